@@ -1,0 +1,53 @@
+// Two worlds: what runs in Node (server, code generation, rules, store) and what runs in a document.
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  // These packages ship ES modules only.
+  transformIgnorePatterns: [
+    'node_modules/(?!(react-sticky-box|react-intl|@formatjs|intl-messageformat|rettime|until-async|@open-draft|@formily/antd|antd|@ant-design|rc-[a-z-]+|@rc-component|@babel/runtime|opencc-js|ics|until-async)/)',
+  ],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.module\\.css$': '<rootDir>/tests/support/classNames.cjs',
+    '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
+  },
+  setupFilesAfterEnv: ['<rootDir>/tests/support/silent.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/tests/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
+
+const inDocument = ['<rootDir>/src/**/*.test.tsx', '<rootDir>/tests/store/**/*.test.tsx'];
+
+export default {
+  // A file of tests leaves its store, server and database closed; what stays open is a leak to be found.
+  workerIdleMemoryLimit: '1GB',
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{server,codegen,content,src,tests}/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'document',
+      testEnvironment: '<rootDir>/tests/support/documentEnvironment.cjs',
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/document.ts'],
+      testMatch: inDocument,
+    },
+  ],
+};

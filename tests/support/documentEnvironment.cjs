@@ -1,0 +1,17 @@
+// jsdom with the parts of the platform that it lacks and Node has: the fetch family, streams, structured clone.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const borrowed = [
+  'fetch', 'Headers', 'Request', 'Response', 'FormData', 'Blob', 'File',
+  'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder',
+  'MessageChannel', 'MessagePort', 'BroadcastChannel', 'structuredClone', 'AbortController', 'AbortSignal',
+];
+
+module.exports = class DocumentEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of borrowed) {
+      if (globalThis[name]) this.global[name] = globalThis[name];
+    }
+  }
+};
