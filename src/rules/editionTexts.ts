@@ -1,0 +1,94 @@
+import { dayText, hourText, rangeText, shortWeekdayEn, shortWeekdayRu, slashDate, weekdayOf } from './dateTexts';
+import { firstDay, lastDay, type EditionConfig, type EditionDayConfig } from './edition';
+import { LOCALES, type Locale, type LocalisedText } from './locales';
+import { endOf, startOf } from './phases';
+
+/** Section 3, exhibition date config: one day as pages and the API show it. */
+export interface EditionDay {
+  id: string | number;
+  date: string;
+  /** `03-31` */
+  md: string;
+  /** `2026-03-31 09:00`, opening, in Shanghai */
+  datetime: string;
+  /** `星期二`, `Tue`, `Вт` */
+  week: string;
+  weekEn: string;
+  weekRu: string;
+  /** `9:00-17:00` */
+  time: string;
+}
+
+export interface DerivedEdition {
+  days: EditionDay[];
+  /** `31 March – 3 April 2026`, `2026年3月31日至4月3日`, … */
+  range: LocalisedText;
+  /** The Chinese spellings that pages use: in full, without the year, with dots. */
+  ranges: { full: string; short: string; dotted: string };
+  /** `Tuesday – Friday`, `星期二至星期五`, … */
+  weekRange: LocalisedText;
+  /** `Daily 9:00–17:00, on 3 April 9:00–15:00`, … */
+  dailyOpeningHours: LocalisedText;
+  /** `2026-03-30T09:00:00+08:00`, as configured */
+  preRegDeadline: string;
+  /** `30/3/2026` */
+  preRegCloseDateStr: string;
+  /** Milliseconds since 1970: opening of the first day, closing of the last. */
+  start: number;
+  end: number;
+}
+
+const inAll = (text: (locale: Locale) => string): LocalisedText =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as LocalisedText;
+
+const toDay = ({ id, date, open, close }: EditionDayConfig): EditionDay => ({
+  id,
+  date,
+  md: date.slice(5),
+  datetime: `${date} ${open}`,
+  week: weekdayOf(date, 'zh-cn'),
+  weekEn: shortWeekdayEn(date),
+  weekRu: shortWeekdayRu(date),
+  time: `${hourText(open)}-${hourText(close)}`,
+});
+
+const JOINERS: Record<Locale, string> = { 'zh-cn': '至', en: ' – ', ru: ' – ', 'zh-tw': '至', ja: '～' };
+
+function openingHours({ days }: EditionConfig): LocalisedText {
+  const hours = (day: EditionDayConfig) => `${hourText(day.open)}–${hourText(day.close)}`;
+  const usual = days[0] ? hours(days[0]) : '';
+  const exceptions = days.filter((day) => hours(day) !== usual);
+  const list = (separator: string, one: (day: EditionDayConfig) => string) =>
+    exceptions.map((day) => separator + one(day)).join('');
+  const han = (daily: string) => daily + usual + list('，', (day) => `${dayText(day.date)['zh-cn']} ${hours(day)}`);
+  return {
+    'zh-cn': han('每天 '),
+    en: `Daily ${usual}${list(', on ', (day) => `${dayText(day.date).en} ${hours(day)}`)}`,
+    ru: `Ежедневно ${usual}${list(', ', (day) => `${dayText(day.date).ru} ${hours(day)}`)}`,
+    'zh-tw': han('每天 '),
+    ja: `毎日 ${usual}${list('、', (day) => `${dayText(day.date).ja} ${hours(day)}`)}`,
+  };
+}
+
+/** Section 3: everything that follows from an edition's days and deadline, the same in whichever zone the machine stands. */
+export function deriveEdition(edition: EditionConfig): DerivedEdition {
+  const from = firstDay(edition).date;
+  const to = lastDay(edition).date;
+  const range = rangeText(from, to);
+  const dots = (date: string) => date.replaceAll('-', '.');
+  return {
+    days: edition.days.map(toDay),
+    range,
+    ranges: {
+      full: range['zh-cn'],
+      short: range['zh-cn'].replace(/^\d+年/, ''),
+      dotted: `${dots(from)}-${dots(to).replace(`${from.slice(0, 4)}.`, '')}`,
+    },
+    weekRange: inAll((locale) => weekdayOf(from, locale) + JOINERS[locale] + weekdayOf(to, locale)),
+    dailyOpeningHours: openingHours(edition),
+    preRegDeadline: edition.preRegDeadline,
+    preRegCloseDateStr: slashDate(new Date(edition.preRegDeadline)),
+    start: startOf(edition).getTime(),
+    end: endOf(edition).getTime(),
+  };
+}

@@ -1,0 +1,75 @@
+import { holds } from '../expression/evaluate';
+import { isEmpty } from '../validators/text';
+import type { FormDefinition, FormField, FormValues, NodeSchema } from './types';
+
+/** A name as a part of a JSON pointer (RFC 6901). */
+export const pointerPart = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+function fieldsUnder(properties: Record<string, NodeSchema>, pointer: string, conditions: string[]): FormField[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const here = `${pointer}/properties${pointerPart(name)}`;
+    const all = schema['x-visible'] === undefined ? conditions : [...conditions, schema['x-visible']];
+    return schema.type === 'void'
+      ? fieldsUnder(schema.properties, here, all)
+      : [{ name, schema, pointer: here, conditions: all }];
+  });
+}
+
+const listed = new WeakMap<FormDefinition, FormField[]>();
+
+/** The fields of a form in the order in which they stand, without its groups. */
+export function listFields(form: FormDefinition): FormField[] {
+  const known = listed.get(form);
+  if (known) return known;
+  const fields = fieldsUnder(form.schema.properties, '/schema', []);
+  listed.set(form, fields);
+  return fields;
+}
+
+/**
+ * The fields that are asked, given these values. A condition sees earlier fields only, and of those only what is asked, so one pass in
+ * order is enough and no circle can arise.
+ */
+export function visibleFields(form: FormDefinition, values: FormValues): FormField[] {
+  const scope: Record<string, unknown> = {};
+  return listFields(form).filter((field) => {
+    const asked = field.conditions.every((condition) => holds(condition, scope));
+    if (asked && Object.hasOwn(values, field.name)) scope[field.name] = clean(values[field.name]);
+    return asked;
+  });
+}
+
+/** As the base query sends it: texts trimmed. */
+export function clean(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  return Array.isArray(value) ? value.map(clean) : value;
+}
+
+/** What is submitted of these values: of the fields asked, trimmed, without what is empty and without virtual fields. */
+export function submittedValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
+  const kept = visibleFields(form, values).filter(({ name, schema }) => !schema['x-virtual'] && !isEmpty(values[name]));
+  return Object.fromEntries(kept.map(({ name }) => [name, clean(values[name])]));
+}
+
+/** What may be kept as a draft: no code, no document number, and no consent, which is given each time. */
+export function draftValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
+  const kept = listFields(form).filter(
+    ({ name, schema }) =>
+      !schema['x-virtual'] &&
+      schema['x-validator'] !== 'idCard' &&
+      schema['x-component'] !== 'Consent' &&
+      !isEmpty(values[name]),
+  );
+  return Object.fromEntries(kept.map(({ name }) => [name, values[name]]));
+}
+
+/** The body of a registration: core properties beside `answers` (conventions.md, form bodies). */
+export function toFormBody(form: FormDefinition, values: FormValues) {
+  const submitted = submittedValues(form, values);
+  const core: Record<string, unknown> = {};
+  const answers: Record<string, unknown> = {};
+  for (const { name, schema } of listFields(form)) {
+    if (Object.hasOwn(submitted, name)) (schema['x-core'] ? core : answers)[name] = submitted[name];
+  }
+  return { formId: form.formId, formVersion: form.version, ...core, answers };
+}

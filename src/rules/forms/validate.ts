@@ -1,0 +1,115 @@
+import { issue, type Issue } from '../issue';
+import { characterCount, isEmpty, textOf } from '../validators/text';
+import { listFields, pointerPart, visibleFields } from './fields';
+import { JUDGES_LENGTH, validatorOf } from './formats';
+import { wholePattern } from './patterns';
+import { ANSWER_LIMITS, type FieldSchema, type FormDefinition, type FormField, type FormValues } from './types';
+
+/** An issue and the value that it is about, as a JSON pointer into the values: `/email`, `/purposes`. */
+export interface FormIssue extends Issue {
+  pointer: string;
+}
+
+export interface ValidationOptions {
+  now: Date;
+  /** Fields that are not submitted, such as the e-mail code: judged in the browser, unknown to the server. */
+  virtual?: boolean;
+}
+
+const CHOICES: readonly string[] = ['CheckboxTiles', 'RadioTiles', 'ChipGroups'];
+
+/** Which words an empty required field gets (section 5: registration, questionnaire, consent). */
+export function requiredIssueOf(schema: FieldSchema): string {
+  if (schema['x-component'] === 'Consent') return 'consent.required';
+  return CHOICES.includes(schema['x-component']) ? 'choice.required' : 'form.required';
+}
+
+function textIssue(schema: FieldSchema, value: unknown, now: Date): Issue | null {
+  if (typeof value !== 'string') return issue('form.type');
+  const text = textOf(value);
+  const length = characterCount(text);
+  const max = Math.min(schema.maxLength ?? ANSWER_LIMITS.textLength, ANSWER_LIMITS.textLength);
+  if (length > max) return issue('form.tooLong', { max });
+  if (schema.enum && !schema.enum.some((option) => option.value === text)) return issue('form.option');
+  const format = schema['x-validator'];
+  const wrong = format ? validatorOf(format, now, schema.minLength)(text) : null;
+  if (wrong) return wrong;
+  if (schema.minLength !== undefined && !JUDGES_LENGTH.has(format) && length < schema.minLength) {
+    return issue('form.tooShort', { min: schema.minLength });
+  }
+  return schema.pattern !== undefined && !wholePattern(schema.pattern).test(text) ? issue('form.pattern') : null;
+}
+
+function listIssue(schema: FieldSchema, value: unknown): Issue | null {
+  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) return issue('form.type');
+  const max = Math.min(schema.maxItems ?? ANSWER_LIMITS.items, ANSWER_LIMITS.items);
+  if (value.length > max) return issue('form.tooMany', { max });
+  if (new Set(value).size < value.length) return issue('form.duplicate');
+  if (!value.every((item) => schema.enum?.some((option) => option.value === item))) return issue('form.option');
+  return value.length < (schema.minItems ?? 0) ? issue('form.tooFew', { min: schema.minItems ?? 0 }) : null;
+}
+
+function numberIssue(schema: FieldSchema, value: unknown): Issue | null {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return issue('form.type');
+  const { minimum: min, maximum: max } = schema;
+  if (min !== undefined && value < min) return issue('form.minimum', { min });
+  return max !== undefined && value > max ? issue('form.maximum', { max }) : null;
+}
+
+/** Judges one value by its field's schema: the one function behind the browser's fields and the server's submissions. */
+export function validateField(
+  schema: FieldSchema,
+  value: unknown,
+  { now }: Pick<ValidationOptions, 'now'>,
+): Issue | null {
+  if (isEmpty(value)) return schema.required ? issue(requiredIssueOf(schema)) : null;
+  switch (schema.type) {
+    case 'string':
+      return textIssue(schema, value, now);
+    case 'array':
+      return listIssue(schema, value);
+    case 'number':
+      return numberIssue(schema, value);
+    case 'boolean':
+      if (typeof value !== 'boolean') return issue('form.type');
+      return schema.required && !value ? issue(requiredIssueOf(schema)) : null;
+  }
+}
+
+function strangers(
+  form: FormDefinition,
+  values: FormValues,
+  asked: readonly FormField[],
+  virtual: boolean,
+): FormIssue[] {
+  const known = new Set(
+    listFields(form)
+      .filter(({ schema }) => virtual || !schema['x-virtual'])
+      .map(({ name }) => name),
+  );
+  const visible = new Set(asked.map(({ name }) => name));
+  return Object.keys(values).flatMap((name) => {
+    if (!known.has(name))
+      return [{ pointer: pointerPart(name), ...issue('form.unknownField', { name: name.slice(0, 80) }) }];
+    // A question that was not asked cannot have been answered: what came is from another path through the form, or made by hand.
+    return visible.has(name) || isEmpty(values[name])
+      ? []
+      : [{ pointer: pointerPart(name), ...issue('form.notAsked') }];
+  });
+}
+
+/**
+ * Judges all values of a submission (section 5, domain.md "forms and answers"), keyed by field name. Issues come in the order of the
+ * fields, at most one a field, then unknown and unasked keys.
+ */
+export function validateSubmission(form: FormDefinition, values: FormValues, options: ValidationOptions): FormIssue[] {
+  if (Object.keys(values).length > ANSWER_LIMITS.keys) {
+    return [{ pointer: '', ...issue('form.tooManyAnswers', { max: ANSWER_LIMITS.keys }) }];
+  }
+  const asked = visibleFields(form, values).filter(({ schema }) => options.virtual || !schema['x-virtual']);
+  const found = asked.flatMap(({ name, schema }) => {
+    const wrong = validateField(schema, Object.hasOwn(values, name) ? values[name] : undefined, options);
+    return wrong ? [{ pointer: pointerPart(name), ...wrong }] : [];
+  });
+  return [...found, ...strangers(form, values, asked, options.virtual ?? false)];
+}

@@ -1,0 +1,33 @@
+/** The five languages of the site, and how a text that lacks one of them is shown. */
+export const LOCALES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A text in all five languages: what form files and the rules' own messages must have. */
+export type LocalisedText = Record<Locale, string>;
+/** A text of the content, where a language may be missing. */
+export type PartialText = Partial<LocalisedText>;
+
+const FALLBACKS: Record<Locale, readonly Locale[]> = {
+  'zh-cn': ['zh-cn', 'zh-tw', 'en'],
+  en: ['en', 'zh-cn'],
+  ru: ['ru', 'en', 'zh-cn'],
+  'zh-tw': ['zh-tw', 'zh-cn', 'en'],
+  ja: ['ja', 'en', 'zh-cn'],
+};
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+
+/** The text and the language it is really in: a part in another language than the page is marked with `lang`. */
+export function localiseWithLang(
+  text: PartialText | string | undefined,
+  locale: Locale,
+): { text: string; lang: Locale } {
+  if (text === undefined) return { text: '', lang: locale };
+  if (typeof text === 'string') return { text, lang: locale };
+  const lang = FALLBACKS[locale].find((candidate) => text[candidate]) ?? LOCALES.find((candidate) => text[candidate]);
+  return { text: (lang && text[lang]) ?? '', lang: lang ?? locale };
+}
+
+/** The text in this language or in the nearest one: zh-tw → zh-cn → en; ja and ru → en. */
+export const localise = (text: PartialText | string | undefined, locale: Locale): string =>
+  localiseWithLang(text, locale).text;

@@ -1,0 +1,38 @@
+import { firstDay, lastDay, type EditionConfig } from './edition';
+import { daysUntil, shanghaiInstant } from './shanghai';
+
+/** domain.md, phases of an edition: every page knows what it shows in each. */
+export type Phase = 'before' | 'open' | 'closed' | 'during' | 'after';
+
+export const startOf = (edition: EditionConfig): Date =>
+  shanghaiInstant(firstDay(edition).date, firstDay(edition).open);
+export const endOf = (edition: EditionConfig): Date => shanghaiInstant(lastDay(edition).date, lastDay(edition).close);
+
+const borders = (edition: EditionConfig): [Phase, number][] => [
+  ['open', Date.parse(edition.preRegOpensAt)],
+  ['closed', Date.parse(edition.preRegDeadline)],
+  ['during', startOf(edition).getTime()],
+  ['after', endOf(edition).getTime()],
+];
+
+/** A phase begins at its instant: registration is closed at 09:00:00.000 sharp. */
+export const phaseOf = (edition: EditionConfig, now: Date): Phase =>
+  borders(edition).findLast(([, from]) => now.getTime() >= from)?.[0] ?? 'before';
+
+/** When the phase changes next, or null in the last one: a cached page must not outlive it. */
+export function nextPhaseAt(edition: EditionConfig, now: Date): Date | null {
+  const next = borders(edition).find(([, from]) => from > now.getTime());
+  return next ? new Date(next[1]) : null;
+}
+
+/** Section 4: on until the deadline, or forced on by `_pre_` and its cookie. */
+export const preRegistrationOpen = (edition: EditionConfig, now: Date, forced = false): boolean =>
+  forced || phaseOf(edition, now) === 'open';
+
+/** Section 4: whole days in the calendar of Shanghai to the first day; 0 from that day on (shown only when positive). */
+export const countdownDays = (edition: EditionConfig, now: Date): number =>
+  Math.max(0, daysUntil(firstDay(edition).date, now));
+
+/** Section 4: seconds to the opening hour of the first day; 0 from then on. */
+export const countdownSeconds = (edition: EditionConfig, now: Date): number =>
+  Math.max(0, Math.ceil((startOf(edition).getTime() - now.getTime()) / 1000));

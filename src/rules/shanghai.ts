@@ -1,0 +1,45 @@
+/**
+ * Calendar days and hours in Asia/Shanghai. The zone has been UTC+8 without summer time since 1992, so the arithmetic needs neither the
+ * machine's zone nor its zone data.
+ */
+const OFFSET = 8 * 3600_000;
+const DAY = 24 * 3600_000;
+
+export interface ShanghaiTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  /** 0 is Sunday. */
+  weekday: number;
+}
+
+export function shanghaiTime(instant: Date): ShanghaiTime {
+  const shifted = new Date(instant.getTime() + OFFSET);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+    weekday: shifted.getUTCDay(),
+  };
+}
+
+/** The instant of `2026-03-31`, `09:00` on the clocks of Shanghai. */
+export function shanghaiInstant(date: string, time = '00:00'): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(Date.UTC(year, month - 1, day, hour, minute) - OFFSET);
+}
+
+/** `2026-03-31` */
+export const shanghaiDate = (instant: Date): string => new Date(instant.getTime() + OFFSET).toISOString().slice(0, 10);
+
+/** Midnights of Shanghai between an instant and a day: 0 on the day itself, negative after it. */
+export const daysUntil = (date: string, instant: Date): number =>
+  Math.round((shanghaiInstant(date).getTime() - shanghaiInstant(shanghaiDate(instant)).getTime()) / DAY);
+
+/** The next midnight in Shanghai: when a cached page that counts days is out of date. */
+export const nextMidnight = (instant: Date): Date => new Date(shanghaiInstant(shanghaiDate(instant)).getTime() + DAY);

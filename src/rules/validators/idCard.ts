@@ -1,0 +1,56 @@
+import { issue, type Issue } from '../issue';
+import { isEmpty, textOf } from './text';
+
+/** Section 9: visitors must have reached this age. */
+export const MINIMUM_AGE = 18;
+
+const SHORT = /^\d{6}(\d{2})(\d{2})(\d{2})\d{3}$/;
+const LONG = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/;
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const CHECK_DIGITS = '10X98765432';
+
+export interface PlainDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const isRealDate = ({ year, month, day }: PlainDate): boolean => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+const checkDigit = (number: string): string =>
+  CHECK_DIGITS.charAt(WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(number.charAt(index)), 0) % 11);
+
+/** One spelling of a card number: trimmed, its last letter a capital. */
+export const normaliseIdCard = (value: unknown): string => textOf(value).toUpperCase();
+
+/** The date of birth that a card number states, or null when the number cannot be one (ISO 7064 MOD 11-2 for 18 characters). */
+export function birthDateOf(value: unknown): PlainDate | null {
+  const number = normaliseIdCard(value);
+  const long = LONG.exec(number);
+  const found = long ?? SHORT.exec(number);
+  if (!found || (long && checkDigit(number) !== number.charAt(17))) return null;
+  // The 15-digit card was issued until 1999 and has two digits for a year of the twentieth century.
+  const date = { year: Number(found[1]) + (long ? 0 : 1900), month: Number(found[2]), day: Number(found[3]) };
+  return date.year >= 1900 && isRealDate(date) ? date : null;
+}
+
+/** Full years between a birth and a day; who was born on 29 February has a birthday on 1 March in a common year. */
+export function ageOn(birth: PlainDate, day: PlainDate): number {
+  const beforeBirthday = day.month < birth.month || (day.month === birth.month && day.day < birth.day);
+  return day.year - birth.year - (beforeBirthday ? 1 : 0);
+}
+
+/** Section 5, Chinese ID card; `on` is the calendar day against which the age is judged (`YYYY-MM-DD`). */
+export function idCard(value: unknown, on?: string): Issue | null {
+  if (isEmpty(value)) return null;
+  const birth = birthDateOf(value);
+  if (!birth) return issue('idCard.invalid');
+  if (on === undefined) return null;
+  const [year = 0, month = 0, day = 0] = on.split('-').map(Number);
+  const age = ageOn(birth, { year, month, day });
+  if (age < 0) return issue('idCard.invalid');
+  return age < MINIMUM_AGE ? issue('idCard.under18', { age: MINIMUM_AGE }) : null;
+}

@@ -1,0 +1,43 @@
+import { issue, type Issue } from '../issue';
+import { characterCount, isEmpty, textOf } from './text';
+
+/** Section 9: shortest name (the older wording asked for 1) and shortest company. */
+export const NAME_MINIMUM = 2;
+export const COMPANY_MINIMUM = 4;
+
+const DIGITS = /^\d+$/;
+const BOOTH = /^\d{1,3}-[A-Z]\d{2}$/;
+const COUNTRY = /^[A-Z]{2}$/;
+const WEBSITE = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const LETTER = /\p{L}/u;
+const CONTROL = /\p{Cc}/u;
+
+const matching =
+  (pattern: RegExp, id: string) =>
+  (value: unknown): Issue | null =>
+    isEmpty(value) || pattern.test(textOf(value)) ? null : issue(id);
+
+/** Section 5, digits-only check. */
+export const digits = matching(DIGITS, 'digits.invalid');
+/** Section 5, booth number: digits, hyphen, one capital letter, two digits, such as `2-A01`. */
+export const boothNumber = matching(BOOTH, 'booth.invalid');
+/** ISO 3166-1 alpha-2. Whether the country is on the list is the list's business. */
+export const countryCode = matching(COUNTRY, 'country.invalid');
+/** An address of a website, with or without its scheme; nothing but http and https. */
+export const website = matching(WEBSITE, 'website.invalid');
+
+/** Section 5, registration: a name has a letter of some script, and at least `minimum` characters. */
+export function personName(value: unknown, minimum = NAME_MINIMUM): Issue | null {
+  if (isEmpty(value)) return null;
+  const name = textOf(value);
+  if (CONTROL.test(name) || !LETTER.test(name)) return issue('name.invalid');
+  return characterCount(name) < minimum ? issue('name.short', { min: minimum }) : null;
+}
+
+/** Section 5, registration: `Company Name at Least 4 Characters in Length`. */
+export function companyName(value: unknown, minimum = COMPANY_MINIMUM): Issue | null {
+  if (isEmpty(value)) return null;
+  const name = textOf(value);
+  if (CONTROL.test(name)) return issue('company.invalid');
+  return characterCount(name) < minimum ? issue('company.short', { min: minimum }) : null;
+}
