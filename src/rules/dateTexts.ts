@@ -12,7 +12,7 @@ const WEEKDAYS: Record<Locale, string[]> = {
   ja: '日曜日,月曜日,火曜日,水曜日,木曜日,金曜日,土曜日'.split(','),
 };
 const SHORT_EN = 'Sun,Mon,Tue,Wed,Thu,Fri,Sat'.split(',');
-const SHORT_RU = 'Вс,Пн,Вт,Ср,Чт,Пт,Сб'.split(',');
+const SHORT_RU = 'вс,пн,вт,ср,чт,пт,сб'.split(',');
 
 const partsOf = (date: string) => shanghaiTime(shanghaiInstant(date));
 const english = (month: number) => MONTHS_EN[month - 1] ?? '';

@@ -7,11 +7,11 @@ import { endOf, startOf } from './phases';
 export interface EditionDay {
   id: string | number;
   date: string;
-  /** `03-31` */
+  /** `03.31` */
   md: string;
-  /** `2026-03-31 09:00`, opening, in Shanghai */
+  /** `2026-03-31T09:00:00+08:00`, the opening */
   datetime: string;
-  /** `星期二`, `Tue`, `Вт` */
+  /** `周二`, `Tue`, `вт` */
   week: string;
   weekEn: string;
   weekRu: string;
@@ -44,9 +44,9 @@ const inAll = (text: (locale: Locale) => string): LocalisedText =>
 const toDay = ({ id, date, open, close }: EditionDayConfig): EditionDay => ({
   id,
   date,
-  md: date.slice(5),
-  datetime: `${date} ${open}`,
-  week: weekdayOf(date, 'zh-cn'),
+  md: date.slice(5).replace('-', '.'),
+  datetime: `${date}T${open}:00+08:00`,
+  week: weekdayOf(date, 'zh-cn').replace('星期', '周'),
   weekEn: shortWeekdayEn(date),
   weekRu: shortWeekdayRu(date),
   time: `${hourText(open)}-${hourText(close)}`,

@@ -293,7 +293,7 @@ export const issueTexts = {
     '最多{max}項回答',
     '回答は{max}件までです',
   ),
-  'form.unknownForm': text(
+  'form.unknown': text(
     '没有这张表单',
     'There is no such form',
     'Такой формы нет',

@@ -20,7 +20,7 @@ export function internationalMobile(value: unknown): Issue | null {
   if (isEmpty(value)) return null;
   const text = textOf(value);
   const digits = text.replace(/\D/g, '').length;
-  return text.length <= 30 && INTERNATIONAL.test(text) && digits >= 4 && digits <= 15 ? null : issue('mobile.invalid');
+  return text.length <= 20 && INTERNATIONAL.test(text) && digits >= 4 && digits <= 15 ? null : issue('mobile.invalid');
 }
 
 export const dialCode = (value: unknown): Issue | null =>

@@ -8,7 +8,7 @@ export const COMPANY_MINIMUM = 4;
 const DIGITS = /^\d+$/;
 const BOOTH = /^\d{1,3}-[A-Z]\d{2}$/;
 const COUNTRY = /^[A-Z]{2}$/;
-const WEBSITE = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const WEBSITE = /^(?:https?:\/\/)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:[/?#][^\s<>"]*)?$/;
 const LETTER = /\p{L}/u;
 const CONTROL = /\p{Cc}/u;
 
