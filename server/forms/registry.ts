@@ -1,0 +1,75 @@
+import type { Clock } from '../../src/rules/clock';
+import { listFields, pointerPart } from '../../src/rules/forms/fields';
+import { formIssueText } from '../../src/rules/forms/messages';
+import type { FormDefinition, FormValues } from '../../src/rules/forms/types';
+import { validateSubmission } from '../../src/rules/forms/validate';
+import type { Issue } from '../../src/rules/issue';
+import type { Locale } from '../../src/rules/locales';
+import type { LoadedForm } from './loadForms';
+
+/** What is wrong with a submission: a pointer into the request, and the issue, whose text `message` gives. */
+export interface SubmissionIssue extends Issue {
+  pointer: string;
+}
+
+/** Core properties at the top, everything else under `answers` (conventions.md, form bodies). */
+export type FormSubmissionValues = Readonly<Record<string, unknown>> & { answers?: FormValues };
+
+export interface FormRegistry {
+  find(formId: string, version: number): LoadedForm | undefined;
+  /** The version that is filled in today. */
+  current(formId: string): LoadedForm | undefined;
+  all(): readonly LoadedForm[];
+  /** No issues when the values may be stored. An unknown form or version is the issue `form.unknown` itself, an archived one is judged. */
+  validate(formId: string, version: number, values: FormSubmissionValues): SubmissionIssue[];
+  /** The text of an issue in the form's words. */
+  message(formId: string, version: number, issue: Issue, locale: Locale): string;
+}
+
+const inAnswers = (name: string) => `/body/answers${pointerPart(name)}`;
+
+function judge(form: FormDefinition, { answers = {}, ...core }: FormSubmissionValues, now: Date): SubmissionIssue[] {
+  const fields = listFields(form);
+  const coreNames = new Set(fields.filter(({ schema }) => schema['x-core']).map(({ name }) => name));
+  // A core property among the answers, or an answer among the core properties, is in a place where nothing was asked.
+  const misplaced = [
+    ...Object.keys(core)
+      .filter((name) => !coreNames.has(name))
+      .map((name) => ({ pointer: `/body${pointerPart(name)}`, name })),
+    ...Object.keys(answers)
+      .filter((name) => coreNames.has(name))
+      .map((name) => ({ pointer: inAnswers(name), name })),
+  ].map(({ pointer, name }) => ({ pointer, id: 'form.unknownField', values: { name: name.slice(0, 80) } }));
+  const ownAnswers = Object.entries(answers).filter(([name]) => !coreNames.has(name));
+  const ownCore = Object.entries(core).filter(([name]) => coreNames.has(name));
+  const issues = validateSubmission(form, Object.fromEntries([...ownAnswers, ...ownCore]), { now });
+  const placed = issues.map(({ pointer, ...issue }) => {
+    const name = pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
+    if (pointer === '') return { pointer: '/body/answers', ...issue };
+    return { pointer: coreNames.has(name) ? `/body${pointer}` : inAnswers(name), ...issue };
+  });
+  return [...placed, ...misplaced];
+}
+
+/** Finds form versions and judges submissions against them. */
+export function createFormRegistry(forms: readonly LoadedForm[], clock: Clock): FormRegistry {
+  const keyOf = (formId: string, version: number) => `${formId}/${version}`;
+  const byKey = new Map(forms.map((form) => [keyOf(form.definition.formId, form.definition.version), form]));
+  const newestFirst = forms.toSorted((a, b) => b.definition.version - a.definition.version);
+  const find = (formId: string, version: number) => byKey.get(keyOf(formId, version));
+  return {
+    find,
+    current: (formId) => newestFirst.find(({ definition }) => definition.formId === formId && !definition.archived),
+    all: () => forms,
+    validate(formId, version, values) {
+      const form = find(formId, version);
+      return form
+        ? judge(form.definition, values, clock.now())
+        : [{ pointer: '/body/formVersion', id: 'form.unknown' }];
+    },
+    message(formId, version, issue, locale) {
+      const form = find(formId, version)?.definition;
+      return formIssueText(form ?? { messages: {} }, issue, locale);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { FormLayout } from '@formily/antd/esm/form-layout';
+import ConfigProvider from 'antd/es/config-provider';
+import { useMemo, useState, type ReactNode } from 'react';
+import { antdTheme, readTokens } from './theme';
+
+/** antd inside a form: our tokens as its theme, its styles under the page's nonce, one column. */
+export function AntdScope({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+  const [theme] = useState(() => antdTheme(readTokens(getComputedStyle(document.documentElement))));
+  const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
+  return (
+    <ConfigProvider theme={theme} csp={csp}>
+      <FormLayout layout="vertical" size="large" feedbackLayout="none">
+        {children}
+      </FormLayout>
+    </ConfigProvider>
+  );
+}

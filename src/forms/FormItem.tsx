@@ -1,0 +1,72 @@
+import { observer } from '@formily/react';
+import { useContext, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { localise } from '@/rules/locales';
+import { ErrorText } from './ErrorText';
+import styles from './form.module.css';
+import { useFormKit } from './kit';
+import { formMessages } from './messages';
+import { GroupContext, useControl } from './useControl';
+
+/** Components that are several controls: their label names a group and cannot point at one element. */
+const GROUPS = new Set(['CheckboxTiles', 'RadioTiles', 'ChipGroups']);
+
+/** Label, help, error, control: in this order, one below the other (mock/README.md, point 10). */
+export const FormItem = observer(({ children }: { children?: ReactNode }) => {
+  const { schema, id, labelId, helpId, errorId, error } = useControl();
+  const { locale } = useFormKit();
+  const intl = useIntl();
+  const group = useContext(GroupContext);
+  const title = localise(schema.title, locale);
+
+  if (group) {
+    return (
+      <div>
+        <label className={styles.hidden} id={labelId} htmlFor={id}>
+          {title}
+        </label>
+        {children}
+      </div>
+    );
+  }
+
+  const count = schema.type === 'array' && schema['x-component'] === 'ChipGroups' ? <ChosenCount /> : null;
+  const words = (
+    <>
+      {title}
+      {schema.required ? null : <span className={styles.optional}> {intl.formatMessage(formMessages.optional)}</span>}
+    </>
+  );
+  return (
+    <div
+      className={styles.item}
+      data-error={error !== undefined}
+      data-look={schema['x-decorator-props']?.look ?? 'field'}
+    >
+      {schema['x-component'] === 'Consent' ? null : GROUPS.has(schema['x-component']) ? (
+        <span className={styles.label} id={labelId}>
+          {words}
+        </span>
+      ) : (
+        <label className={styles.label} id={labelId} htmlFor={id}>
+          {words}
+        </label>
+      )}
+      {schema.description ? (
+        <p className={styles.help} id={helpId}>
+          {localise(schema.description, locale)}
+          {count}
+        </p>
+      ) : null}
+      {error === undefined ? null : <ErrorText id={errorId}>{error}</ErrorText>}
+      {children}
+    </div>
+  );
+});
+
+const ChosenCount = observer(() => {
+  const { field } = useControl();
+  const intl = useIntl();
+  const count = Array.isArray(field.value) ? field.value.length : 0;
+  return count > 0 ? <span role="status"> {intl.formatMessage(formMessages.chosen, { count })}</span> : null;
+});

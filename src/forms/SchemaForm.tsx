@@ -1,0 +1,139 @@
+import './compiler';
+import type { Form } from '@formily/core';
+import { createSchemaField, FormProvider } from '@formily/react';
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Clock } from '@/rules/clock';
+import { formIssueText } from '@/rules/forms/messages';
+import type { FormDefinition, FormValues } from '@/rules/forms/types';
+import { localise, type Locale } from '@/rules/locales';
+import { AntdScope } from './AntdScope';
+import { createKitForm } from './createKitForm';
+import { ErrorSummary } from './ErrorSummary';
+import styles from './form.module.css';
+import { findNode, FormKitContext, type FormKit, type FormServices, type FormSources } from './kit';
+import { formMessages } from './messages';
+import { registry } from './registry';
+import { submitForm, type FormSubmission, type SubmitFailure } from './submit';
+import { toFormilySchema } from './toFormilySchema';
+
+const SchemaField = createSchemaField({ components: registry });
+
+export interface SchemaFormProps {
+  /** A form file, read by `readForm`. */
+  definition: FormDefinition;
+  locale: Locale;
+  clock: Clock;
+  initialValues?: FormValues;
+  /** Resolves with nothing when it worked, or with the API's errors, which are put on the fields. */
+  onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
+  /** A snapshot at each change, for drafts; debounced by whoever keeps it. */
+  onValuesChange?: (snapshot: Record<string, unknown>) => void;
+  sources?: FormSources;
+  services?: FormServices;
+  privacyHref: string;
+  /** The page's nonce, for the styles that antd adds. */
+  nonce?: string;
+  /** Beside the button: a way back, a note. */
+  actions?: ReactNode;
+  note?: ReactNode;
+}
+
+const NOTHING = {};
+
+/** A form of `public/forms`, from its file to its submission. Another form or version is another form object. */
+export function SchemaForm(props: SchemaFormProps) {
+  return <LiveForm key={`${props.definition.formId}/${props.definition.version}`} {...props} />;
+}
+
+function useKit({ definition, locale, sources = NOTHING, services = NOTHING, privacyHref }: SchemaFormProps): FormKit {
+  const prefix = useId();
+  return useMemo(() => {
+    const { properties } = definition.schema;
+    return {
+      definition,
+      locale,
+      sources,
+      services,
+      privacyHref,
+      fieldOf(name) {
+        const node = findNode(properties, name);
+        if (!node || node.type === 'void') throw new Error(`The form ${definition.formId} has no field ${name}`);
+        return node;
+      },
+      groupOf(name) {
+        const node = findNode(properties, name);
+        if (node?.type !== 'void') throw new Error(`The form ${definition.formId} has no group ${name}`);
+        return node;
+      },
+      idOf: (name) => `${prefix}${name}`,
+      // The form's own words first: they are written for this form, in this language; then what the server said; then the rules.
+      text: (issue) =>
+        issue.text !== undefined && !(definition.messages && Object.hasOwn(definition.messages, issue.id))
+          ? issue.text
+          : formIssueText(definition, issue, locale),
+    };
+  }, [definition, locale, sources, services, privacyHref, prefix]);
+}
+
+/** One attempt at a time, and what came of the last one. */
+function useSubmit(form: Form, { definition, onSubmit }: SchemaFormProps, failedText: string) {
+  const pending = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending.current) return;
+    pending.current = true;
+    setSending(true);
+    let general: string[] | undefined;
+    try {
+      general = (await submitForm(form, definition, onSubmit))?.general;
+    } catch {
+      // Pages return what the API refused; what is thrown is a lost connection or a mistake, and the visitor may try again.
+      general = [failedText];
+    }
+    pending.current = false;
+    setSending(false);
+    setRefusal(({ attempt }) => (general ? { general, attempt: attempt + 1 } : { general: [], attempt: 0 }));
+  };
+  return { submit, sending, refusal };
+}
+
+function LiveForm(props: SchemaFormProps) {
+  const { definition, locale, clock, onValuesChange } = props;
+  const intl = useIntl();
+  const kit = useKit(props);
+  const latest = useRef(onValuesChange);
+  useEffect(() => {
+    latest.current = onValuesChange;
+  });
+  const [form] = useState(() =>
+    createKitForm(definition, { initialValues: props.initialValues, onDraft: (values) => latest.current?.(values) }),
+  );
+  const schema = useMemo(() => toFormilySchema(definition, clock), [definition, clock]);
+  const { submit, sending, refusal } = useSubmit(form, props, intl.formatMessage(formMessages.failed));
+  const submitText = localise(definition.submit, locale) || intl.formatMessage(formMessages.submit);
+  return (
+    <AntdScope nonce={props.nonce}>
+      <FormKitContext.Provider value={kit}>
+        {/* FormProvider mounts the form and unmounts it with the page. */}
+        <FormProvider form={form}>
+          <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} aria-busy={sending}>
+            <ErrorSummary general={refusal.general} attempt={refusal.attempt} />
+            <div className={styles.fields}>
+              <SchemaField schema={schema} />
+            </div>
+            <div className={styles.actions} data-line={props.actions !== undefined}>
+              <button className={styles.submit} type="submit" aria-disabled={sending}>
+                {sending ? intl.formatMessage(formMessages.sending) : submitText}
+              </button>
+              {props.actions}
+              {props.note === undefined ? null : <span className={styles.note}>{props.note}</span>}
+            </div>
+          </form>
+        </FormProvider>
+      </FormKitContext.Provider>
+    </AntdScope>
+  );
+}

@@ -1,0 +1,47 @@
+import { observer } from '@formily/react';
+import { localise } from '@/rules/locales';
+import { useFormKit } from '../kit';
+import { useControl } from '../useControl';
+import styles from './controls.module.css';
+import { toggled } from './toggled';
+
+export interface ManyProps {
+  value?: readonly string[];
+  onChange?: (value: string[]) => void;
+  disabled?: boolean;
+}
+
+/** Several of a few: a tile each, its whole surface a target. */
+export const CheckboxTiles = observer(({ value, onChange, disabled }: ManyProps) => {
+  const { schema, id, name, labelId, aria, onBlur } = useControl();
+  const { locale } = useFormKit();
+  const options = schema.enum ?? [];
+  const chosen = [...(value ?? [])];
+  return (
+    <div
+      className={styles.tiles}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={aria['aria-describedby']}
+      data-invalid={aria['aria-invalid']}
+      onBlur={onBlur}
+    >
+      {options.map((option, index) => (
+        <label className={styles.tile} key={option.value}>
+          <input
+            className={styles.box}
+            type="checkbox"
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            disabled={disabled}
+            aria-invalid={aria['aria-invalid']}
+            onChange={() => onChange?.(toggled(options, chosen, option.value))}
+          />
+          {localise(option.label, locale)}
+        </label>
+      ))}
+    </div>
+  );
+});

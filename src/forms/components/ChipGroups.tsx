@@ -1,0 +1,70 @@
+import { observer } from '@formily/react';
+import { useIntl } from 'react-intl';
+import { localise } from '@/rules/locales';
+import { useFormKit } from '../kit';
+import { formMessages } from '../messages';
+import { useControl } from '../useControl';
+import type { ManyProps } from './CheckboxTiles';
+import styles from './controls.module.css';
+import { toggled } from './toggled';
+
+const THEMES = [
+  [1, formMessages.theme1],
+  [2, formMessages.theme2],
+  [3, formMessages.theme3],
+  [4, formMessages.theme4],
+  [5, formMessages.theme5],
+] as const;
+
+/** Several of many, under the five themed exhibitions, each in its colour; a tick stands with the colour. */
+export const ChipGroups = observer(({ value, onChange, disabled }: ManyProps) => {
+  const { schema, id, name, labelId, aria, onBlur } = useControl();
+  const { locale } = useFormKit();
+  const intl = useIntl();
+  const options = schema.enum ?? [];
+  const chosen = [...(value ?? [])];
+  return (
+    <div
+      className={styles.themes}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={aria['aria-describedby']}
+      data-invalid={aria['aria-invalid']}
+      onBlur={onBlur}
+    >
+      {THEMES.filter(([theme]) => options.some((option) => option.theme === theme)).map(([theme, message]) => (
+        <div
+          className={styles.theme}
+          key={theme}
+          data-theme={theme}
+          role="group"
+          aria-labelledby={`${id}-theme-${theme}`}
+        >
+          <span className={styles.themeName} id={`${id}-theme-${theme}`}>
+            {intl.formatMessage(message)}
+          </span>
+          <div className={styles.chips}>
+            {options
+              .filter((option) => option.theme === theme)
+              .map((option) => (
+                <label className={styles.chip} key={option.value}>
+                  <input
+                    type="checkbox"
+                    id={option === options[0] ? id : undefined}
+                    name={name}
+                    value={option.value}
+                    checked={chosen.includes(option.value)}
+                    disabled={disabled}
+                    aria-invalid={aria['aria-invalid']}
+                    onChange={() => onChange?.(toggled(options, chosen, option.value))}
+                  />
+                  <span className={styles.tick} aria-hidden="true" />
+                  {localise(option.label, locale)}
+                </label>
+              ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+});

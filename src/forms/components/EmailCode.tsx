@@ -1,0 +1,83 @@
+import { isField } from '@formily/core';
+import { observer, useForm } from '@formily/react';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isEmail } from '@/rules/validators/email';
+import { textOf } from '@/rules/validators/text';
+import { useFormKit } from '../kit';
+import { formMessages } from '../messages';
+import { useControl } from '../useControl';
+import styles from './controls.module.css';
+import type { TextControlProps } from './Input';
+import { useCountdown } from './useCountdown';
+
+interface Status {
+  text: string;
+  failed?: boolean;
+}
+
+/** The code that was sent to the address of another field, and the button that sends it (section 9: again after 60 s). */
+export const EmailCode = observer(({ value, onChange, disabled }: TextControlProps) => {
+  const { schema, id, name, aria, onBlur } = useControl();
+  const { services, idOf } = useFormKit();
+  const form = useForm();
+  const intl = useIntl();
+  const [left, wait] = useCountdown();
+  const [sentBefore, setSentBefore] = useState(false);
+  const [status, setStatus] = useState<Status>({ text: '' });
+  const sending = useRef(false);
+  const props = schema['x-component-props'] ?? {};
+  const emailName = props.emailField ?? 'email';
+
+  const send = async () => {
+    if (sending.current || left > 0 || !services.sendEmailCode) return;
+    const email = textOf((form.values as Record<string, unknown>)[emailName]);
+    if (!isEmail(email)) {
+      const field = form.query(emailName).take();
+      if (isField(field)) await field.validate('onBlur').catch(() => undefined);
+      document.getElementById(idOf(emailName))?.focus();
+      return;
+    }
+    sending.current = true;
+    try {
+      const outcome = await services.sendEmailCode(email);
+      if (outcome === null) return;
+      if ('message' in outcome) return setStatus({ text: outcome.message, failed: true });
+      setSentBefore(true);
+      wait(outcome.resendAfter);
+      setStatus({ text: intl.formatMessage(formMessages.codeSent, { email }) });
+    } catch {
+      setStatus({ text: intl.formatMessage(formMessages.codeFailed), failed: true });
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const again = sentBefore ? formMessages.resendCode : formMessages.sendCode;
+  return (
+    <>
+      <div className={styles.row}>
+        <input
+          className={styles.input}
+          id={id}
+          name={name}
+          inputMode={props.inputMode ?? 'numeric'}
+          autoComplete={props.autoComplete ?? 'one-time-code'}
+          maxLength={schema.maxLength}
+          value={value ?? ''}
+          disabled={disabled}
+          onChange={({ target }) => onChange?.(target.value)}
+          onBlur={onBlur}
+          {...aria}
+        />
+        {/* Not `disabled`: the focus would be lost to the page each time a code is sent. */}
+        <button className={styles.quiet} type="button" aria-disabled={left > 0} onClick={() => void send()}>
+          {left > 0 ? intl.formatMessage(formMessages.resendIn, { seconds: left }) : intl.formatMessage(again)}
+        </button>
+      </div>
+      <p className={styles.status} role="status" data-failed={status.failed ?? false}>
+        {status.text}
+      </p>
+    </>
+  );
+});

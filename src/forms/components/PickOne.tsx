@@ -1,0 +1,64 @@
+import { observer } from '@formily/react';
+import AntdSelect from 'antd/es/select';
+import { useIntl } from 'react-intl';
+import { localise } from '@/rules/locales';
+import { useFormKit } from '../kit';
+import { formMessages } from '../messages';
+import { useControl } from '../useControl';
+import styles from './controls.module.css';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** What stands in the closed control, where it is shorter than in the list. */
+  short?: string;
+  /** What a search compares with. */
+  search?: string;
+}
+
+export interface PickOneProps {
+  value?: string;
+  onChange?: (value: string | undefined) => void;
+  disabled?: boolean;
+}
+
+const comparable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** antd's Select, named and described like every other control; with a search where the list is long. */
+export const PickOne = observer(
+  ({
+    value,
+    onChange,
+    disabled,
+    choices,
+    search = false,
+  }: PickOneProps & { choices: Choice[] | undefined; search?: boolean }) => {
+    const { schema, id, labelId, aria, onBlur } = useControl();
+    const { locale } = useFormKit();
+    const intl = useIntl();
+    const placeholder = localise(schema['x-component-props']?.placeholder, locale) || undefined;
+    return (
+      <div className={styles.select} data-invalid={aria['aria-invalid'] ?? false}>
+        <AntdSelect<string, Choice>
+          id={id}
+          value={value || undefined}
+          options={choices ?? []}
+          loading={choices === undefined}
+          placeholder={placeholder}
+          disabled={disabled}
+          showSearch={search}
+          optionLabelProp={choices?.some(({ short }) => short) ? 'short' : 'label'}
+          filterOption={(input, option) =>
+            comparable(option?.search ?? option?.label ?? '').includes(comparable(input.trim()))
+          }
+          notFoundContent={intl.formatMessage(choices ? formMessages.noMatch : formMessages.loadingList)}
+          popupMatchSelectWidth={choices?.some(({ short }) => short) ? 320 : true}
+          onChange={(next) => onChange?.(next)}
+          onBlur={onBlur}
+          aria-labelledby={labelId}
+          {...aria}
+        />
+      </div>
+    );
+  },
+);

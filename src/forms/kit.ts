@@ -1,0 +1,59 @@
+/** What every part of a form knows of it: its definition, its language, and what the page lends it. */
+import { createContext, useContext } from 'react';
+import type { FieldSchema, FormDefinition, GroupSchema, NodeSchema } from '@/rules/forms/types';
+import type { Locale } from '@/rules/locales';
+import type { ShownIssue } from './feedback';
+
+export interface CountrySource {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  /** `+7` */
+  dialCode: string;
+  /** Stands at the top of the list. */
+  common?: boolean;
+}
+
+export interface FormSources {
+  /** Undefined while they load. */
+  countries?: readonly CountrySource[];
+}
+
+/** How sending a code ended: seconds until the next one, or why not; null when the visitor turned back (captcha closed). */
+export type CodeOutcome = { resendAfter: number } | { message: string } | null;
+
+export interface FormServices {
+  /** Sends a code to an address; the page asks for the captcha. */
+  sendEmailCode?: (email: string) => Promise<CodeOutcome>;
+}
+
+export interface FormKit {
+  definition: FormDefinition;
+  locale: Locale;
+  sources: FormSources;
+  services: FormServices;
+  privacyHref: string;
+  fieldOf(name: string): FieldSchema;
+  groupOf(name: string): GroupSchema;
+  /** The id of a field's control; those of its label, help and error are made of it. */
+  idOf(name: string): string;
+  text(issue: ShownIssue): string;
+}
+
+export const FormKitContext = createContext<FormKit | null>(null);
+
+export function useFormKit(): FormKit {
+  const kit = useContext(FormKitContext);
+  if (!kit) throw new Error('A form part stands outside of SchemaForm');
+  return kit;
+}
+
+export function findNode(properties: Record<string, NodeSchema>, name: string): NodeSchema | undefined {
+  const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (own) return own;
+  for (const node of Object.values(properties)) {
+    const found = node.type === 'void' ? findNode(node.properties, name) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}

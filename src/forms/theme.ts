@@ -1,0 +1,67 @@
+import type { ThemeConfig } from 'antd/es/config-provider';
+
+/** CSS variables by name, `--ink` → `#0B1B2B`. */
+export type Tokens = Readonly<Record<string, string>>;
+
+/** The tokens that antd needs, as in src/ui/tokens.css: for tests and for a page whose styles did not load. */
+export const FALLBACK_TOKENS: Tokens = {
+  '--ink': '#0B1B2B',
+  '--graphite': '#24323F',
+  '--steel': '#5B6B7A',
+  '--mist': '#E9EEF2',
+  '--haze': '#F5F7F9',
+  '--paper': '#FFFFFF',
+  '--hairline': '#D3DCE3',
+  '--control': '#74879A',
+  '--focus': '#1A73E8',
+  '--error': '#B3001B',
+  '--success': '#1E7A4C',
+  '--warning': '#8A5A00',
+};
+
+/** The variables of a style sheet's text; a later rule wins, so pass the file of tokens alone. */
+export const parseTokens = (css: string): Tokens =>
+  Object.fromEntries(
+    [...css.matchAll(/(--[\w-]+)\s*:\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  );
+
+/** The same from a document that has the style sheet, so that one changed value changes antd too. */
+export function readTokens(style: Pick<CSSStyleDeclaration, 'getPropertyValue'>): Tokens {
+  const values = Object.keys(FALLBACK_TOKENS).map((name) => [name, style.getPropertyValue(name).trim()] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}
+
+/** antd's theme of our tokens. antd derives shades from colours, so it is given values and not `var(…)`. */
+export function antdTheme(tokens: Tokens): ThemeConfig {
+  const value = (name: string) => tokens[name] ?? FALLBACK_TOKENS[name] ?? '';
+  return {
+    cssVar: true,
+    hashed: false,
+    token: {
+      colorPrimary: value('--ink'),
+      colorText: value('--ink'),
+      colorTextPlaceholder: value('--steel'),
+      colorTextDescription: value('--steel'),
+      colorBorder: value('--control'),
+      colorBgContainer: value('--paper'),
+      colorError: value('--error'),
+      colorSuccess: value('--success'),
+      colorWarning: value('--warning'),
+      colorInfo: value('--focus'),
+      borderRadius: 4,
+      controlHeight: 48,
+      fontSize: 16,
+      fontFamily: 'inherit',
+      controlOutlineWidth: 0,
+      motionDurationMid: '0.15s',
+    },
+    components: {
+      Select: {
+        optionSelectedBg: value('--mist'),
+        optionActiveBg: value('--haze'),
+        optionHeight: 44,
+        optionPadding: '10px 16px',
+      },
+    },
+  };
+}
