@@ -38,7 +38,11 @@ function show(definition: FormDefinition, props: Partial<SchemaFormProps> = {}) 
   const sent: FormSubmission[] = [];
   const view = render(
     <StrictMode>
-      <IntlProvider locale={props.locale ?? 'en'} messages={props.locale === 'ru' ? russian : undefined} onError={() => undefined}>
+      <IntlProvider
+        locale={props.locale ?? 'en'}
+        messages={props.locale === 'ru' ? russian : undefined}
+        onError={() => undefined}
+      >
         <SchemaForm
           definition={definition}
           locale="en"
@@ -80,7 +84,11 @@ it('says on top what is missing, takes the focus there, and links to the fields'
   const { sent, user } = show(questionnaire);
   await send(user);
   const summary = await screen.findByRole('alert');
-  expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'Purpose of your visit: Please select one or more item',
     'Products of interest: Please select one or more item',
     'Your line of business: Please select one or more item',
@@ -169,11 +177,11 @@ it('puts the errors of the server on its fields, shows the rest on top, and lets
   await user.click(screen.getByRole('checkbox'));
   await send(user);
   const summary = await screen.findByRole('alert');
-  expect(within(summary).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Something else',
-    'Email: The email already exists',
-    'Company: We do not know this company',
-  ]);
+  expect(
+    within(summary)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Something else', 'Email: The email already exists', 'Company: We do not know this company']);
   await send(user);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(tries).toBe(2);
@@ -199,7 +207,10 @@ it('sends once, however often the button is pressed', async () => {
 });
 
 it('says that nothing is lost when sending breaks', async () => {
-  const { user } = show(chainForm, { initialValues: { first: 'b', last: 'z' }, onSubmit: () => Promise.reject(new Error('offline')) });
+  const { user } = show(chainForm, {
+    initialValues: { first: 'b', last: 'z' },
+    onSubmit: () => Promise.reject(new Error('offline')),
+  });
   await send(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost');
   expect(screen.getByRole('radio', { name: 'b' })).toBeChecked();
@@ -269,7 +280,13 @@ it('starts again with another version and forgets the old one', async () => {
   await user.click(screen.getByRole('radio', { name: 'a' }));
   rerender(
     <IntlProvider locale="en">
-      <SchemaForm definition={{ ...chainForm, version: 2 }} locale="en" clock={clock} privacyHref="/" onSubmit={() => Promise.resolve()} />
+      <SchemaForm
+        definition={{ ...chainForm, version: 2 }}
+        locale="en"
+        clock={clock}
+        privacyHref="/"
+        onSubmit={() => Promise.resolve()}
+      />
     </IntlProvider>,
   );
   expect(screen.getByRole('radio', { name: 'a' })).not.toBeChecked();

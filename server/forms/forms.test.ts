@@ -1,0 +1,207 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fixedClock } from '../../src/rules/clock';
+import { FIELD_COMPONENTS, FORMATS, GROUP_COMPONENTS } from '../../src/rules/forms/types';
+import { canonicalJson, contentHash } from './contentHash';
+import { loadForms } from './loadForms';
+import { createFormRegistry } from './registry';
+
+const FORMS = 'public/forms';
+const clock = fixedClock('2026-03-01T10:00:00+08:00');
+const registry = async () => createFormRegistry((await loadForms(FORMS)).forms, clock);
+
+const anna = {
+  email: 'anna@example.ru',
+  firstName: 'Anna',
+  lastName: 'Sokolova',
+  jobTitle: 'engineer',
+  department: 'purchasing',
+  company: 'Obtek Mekhanika',
+  country: 'RU',
+  mobileCountryCode: '+7',
+  mobile: '913 555 01 27',
+  city: 'Novosibirsk',
+  privacyAgreed: true,
+  answers: {},
+};
+
+describe('the form files of this repository', () => {
+  it('have no problem', async () => {
+    const { forms, problems } = await loadForms(FORMS);
+    expect(problems).toEqual([]);
+    expect(forms.map(({ file }) => file)).toEqual([
+      'questionnaire-en/1.json',
+      'questionnaire-en/2.json',
+      'visitor-en/1.json',
+      'visitor-en/2.json',
+    ]);
+  });
+
+  it('have one current version each', async () => {
+    const { current } = await registry();
+    expect(['visitor-en', 'questionnaire-en', 'nothing'].map((id) => current(id)?.definition.version)).toEqual([
+      2,
+      2,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    [1, 1008, 1019, 1020, 1033],
+    [2, 1008, 1024, 1025, 1038],
+  ])(
+    'questionnaire %i has the option codes of the specification',
+    async (version, products, lastProduct, business, lastBusiness) => {
+      const { definition } = (await registry()).find('questionnaire-en', version) ?? {};
+      const codesOf = (name: string) => {
+        const field = definition?.schema.properties[name];
+        return field && field.type !== 'void' ? field.enum?.map(({ value }) => Number(value)) : undefined;
+      };
+      const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+      expect(codesOf('purposes')).toEqual(range(1001, 1007));
+      expect(codesOf('products')).toEqual(range(products, lastProduct));
+      expect(codesOf('business')).toEqual(range(business, lastBusiness));
+    },
+  );
+
+  it('know the same components and formats as the rules', async () => {
+    const meta = JSON.parse(await readFile(`${FORMS}/meta.schema.json`, 'utf8')) as {
+      $defs: Record<string, { properties: Record<string, { enum: string[] }> }>;
+    };
+    expect(meta.$defs['field']?.properties['x-component']?.enum).toEqual([...FIELD_COMPONENTS]);
+    expect(meta.$defs['field']?.properties['x-validator']?.enum).toEqual([...FORMATS]);
+    expect(meta.$defs['group']?.properties['x-component']?.enum).toEqual([...GROUP_COMPONENTS]);
+  });
+});
+
+describe('a registration', () => {
+  it('that is right is accepted', async () => {
+    expect((await registry()).validate('visitor-en', 2, anna)).toEqual([]);
+  });
+
+  it('asks for names of two letters, or of one in the older version', async () => {
+    const { validate } = await registry();
+    const short = { ...anna, firstName: '李' };
+    expect(validate('visitor-en', 2, short)).toEqual([
+      { pointer: '/body/firstName', id: 'name.short', values: { min: 2 } },
+    ]);
+    expect(validate('visitor-en', 1, short)).toEqual([]);
+  });
+
+  it('names what is wrong by its place in the request', async () => {
+    const { validate } = await registry();
+    const wrong = {
+      ...anna,
+      email: 'x',
+      isAdmin: true,
+      verificationCode: '1',
+      answers: { company: 'Other', seat: '1' },
+    };
+    expect(validate('visitor-en', 2, wrong).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
+      '/body/email email.invalid',
+      '/body/answers/seat form.unknownField',
+      '/body/isAdmin form.unknownField',
+      '/body/verificationCode form.unknownField',
+      '/body/answers/company form.unknownField',
+    ]);
+  });
+
+  it('of an unknown form is an issue and not an error', async () => {
+    const forms = await registry();
+    const [issue] = forms.validate('visitor-en', 9, anna);
+    expect(issue).toEqual({ pointer: '/body/formVersion', id: 'form.unknown' });
+    expect(forms.message('visitor-en', 9, issue!, 'en')).toBe('There is no such form');
+  });
+
+  it('answers in the language of the visitor', async () => {
+    const forms = await registry();
+    const [issue] = forms.validate('visitor-en', 2, { ...anna, company: 'ABB' });
+    expect(forms.message('visitor-en', 2, issue!, 'en')).toBe('Company Name at Least 4 Characters in Length');
+    expect(forms.message('visitor-en', 2, issue!, 'zh-cn')).toBe('公司名称至少4个字符');
+  });
+});
+
+describe('a questionnaire', () => {
+  it('keeps its fields among the answers', async () => {
+    const { validate } = await registry();
+    expect(
+      validate('questionnaire-en', 2, { answers: { purposes: ['1001'], products: ['1024'], business: '1026' } }),
+    ).toEqual([]);
+    expect(validate('questionnaire-en', 2, {}).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
+      '/body/answers/purposes choice.required',
+      '/body/answers/products choice.required',
+      '/body/answers/business choice.required',
+    ]);
+  });
+
+  it('refuses codes of the other version', async () => {
+    const { validate } = await registry();
+    const answers = { purposes: ['1001'], products: ['1024'], business: '1020' };
+    expect(validate('questionnaire-en', 1, { answers }).map(({ pointer }) => pointer)).toEqual([
+      '/body/answers/products',
+    ]);
+    expect(validate('questionnaire-en', 2, { answers }).map(({ pointer }) => pointer)).toEqual([
+      '/body/answers/business',
+    ]);
+  });
+});
+
+describe('a file with a mistake', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'forms-'));
+    await cp(FORMS, folder, { recursive: true });
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const change = async (file: string, from: string | RegExp, to: string) => {
+    const path = join(folder, file);
+    const text = await readFile(path, 'utf8');
+    expect(text).toMatch(from);
+    await writeFile(path, text.replace(from, to));
+    const { problems } = await loadForms(folder);
+    return problems.map(({ file: name, pointer, message }) => `${name} ${pointer} ${message}`);
+  };
+  const file = 'visitor-en/2.json';
+
+  it.each<[string, string | RegExp, string, string | RegExp]>([
+    ['an unknown component', '"TextArea"', '"Iframe"', /exhibits\/x-component Must be one of: Input/],
+    [
+      'code instead of a condition',
+      "jobTitle == 'others'",
+      '{{ alert(1) }}',
+      /jobTitleOther\/x-visible Braces have no meaning here/,
+    ],
+    [
+      'an unknown key',
+      '"x-virtual"',
+      '"x-reactions": "run()", "x-virtual"',
+      /verificationCode "x-reactions" is not known here/,
+    ],
+    ['a missing language', /"ru": "Город",/, '', /city\/title "ru" is missing/],
+    ['an empty text', '"ru": "Город"', '"ru": " "', /city\/title\/ru Must match pattern/],
+    ['a comma too many', '"version": 2,', '"version": 2,,', /This is not JSON/],
+    ['the number of another version', '"version": 2', '"version": 3', /its name must be visitor-en\/3\.json/],
+    ['an unknown format', '"website",\n', '"regex",\n', /x-validator Must be one of/],
+  ])('with %s is named with its place', async (_what, from, to, problem) => {
+    expect(await change(file, from, to)).toContainEqual(expect.stringMatching(problem));
+  });
+
+  it('is not given back as a form', async () => {
+    await change(file, '"TextArea"', '"Iframe"');
+    expect((await loadForms(folder)).forms.map((form) => form.file)).not.toContain(file);
+  });
+
+  it('that leaves two current versions is named', async () => {
+    expect(await change('visitor-en/1.json', '"archived": true,', '')).toEqual([
+      'visitor-en/2.json /archived More than one version is current; archive the older ones.',
+    ]);
+  });
+});
+
+it('hashes content and not layout', () => {
+  expect(canonicalJson({ b: [1, { d: null, c: 'é' }], a: undefined })).toBe('{"b":[1,{"c":"é","d":null}]}');
+  expect(contentHash({ a: 1, b: 2 })).toBe(contentHash({ b: 2, a: 1 }));
+  expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { LOCALES } from '@/rules/locales';
+import { FIELD_COMPONENTS, GROUP_COMPONENTS } from '@/rules/forms/types';
+import { compileCondition } from './compiler';
+import { countryChoices, dialCodeChoices } from './components/countries';
+import { toggled } from './components/toggled';
+import { decodeIssue, encodeIssue } from './feedback';
+import { formMessages } from './messages';
+import { antdTheme, FALLBACK_TOKENS, parseTokens, readTokens } from './theme';
+
+it('evaluates conditions without eval and without new Function', () => {
+  const original = globalThis.Function;
+  globalThis.Function = (() => {
+    throw new Error('unsafe-eval');
+  }) as unknown as FunctionConstructor;
+  try {
+    expect(compileCondition("job == 'others'", { $values: { job: ' others ' } })).toBe(true);
+    expect(compileCondition("job == 'others'", {})).toBe(false);
+  } finally {
+    globalThis.Function = original;
+  }
+});
+
+it('carries an issue through a text and back', () => {
+  const issue = { id: 'company.short', values: { min: 4 }, text: 'a {{b}} "c"' };
+  expect(decodeIssue(encodeIssue(issue))).toEqual(issue);
+  expect(decodeIssue('plain words')).toEqual({ id: 'form.type', text: 'plain words' });
+});
+
+it.each(LOCALES.filter((locale) => locale !== 'en'))('has all of its words in %s, with the same places', (locale) => {
+  const catalog = JSON.parse(readFileSync(`src/forms/catalog.${locale}.json`, 'utf8')) as Record<string, string>;
+  const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+  expect(Object.keys(catalog).sort()).toEqual(
+    Object.values(formMessages)
+      .map(({ id }) => id)
+      .sort(),
+  );
+  for (const { id, defaultMessage } of Object.values(formMessages))
+    expect(places(catalog[id] ?? '')).toEqual(places(defaultMessage));
+});
+
+it('has a component for every name that a form may use', () => {
+  const source = readFileSync('src/forms/registry.ts', 'utf8');
+  for (const name of [...FIELD_COMPONENTS, ...GROUP_COMPONENTS]) expect(source).toContain(`  ${name},`);
+});
+
+describe('the theme', () => {
+  it('is made from the tokens of the style sheet', () => {
+    const tokens = parseTokens(
+      ':root { --ink: #111111; --focus : #222222 }\n@media print { :root { --paper: #fefefe; } }',
+    );
+    expect(tokens).toEqual({ '--ink': '#111111', '--focus': '#222222', '--paper': '#fefefe' });
+    expect(antdTheme(tokens)).toMatchObject({
+      cssVar: true,
+      token: { colorPrimary: '#111111', colorError: FALLBACK_TOKENS['--error'] },
+    });
+  });
+  it('is read from a document, as far as it has the tokens', () => {
+    const style = { getPropertyValue: (name: string) => (name === '--ink' ? ' #010203 ' : '') };
+    expect(readTokens(style)).toEqual({ '--ink': '#010203' });
+  });
+});
+
+describe('lists of countries', () => {
+  const countries = [
+    { code: 'DE', name: 'Germany', dialCode: '+49' },
+    { code: 'KZ', name: 'Kazakhstan', dialCode: '+7' },
+    { code: 'RU', name: 'Russia', dialCode: '+7', common: true },
+  ];
+  it('begin with those often chosen', () => {
+    expect(countryChoices(countries)?.map(({ value }) => value)).toEqual(['RU', 'DE', 'KZ']);
+    expect(countryChoices(undefined)).toBeUndefined();
+  });
+  it('have each calling code once', () => {
+    expect(dialCodeChoices(countries)?.map(({ label }) => label)).toEqual(['+7 Russia, Kazakhstan', '+49 Germany']);
+  });
+});
+
+it('keeps chosen codes in the order of the options', () => {
+  const options = ['1', '2', '3'].map((value) => ({
+    value,
+    label: { 'zh-cn': value, en: value, ru: value, 'zh-tw': value, ja: value },
+  }));
+  expect(toggled(options, ['3'], '1')).toEqual(['1', '3']);
+  expect(toggled(options, ['1', '3'], '3')).toEqual(['1']);
+});

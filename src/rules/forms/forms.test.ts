@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { LOCALES, type LocalisedText } from '../locales';
+import { issueCatalog, issueText } from '../messages/issueText';
+import { issueTexts } from '../messages/texts';
+import { checkForm } from './check';
+import { draftValues, listFields, submittedValues, toFormBody, visibleFields } from './fields';
+import { formIssueText } from './messages';
+import { patternProblem, wholePattern } from './patterns';
+import { readForm } from './read';
+import type { FieldSchema, FormDefinition, NodeSchema } from './types';
+import { validateSubmission } from './validate';
+
+const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text])) as LocalisedText;
+const field = (rest: Partial<FieldSchema> = {}): FieldSchema => ({
+  type: 'string',
+  title: inAll('A field'),
+  'x-decorator': 'FormItem',
+  'x-component': 'Input',
+  ...rest,
+});
+const codes = (...values: string[]) => values.map((value) => ({ value, label: inAll(value) }));
+const formOf = (properties: Record<string, NodeSchema>, rest: Partial<FormDefinition> = {}): FormDefinition => ({
+  formId: 'sample',
+  version: 1,
+  title: inAll('Sample'),
+  schema: { type: 'object', properties },
+  ...rest,
+});
+const now = new Date('2026-03-01T02:00:00Z');
+const judge = (form: FormDefinition, values: Record<string, unknown>, virtual = false) =>
+  validateSubmission(form, values, { now, virtual }).map(({ pointer, id }) => `${pointer} ${id}`);
+
+const sample = formOf({
+  email: field({ required: true, 'x-core': true, 'x-validator': 'email' }),
+  code: field({ required: true, 'x-virtual': true, 'x-validator': 'digits', 'x-component': 'EmailCode' }),
+  job: field({ required: true, enum: codes('engineer', 'others'), 'x-component': 'Select' }),
+  jobOther: field({ required: true, 'x-visible': "job == 'others'" }),
+  group: {
+    type: 'void',
+    'x-component': 'Section',
+    'x-visible': "job == 'engineer'",
+    properties: {
+      skills: field({ type: 'array', enum: codes('1', '2', '3'), maxItems: 2, 'x-component': 'CheckboxTiles' }),
+      years: field({ type: 'number', minimum: 0, maximum: 60 }),
+    },
+  },
+  agreed: field({ type: 'boolean', required: true, 'x-component': 'Consent', 'x-core': true }),
+});
+const right = { email: 'a@b.co', job: 'engineer', agreed: true };
+
+it('lists fields in their order, out of their groups, with all their conditions', () => {
+  expect(listFields(sample).map(({ name }) => name)).toEqual([
+    'email',
+    'code',
+    'job',
+    'jobOther',
+    'skills',
+    'years',
+    'agreed',
+  ]);
+  expect(listFields(sample)[4]).toMatchObject({
+    pointer: '/schema/properties/group/properties/skills',
+    conditions: ["job == 'engineer'"],
+  });
+});
+
+describe('a submission', () => {
+  it('that is right has no issue', () => {
+    expect(judge(sample, right)).toEqual([]);
+    expect(judge(sample, { ...right, skills: ['1', '3'], years: 0 })).toEqual([]);
+    expect(judge(sample, { ...right, code: '123' }, true)).toEqual([]);
+  });
+
+  it.each<[string, Record<string, unknown>, string[]]>([
+    ['empty', {}, ['/email form.required', '/job form.required', '/agreed consent.required']],
+    ['spaces only', { ...right, email: '  ' }, ['/email form.required']],
+    ['a refused consent', { ...right, agreed: false }, ['/agreed consent.required']],
+    ['a consent in words', { ...right, agreed: 'yes' }, ['/agreed form.type']],
+    ['a bad format', { ...right, email: 'a' }, ['/email email.invalid']],
+    ['an unknown code', { ...right, job: 'king' }, ['/job form.option']],
+    ['a list for a text', { ...right, job: ['engineer'] }, ['/job form.type']],
+    ['a missing answer of a condition', { ...right, job: 'others' }, ['/jobOther form.required']],
+    ['an answer to what was not asked', { ...right, jobOther: 'x' }, ['/jobOther form.notAsked']],
+    ['an answer in a hidden group', { ...right, job: 'others', jobOther: 'x', years: 1 }, ['/years form.notAsked']],
+    ['too many items', { ...right, skills: ['1', '2', '3'] }, ['/skills form.tooMany']],
+    ['the same item twice', { ...right, skills: ['1', '1'] }, ['/skills form.duplicate']],
+    ['an item that is none', { ...right, skills: ['1', '9'] }, ['/skills form.option']],
+    ['an item of another type', { ...right, skills: [1] }, ['/skills form.type']],
+    ['a number out of bounds', { ...right, years: 61 }, ['/years form.maximum']],
+    ['a number that is a text', { ...right, years: '6' }, ['/years form.type']],
+    ['an unknown key', { ...right, 'is/admin~': true }, ['/is~1admin~0 form.unknownField']],
+    ['a virtual field', { ...right, code: '1' }, ['/code form.unknownField']],
+    ['an object', { ...right, email: { $ne: '' } }, ['/email form.type']],
+  ])('with %s', (_what, values, issues) => {
+    expect(judge(sample, values)).toEqual(issues);
+  });
+
+  it('keeps the limits of answers', () => {
+    const form = formOf({
+      text: field(),
+      list: field({ type: 'array', enum: codes('1'), 'x-component': 'CheckboxTiles' }),
+    });
+    expect(judge(form, { text: '漢'.repeat(2000) })).toEqual([]);
+    expect(judge(form, { text: '漢'.repeat(2001) })).toEqual(['/text form.tooLong']);
+    expect(judge(form, { list: Array(101).fill('1') })).toEqual(['/list form.tooMany']);
+    const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`k${index}`, '1']));
+    expect(judge(form, many)).toEqual([' form.tooManyAnswers']);
+  });
+
+  it('is not fooled by names of the prototype', () => {
+    expect(judge(sample, JSON.parse('{"__proto__": 1, "constructor": 2}') as Record<string, unknown>)).toEqual([
+      '/email form.required',
+      '/job form.required',
+      '/agreed consent.required',
+      '/__proto__ form.unknownField',
+      '/constructor form.unknownField',
+    ]);
+  });
+
+  it('has no issue once it is what submittedValues made of right values', () => {
+    const values = fc.record({
+      email: fc.constantFrom(' a@b.co ', 'x@y.de'),
+      job: fc.constantFrom('engineer', 'others'),
+      jobOther: fc.constantFrom(' Boss ', 'Chef'),
+      years: fc.nat(60),
+      agreed: fc.constant(true),
+    });
+    fc.assert(fc.property(values, (all) => expect(judge(sample, submittedValues(sample, all))).toEqual([])));
+  });
+});
+
+describe('what is sent', () => {
+  it('puts core properties at the top and the rest among the answers', () => {
+    expect(toFormBody(sample, { ...right, email: ' a@b.co ', code: '1', skills: [], years: 0 })).toEqual({
+      formId: 'sample',
+      formVersion: 1,
+      email: 'a@b.co',
+      agreed: true,
+      answers: { job: 'engineer', years: 0 },
+    });
+  });
+  it('keeps no code and no consent in a draft', () => {
+    expect(draftValues(sample, { ...right, code: '1', unknown: 'x' })).toEqual({ email: 'a@b.co', job: 'engineer' });
+  });
+  it('asks nothing that hangs on a hidden answer', () => {
+    const chain = formOf({ a: field(), b: field({ 'x-visible': "a == '1'" }), c: field({ 'x-visible': "b == '2'" }) });
+    expect(visibleFields(chain, { a: '0', b: '2' }).map(({ name }) => name)).toEqual(['a']);
+  });
+});
+
+describe('checkForm', () => {
+  const problems = (properties: Record<string, NodeSchema>) =>
+    checkForm(formOf(properties)).map(({ pointer, message }) => `${pointer}: ${message}`);
+
+  it('has nothing to say of a form that fits together', () => {
+    expect(checkForm(sample)).toEqual([]);
+  });
+
+  it.each<[string, Record<string, NodeSchema>, string]>([
+    [
+      'a condition that does not parse',
+      { a: field(), b: field({ 'x-visible': "a = '1'" }) },
+      '/schema/properties/b/x-visible: A condition cannot assign (character 3). Write == to compare.',
+    ],
+    [
+      'a condition on a stranger',
+      { b: field({ 'x-visible': "a == '1'" }) },
+      '/schema/properties/b/x-visible: "a" (character 1) is not a field of this form.',
+    ],
+    [
+      'a condition on a later field',
+      { b: field({ 'x-visible': "c == '1'" }), c: field() },
+      '/schema/properties/b/x-visible: "c" (character 1) stands later; a condition sees earlier fields only.',
+    ],
+    [
+      'a code that stands twice',
+      { a: field({ enum: codes('1', '1'), 'x-component': 'Select' }) },
+      '/schema/properties/a/enum/1/value: The code "1" stands twice.',
+    ],
+    ['a choice without options', { a: field({ 'x-component': 'Select' }) }, '/schema/properties/a: enum is missing.'],
+    [
+      'a chip without a theme',
+      { a: field({ type: 'array', enum: codes('1'), 'x-component': 'ChipGroups' }) },
+      '/schema/properties/a/enum/0: An option of ChipGroups needs a theme.',
+    ],
+    [
+      'a component of another type',
+      { a: field({ type: 'boolean' }) },
+      '/schema/properties/a/type: Input needs the type string or number.',
+    ],
+    [
+      'a name that stands twice',
+      { a: field(), g: { type: 'void', 'x-component': 'Section', properties: { a: field() } } },
+      '/schema/properties/g/properties/a: The name "a" stands twice.',
+    ],
+    [
+      'a pattern that can run away',
+      { a: field({ pattern: '(a+)+' }) },
+      '/schema/properties/a/pattern: A group cannot be repeated; repeat single characters or classes.',
+    ],
+    [
+      'a code for a field that is not there',
+      { a: field({ 'x-component': 'EmailCode', 'x-component-props': { emailField: 'mail' } }) },
+      '/schema/properties/a/x-component-props/emailField: "mail" is not a field of this form.',
+    ],
+    [
+      'a virtual core property',
+      { a: field({ 'x-core': true, 'x-virtual': true }) },
+      '/schema/properties/a/x-virtual: A core property is submitted, so it cannot be virtual.',
+    ],
+  ])('finds %s', (_what, properties, problem) => {
+    expect(problems(properties)).toContain(problem);
+  });
+});
+
+describe('patterns', () => {
+  it.each(['[A-Z]{2}\\d{4}', '\\d+-\\d+', 'a|b', '(?:a|b)c', '\\p{L}+', '[(*+)]{3}'])('accepts %s', (pattern) => {
+    expect(patternProblem(pattern)).toBeNull();
+  });
+  it.each(['(a+)+', '(?:a|a)*', '(a)\\1', '(?=a)b', '(?<!a)b', 'a*b*c*', '[', 'a'.repeat(101), '\\w+\\s{1,}\\w+'])(
+    'refuses %s',
+    (pattern) => {
+      expect(patternProblem(pattern)).not.toBeNull();
+    },
+  );
+  it('must match the whole text', () => {
+    expect(wholePattern('a|b').test('ab')).toBe(false);
+    expect(judge(formOf({ a: field({ pattern: '\\d{2}' }) }), { a: '123' })).toEqual(['/a form.pattern']);
+  });
+  it('answers within a tenth of a second at its worst', () => {
+    const start = performance.now();
+    wholePattern('[ab]*[abc]*d').test('a'.repeat(2000));
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('readForm', () => {
+  it.each<[string, unknown, string]>([
+    ['no object', [], ''],
+    ['no id', { version: 1 }, '/formId'],
+    ['no schema', { formId: 'a', version: 1 }, '/schema'],
+    [
+      'a field without component',
+      { formId: 'a', version: 1, schema: { properties: { x: { type: 'string' } } } },
+      '/schema/properties/x',
+    ],
+  ])('refuses %s and says where', (_what, json, pointer) => {
+    expect(() => readForm(json)).toThrow(expect.objectContaining({ name: 'FormError', pointer }));
+  });
+});
+
+describe('the texts of issues', () => {
+  it('stand in five languages, with the same places in each', () => {
+    for (const text of Object.values<LocalisedText>(issueTexts)) {
+      const places = LOCALES.map((locale) => [...text[locale].matchAll(/\{\w+\}/g)].map(String).sort());
+      expect(LOCALES.every((locale) => text[locale].trim() !== '')).toBe(true);
+      expect(new Set(places.map(String)).size).toBe(1);
+    }
+  });
+
+  it.each([
+    ['form.required', {}, 'This is a required field', '此项为必填项'],
+    ['email.required', {}, 'Please enter your email', '请填写邮箱'],
+    ['email.invalid', {}, 'Email format is incorrect', '邮箱格式不正确'],
+    ['email.exists', {}, 'The email already exists', '该邮箱已存在'],
+    ['newsletterEmail.invalid', {}, 'Please enter the correct Email', '邮箱格式不正确'],
+    ['company.short', { min: 4 }, 'Company Name at Least 4 Characters in Length', '公司名称至少4个字符'],
+    ['choice.required', {}, 'Please select one or more item', '请至少选择一项'],
+    ['consent.required', {}, 'Please agree before submitting', '请先同意后再提交'],
+    ['booth.invalid', {}, 'Booth number is incorrect, write it as 2-A01', '展位号格式有误，正确格式如2-A01'],
+    ['mobile.required', {}, 'Please enter your mobile number', '请填写手机号码'],
+    ['mobile.invalid', {}, 'Mobile number format is incorrect', '手机号码格式不正确'],
+    ['landingMobile.required', {}, 'Please enter your mobile number', '请输入手机号'],
+    ['captcha.required', {}, 'Please enter the characters in the picture', '请输入图形验证码'],
+    ['field.required', { field: '姓名' }, '姓名 is required', '请填写姓名'],
+  ])('%s reads as in section 5', (id, values, en, zh) => {
+    expect([issueText({ id, values }, 'en'), issueText({ id, values }, 'zh-cn')]).toEqual([en, zh]);
+  });
+
+  it('come from the form itself where it has its own', () => {
+    const own = formOf({ a: field() }, { messages: { 'form.required': inAll('Tell us') } });
+    expect(formIssueText(own, { id: 'form.required' }, 'ja')).toBe('Tell us');
+    expect(formIssueText(own, { id: 'choice.required' }, 'en')).toBe('Please select one or more item');
+  });
+
+  it('show general words for an id that nobody knows', () => {
+    expect(issueText({ id: 'toString' }, 'en')).toBe('This value is not of the right kind');
+    expect(Object.keys(issueCatalog('ru'))).toEqual(Object.keys(issueTexts));
+  });
+});
