@@ -38,13 +38,13 @@ export function makePalette(theme: ThemeId, ground: Ground): Palette {
   // On its own colour an object in that colour would vanish, so it is lifted.
   const main = ground === 'none' || ground === 'strong' ? mix(base, '#ffffff', theme === 2 ? 0.08 : 0.16) : ground === 'dark' ? mix(base, '#ffffff', 0.1) : base;
   return {
-    main: theme === 0 ? '#8e9dab' : main, strong, light: '#d9e0e7', steel: '#c3ced8', grey: '#9aa8b4', dark: graphite, red: theme === 1 ? '#e11a33' : red,
+    main: theme === 0 ? '#8e9dab' : main, strong, light: '#d9e0e7', steel: '#c3ced8', grey: '#9aa8b4', dark: graphite, red: onDark ? mix(red, '#ffffff', theme === 1 ? 0.35 : 0.22) : theme === 1 ? '#e11a33' : red,
     ground: grounds[ground], line: onDark ? mix(base, '#ffffff', 0.45) : base, onDark,
   };
 }
 
 /** A face's colour from the cosine between its normal and the light: toward white or toward ink. */
-export function shade(base: string, cosine: number): string {
-  const t = Math.round((0.5 + 0.5 * cosine) * 22) / 22;
+export function shade(base: string, cosine: number, levels = 22): string {
+  const t = Math.round((0.5 + 0.5 * cosine) * levels) / levels;
   return t > 0.68 ? mix(base, '#ffffff', (t - 0.68) * 0.95) : mix(base, ink, (0.68 - t) * 0.78);
 }

@@ -1,9 +1,10 @@
 import { type Palette, shade } from './palette';
+import { hashSeed } from './rng';
 import { type Point, type Vec, type View, depth, dot, project } from './vec';
 
 export interface Face { points: readonly Vec[]; normal: Vec; base: string; holes?: readonly (readonly Vec[])[]; both?: boolean }
 export interface LineStyle { stroke: string; width: number; opacity?: number; dash?: string; close?: boolean; fit?: boolean }
-interface Shape { rings: readonly (readonly Point[])[]; style: string; closed: boolean; merge: boolean; fit: boolean }
+interface Shape { rings: readonly (readonly Point[])[]; style: string; closed: boolean; merge: boolean; fit: boolean; stamp?: string }
 
 /** How the finished drawing lies in its frame: `fill` above 1 lets the frame cut it. */
 export interface Placing { width: number; height: number; fill?: number; dx?: number; dy?: number; title: string }
@@ -12,30 +13,30 @@ export interface Placing { width: number; height: number; fill?: number; dx?: nu
 const UNITS = 1200;
 
 export class Stage {
-  private readonly shapes: Shape[] = [];
-  readonly defs: string[] = [];
+  private shapes: Shape[] = [];
+  private readonly stamps = new Map<string, Shape[]>();
   constructor(readonly view: View, readonly palette: Palette) {}
 
   /** Faces of one solid: those turned away are dropped, the rest painted from back to front (or in another order). */
-  solid(faces: readonly Face[], order: 'depth' | 'given' | 'colour' | 'layers' = 'depth'): void {
+  solid(faces: readonly Face[], order: 'depth' | 'given' | 'colour' | 'layers' = 'depth', fit = true): void {
     const seen = faces.filter((f) => f.both || dot(f.normal, this.view.toEye) > 1e-6).map((f) => {
       const flip = f.both && dot(f.normal, this.view.toEye) < 0 ? -1 : 1;
       const far = f.points.reduce((sum, p) => sum + depth(this.view, p), 0) / f.points.length;
-      return { f, far, colour: shade(f.base, dot(f.normal, this.view.light) * flip) };
+      return { f, far, colour: shade(f.base, dot(f.normal, this.view.light) * flip, order === 'layers' ? 13 : 22) };
     });
     if (order === 'depth') seen.sort((a, b) => a.far - b.far);
     if (order === 'layers') {
-      // Sixteen layers of depth, each by colour: far fewer paths where neighbours hardly cover one another.
+      // Ten layers of depth, each by colour: far fewer paths where neighbours hardly cover one another.
       const near = Math.max(...seen.map((s) => s.far));
       const far = Math.min(...seen.map((s) => s.far));
-      const layer = (s: { far: number }): number => Math.floor(((s.far - far) / (near - far || 1)) * 16);
+      const layer = (s: { far: number }): number => Math.floor(((s.far - far) / (near - far || 1)) * 10);
       seen.sort((a, b) => layer(a) - layer(b) || byColour(a, b));
     }
     if (order === 'colour') seen.sort(byColour);
     for (const { f, colour } of seen) {
       const rings = [f.points, ...(f.holes ?? [])].map((ring) => ring.map((p) => project(this.view, p)));
       const even = f.holes && f.holes.length > 0 ? ' fill-rule="evenodd"' : '';
-      this.shapes.push({ rings, style: `color="${colour}"${even}`, closed: true, merge: even === '', fit: true });
+      this.shapes.push({ rings, style: `color="${colour}"${even}`, closed: true, merge: even === '', fit });
     }
   }
 
@@ -59,6 +60,19 @@ export class Stage {
     this.shapes.push({ rings, style: `fill="${fill}"${opacity === undefined ? '' : ` fill-opacity="${opacity}"`}${stroke}${even}`, closed: true, merge: opacity === undefined && even === '', fit });
   }
 
+  /** What `draw` paints at the origin, to be repeated by `stamp`: many equal things cost one drawing. */
+  define(key: string, draw: () => void): void {
+    const rest = this.shapes;
+    this.shapes = [];
+    draw();
+    this.stamps.set(key, this.shapes);
+    this.shapes = rest;
+  }
+
+  stamp(key: string, place: Point, fit = false): void {
+    this.shapes.push({ rings: [[place]], style: '', closed: false, merge: false, fit, stamp: key });
+  }
+
   /** A faint grid on the floor, centred at x, y. It does not count for the fitting. */
   floor(x: number, y: number, size: number, step: number, z = 0): void {
     const style = { stroke: this.palette.line, width: 2, opacity: this.palette.onDark ? 0.16 : 0.13 };
@@ -78,25 +92,39 @@ export class Stage {
     const scale = Math.min(UNITS / (right - left), tall / (bottom - top)) * (placing.fill ?? 0.82);
     const mx = UNITS / 2 - ((left + right) / 2) * scale + (placing.dx ?? 0) * UNITS;
     const my = tall / 2 - ((top + bottom) / 2) * scale + (placing.dy ?? 0) * tall;
-    const body: string[] = [];
-    let style = '';
-    let d = '';
-    const pen: Pen = { x: 0, y: 0 };
-    const flush = (): void => { if (d) body.push(`<path ${style} d="${d}"/>`); d = ''; };
-    for (const shape of this.shapes) {
-      if (shape.style !== style || !shape.merge) { flush(); style = shape.style; pen.x = pen.y = 0; }
-      for (const r of shape.rings) d += ring(r, scale, mx, my, shape.closed, UNITS, tall, pen, d === '');
-      if (!shape.merge) { flush(); style = ''; }
-    }
-    flush();
+    const names = new Map([...this.stamps.keys()].map((key, i) => [key, `s${hashSeed(`${title}${width}${mx}${key}`).toString(36)}${i}`]));
+    const body = encode(this.shapes, scale, mx, my, tall, names);
     const ground = this.palette.ground ? `<path fill="${this.palette.ground}" d="M0 0h${UNITS}v${tall}H0z"/>` : '';
-    const defs = this.defs.length ? `<defs>${this.defs.join('')}</defs>` : '';
-    return wrap(width, height, UNITS, tall, title, `${defs}${ground}<g stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="currentColor" stroke="currentColor">${body.join('')}</g>`);
+    const defs = [...this.stamps].map(([key, shapes]) => `<g id="${names.get(key)}">${encode(shapes, scale, 0, 0, Infinity, names)}</g>`).join('');
+    return wrap(width, height, UNITS, tall, title, `${ground}<g stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="currentColor" stroke="currentColor">${defs ? `<defs>${defs}</defs>` : ''}${body}</g>`);
   }
 }
 
 const byColour = (a: { colour: string }, b: { colour: string }): number => (a.colour < b.colour ? -1 : a.colour > b.colour ? 1 : 0);
 const min = (list: readonly number[]): number => list.reduce((a, b) => (b < a ? b : a), Infinity);
+
+/** Shapes as paths: neighbours of one style share a path. With an endless height nothing is left out. */
+function encode(shapes: readonly Shape[], scale: number, mx: number, my: number, tall: number, names: ReadonlyMap<string, string>): string {
+  const body: string[] = [];
+  const pen: Pen = { x: 0, y: 0 };
+  let style = '';
+  let d = '';
+  const flush = (): void => { if (d) body.push(`<path ${style} d="${d}"/>`); d = ''; };
+  for (const shape of shapes) {
+    if (shape.stamp !== undefined) {
+      flush();
+      style = '';
+      const [x, y] = shape.rings[0]![0]!;
+      body.push(`<use href="#${names.get(shape.stamp)}" x="${Math.round(x * scale + mx)}" y="${Math.round(y * scale + my)}"/>`);
+      continue;
+    }
+    if (shape.style !== style || !shape.merge) { flush(); style = shape.style; pen.x = pen.y = 0; }
+    for (const r of shape.rings) d += ring(r, scale, mx, my, shape.closed, UNITS, tall, pen, d === '');
+    if (!shape.merge) { flush(); style = ''; }
+  }
+  flush();
+  return body.join('');
+}
 
 /** Where the pen stands: a following ring of the same path starts by a relative move, which is shorter. */
 interface Pen { x: number; y: number }
@@ -104,7 +132,7 @@ interface Pen { x: number; y: number }
 /** One ring in whole, relative numbers. What lies wholly outside of the frame is left out. */
 function ring(points: readonly Point[], k: number, mx: number, my: number, closed: boolean, w: number, h: number, pen: Pen, first: boolean): string {
   const at = points.map(([x, y]) => [Math.round(x * k + mx), Math.round(y * k + my)] as const);
-  if (at.every((p) => p[0] < -20) || at.every((p) => p[0] > w + 20) || at.every((p) => p[1] < -20) || at.every((p) => p[1] > h + 20)) return '';
+  if (h < Infinity && (at.every((p) => p[0] < -20) || at.every((p) => p[0] > w + 20) || at.every((p) => p[1] < -20) || at.every((p) => p[1] > h + 20))) return '';
   const [sx, sy] = at[0]!;
   let [px, py] = [sx, sy];
   let steps = '';

@@ -12,9 +12,9 @@ export const board: Draw = ({ rng, palette, width, height, title }) => {
   const flat = (ring: readonly Point[], h = z): Vec[] => ring.map(([x, y]): Vec => [x, y, h]);
   const copper = mix(palette.main, '#ffffff', 0.62);
   stage.floor(0, 0, 16, 1.6, -0.3);
-  stage.solid(prism(roundRect(w * 2, d * 2, 0.35), 0, z, palette.onDark ? mix(palette.main, '#ffffff', 0.08) : palette.main, { side: palette.strong }));
+  stage.solid(prism(roundRect(w * 2, d * 2, 0.35), 0, z, mix(palette.main, '#0b1b2b', palette.onDark ? 0.32 : 0.2), { side: palette.strong }));
   const chip = rng.between(1.35, 1.7);
-  const n = rng.whole(9, 12);
+  const n = rng.whole(8, 10);
   const trace: { stroke: string; width: number; opacity: number } = { stroke: copper, width: 2.4, opacity: 0.75 };
   // From each lead straight out, then at 45 degrees, then straight to a via.
   for (let side = 0; side < 4; side++) for (let i = 0; i < n; i++) {
@@ -27,7 +27,7 @@ export const board: Draw = ({ rng, palette, width, height, title }) => {
     const local: Point[] = [[u, chip + 0.2], [u, reach], [bent, Math.min(reach + Math.abs(bent - u), limit)], [bent, end]];
     const place = ([x, y]: Point): Point => (side === 0 ? [x, y] : side === 1 ? [y, -x] : side === 2 ? [-x, -y] : [-y, x]);
     stage.line(flat(local.map(place)), trace);
-    stage.line(flat(circle(0.09, 6, ...place(local[3]!))), { stroke: copper, width: 3, close: true });
+    stage.line(flat(circle(0.09, 5, ...place(local[3]!))), { stroke: copper, width: 3, close: true });
   }
   for (const [x, y] of [[w - 0.55, d - 0.55], [-w + 0.55, d - 0.55], [-w + 0.55, -d + 0.55], [w - 0.55, -d + 0.55]] as const) {
     stage.patch(flat(circle(0.3, 14, x, y)), copper);

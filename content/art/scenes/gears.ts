@@ -24,7 +24,7 @@ function walls(g: Gear, z0: number, z1: number, base: string, samples: number): 
 }
 
 function drawGear(stage: Stage, g: Gear, z0: number, z1: number, base: string, holes: number): void {
-  const samples = g.teeth > 18 ? 3 : 4;
+  const samples = 3;
   const r = pitchRadius(g);
   const rings: Point[][] = [circle(r * (holes ? 0.2 : 0.26), 22, g.x, g.y)];
   for (let i = 0; i < holes; i++) {
@@ -40,18 +40,18 @@ function drawGear(stage: Stage, g: Gear, z0: number, z1: number, base: string, h
   const lift = (ring: readonly Point[]): Vec[] => ring.map(([x, y]): Vec => [x, y, z1]);
   stage.solid([{ points: lift(outline(g, samples)), normal: [0, 0, 1], base, holes: rings.map(lift) }], 'given');
   const engraved = { stroke: mix(base, '#0b1b2b', 0.3), width: 2, close: true, opacity: 0.7 };
-  stage.line(lift(circle(r * 0.79, 32, g.x, g.y)), engraved);
+  stage.line(lift(circle(r * 0.79, 28, g.x, g.y)), engraved);
   stage.line(lift(circle(r * 0.32, 22, g.x, g.y)), engraved);
 }
 
 export const gears: Draw = ({ rng, palette, width, height, title }) => {
   const stage = new Stage(makeView(rng.between(20, 40), rng.between(46, 56)), palette);
   const m = 1;
-  const big: Gear = { teeth: rng.whole(30, 34), module: m, x: 0, y: 0, phase: rng.next() };
-  const second = meshWith(big, rng.whole(18, 21), rng.between(-1.05, -0.55));
-  const third = meshWith(second, rng.whole(12, 15), rng.between(-0.1, 0.45));
+  const big: Gear = { teeth: rng.whole(26, 30), module: m, x: 0, y: 0, phase: rng.next() };
+  const second = meshWith(big, rng.whole(16, 19), rng.between(-1.1, -0.4));
+  const third = meshWith(second, rng.whole(12, 15), rng.between(-0.3, 0.7));
   const tall = rng.between(3, 4.2);
-  stage.floor(14, -6, 60, 6);
+  stage.floor(14, -6, 42, 7);
   // From back to front, so that a nearer gear covers the teeth behind it.
   const colours = [mix(palette.main, '#ffffff', palette.onDark ? 0.16 : 0.3), palette.light, palette.dark];
   const list = [big, second, third].map((g, i) => ({ g, i })).sort((a, b) => (b.g.y + b.g.x * 0.4) - (a.g.y + a.g.x * 0.4));

@@ -1,10 +1,18 @@
 import type { Draw } from '../types';
 import { arm } from './arm';
+import { badge } from './badge';
+import { bearings, spring } from './bearings';
 import { board } from './board';
+import { fasteners } from './fasteners';
+import { contour, sheet, trochoid } from './flat';
 import { gears } from './gears';
+import { halls } from './halls';
 import { lathe } from './lathe';
+import { lattice } from './lattice';
+import { line } from './line';
 import { milling } from './milling';
 import { press } from './press';
+import { probe } from './probe';
 
 const scene = (draw: Draw, title: string): { draw: Draw; title: string } => ({ draw, title });
 
@@ -15,5 +23,16 @@ export const scenes = {
   press: scene(press, 'A press brake bending a sheet'),
   arm: scene(arm, 'A six-axis arm'),
   board: scene(board, 'A circuit board'),
+  halls: scene(halls, 'Exhibition halls in isometry'),
+  lattice: scene(lattice, 'A printed lattice'),
+  probe: scene(probe, 'A measuring probe touching a ring'),
+  bearings: scene(bearings, 'A rolling bearing'),
+  springs: scene(spring, 'Coil springs'),
+  line: scene(line, 'A production line'),
+  sheet: scene(sheet, 'Parts nested on a sheet'),
+  contour: scene(contour, 'Contours of a toolpath'),
+  trochoid: scene(trochoid, 'Trochoidal toolpaths'),
+  fasteners: scene(fasteners, 'Rows of flange nuts'),
+  badge: scene(badge, 'A visitor badge'),
 };
 export type SceneName = keyof typeof scenes;

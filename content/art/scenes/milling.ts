@@ -23,9 +23,10 @@ function tool(stage: Stage, tip: Vec, r: number, round: boolean, body: string): 
       if (run.length > 1) stage.line(run, { stroke: palette.dark, width: 7 });
     }
   }
-  stage.solid(frustum(up(r * 5.6), r * 1.9, up(r * 8.2), r * 2.1, 30, palette.dark), 'colour');
-  stage.solid(frustum(up(r * 8.2), r * 2.1, up(r * 9), r * 3, 30, body), 'colour');
-  stage.solid(frustum(up(r * 9), r * 3, up(r * 17), r * 3, 30, body), 'colour');
+  stage.solid(frustum(up(r * 5.6), r * 1.9, up(r * 8.2), r * 2.1, 30, palette.dark), 'colour', false);
+  stage.solid(frustum(up(r * 8.2), r * 2.1, up(r * 9), r * 3, 30, body), 'colour', false);
+  // The spindle leaves the frame at the top.
+  stage.solid(frustum(up(r * 9), r * 3, up(r * 60), r * 3, 30, body), 'colour', false);
 }
 
 function surface({ rng, palette, width, height, title }: Brush): string {
@@ -61,7 +62,7 @@ function surface({ rng, palette, width, height, title }: Brush): string {
   const y = -size + (2 * size * (done + 0.5)) / passes;
   const x = -size + (2 * size * 9) / 16;
   tool(stage, p(x, y), 0.5, true, palette.main);
-  return stage.svg({ width, height, title, fill: rng.between(1.22, 1.4), dy: 0.14, dx: rng.between(-0.02, 0.02) });
+  return stage.svg({ width, height, title, fill: rng.between(1.0, 1.2), dy: 0.1, dx: rng.between(-0.02, 0.02) });
 }
 
 function pocket({ rng, palette, width, height, title }: Brush): string {
@@ -86,7 +87,7 @@ function pocket({ rng, palette, width, height, title }: Brush): string {
   const floor = -0.22 * rings;
   for (const s of [0.3, 0.55, 0.8]) stage.line(roundRect(s * 2, s * 2, s * 0.4).map(([x, y]): Vec => [x, y, floor]), { stroke: shade(palette.red, 0.4), width: 3, close: true });
   tool(stage, [0, 0, floor], 0.44, false, palette.main);
-  return stage.svg({ width, height, title, fill: rng.between(1.02, 1.1), dy: 0.03 });
+  return stage.svg({ width, height, title, fill: rng.between(0.86, 0.96), dy: 0.13 });
 }
 
 export const milling: Draw = (brush) => (brush.rng.chance(0.7) ? surface(brush) : pocket(brush));
