@@ -1,0 +1,41 @@
+/** `npm run codegen` writes all that is made from the contract; with `--check` it writes nothing and says what is out of date. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { generateClient, generateClientTable } from './client';
+import { bundleContract, lintContract } from './contract';
+import { checkOverrides } from './overrides';
+import { generateBundle, generateServerTable, generateServerTypes } from './server';
+
+const OUT_OF_DATE = 'Generated code is out of date. Run "npm run codegen" and commit the result.';
+
+/** Everything that is generated, by its path from the root. */
+export async function generateAll(root: string): Promise<Record<string, string>> {
+  const document = await bundleContract(root);
+  return {
+    'src/api/generated/endpoints.gen.ts': await generateClient(document),
+    'src/api/generated/operations.gen.ts': generateClientTable(document),
+    'server/http/generated/types.gen.ts': await generateServerTypes(document),
+    'server/http/generated/operations.gen.ts': generateServerTable(document),
+    'server/http/generated/contract.gen.json': generateBundle(document),
+  };
+}
+
+/** Runs the command. Returns the sentences to print and whether it went well. */
+export async function run(root: string, check: boolean): Promise<{ ok: boolean; said: string[] }> {
+  const findings = await lintContract(root);
+  if (findings.length > 0) return { ok: false, said: findings };
+  const overrides = checkOverrides(await bundleContract(root));
+  if (overrides) return { ok: false, said: [overrides] };
+  const files = await generateAll(root);
+  const stale: string[] = [];
+  for (const [path, source] of Object.entries(files)) {
+    const present = await readFile(join(root, path), 'utf8').catch(() => null);
+    if (present === source) continue;
+    stale.push(path);
+    if (check) continue;
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), source);
+  }
+  if (check) return stale.length > 0 ? { ok: false, said: [OUT_OF_DATE] } : { ok: true, said: [] };
+  return { ok: true, said: stale.length > 0 ? stale.map((path) => `wrote ${path}`) : ['Generated code was up to date.'] };
+}

@@ -1,0 +1,81 @@
+/** Reads the environment once, at start. A bad value stops the process with a line that names it. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Where PGlite keeps its files, and the socket that commands talk to. */
+  dataDir: string;
+  /** A PostgreSQL server; null means PGlite in `dataDir`. */
+  databaseUrl: string | null;
+  /** The address that readers see, without a slash at the end: canonical links, mails. */
+  origin: string;
+  /** Number of proxies whose x-forwarded-for is believed. */
+  trustProxy: number;
+  logLevel: string;
+  /** The site says in a banner that it is a sandbox: there are no providers' credentials. */
+  sandbox: boolean;
+  /** Where the one clock starts; null is the real time. */
+  siteNow: Date | null;
+  /** Signs registration QR codes; a random one a data folder when not given. */
+  secret: string | null;
+  region: 'CN' | 'global';
+}
+
+/** Where the clock of a sandbox stands at start (domain.md, One clock). */
+const SANDBOX_NOW = '2026-03-01T10:00:00+08:00';
+
+const truthy = z.enum(['0', '1']).transform((value) => value === '1');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SITE_SANDBOX: truthy.optional(),
+  SITE_NOW: z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'must be an instant such as 2026-03-01T10:00:00+08:00').optional(),
+  SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SITE_REGION: z.enum(['CN', 'global']).default('CN'),
+});
+
+/** Raised for an environment that the server must not start with. */
+export class BadConfig extends Error {
+  override name = 'BadConfig';
+}
+
+/** Reads the configuration from environment variables (all in .env.example). */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new BadConfig(`The environment is not usable. ${lines.join('; ')}`);
+  }
+  const values = read.data;
+  const production = values.NODE_ENV === 'production';
+  // No provider of mail, SMS or payment can be configured yet, so the site is a sandbox unless production says otherwise.
+  const sandbox = values.SITE_SANDBOX ?? !production;
+  if (values.SITE_NOW && production && !sandbox)
+    throw new BadConfig('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
+  const siteNow = values.SITE_NOW ?? (sandbox ? SANDBOX_NOW : undefined);
+  return {
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    origin: (values.ORIGIN ?? `http://127.0.0.1:${values.PORT}`).replace(/\/$/, ''),
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    sandbox,
+    siteNow: siteNow ? new Date(siteNow) : null,
+    secret: values.SITE_SECRET ?? null,
+    region: values.SITE_REGION,
+  };
+}

@@ -1,0 +1,57 @@
+/** Opens the one database: PostgreSQL where DATABASE_URL says so, otherwise PGlite in the data folder. Both speak through pg's pool. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema';
+
+export type Db = Kysely<Database>;
+
+export interface OpenDatabase {
+  db: Db;
+  /** 'pglite' has one connection and needs no server; 'postgres' has a pool. */
+  kind: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}
+
+// Whole numbers of PostgreSQL (int8) arrive as strings by default; ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 3_000;
+
+/** Connects to a PostgreSQL server by its URL. */
+export function openPostgres(url: string, max = MAX_CONNECTIONS): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}
+
+/**
+ * Opens PGlite in `dataDir`/pg, or in memory when none is given (tests).
+ * The caller must hold the folder's lock (lock.ts): PGlite itself does not keep a second process out.
+ */
+export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
+  if (dataDir) await mkdir(dataDir, { recursive: true });
+  const pglite = await PGlite.create(dataDir ? { dataDir: join(dataDir, 'pg') } : {});
+  return fromPglite(pglite);
+}
+
+/** Wraps an open PGlite; closing the result closes it. */
+export function fromPglite(pglite: PGlite): OpenDatabase {
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig);
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'pglite',
+    async close() {
+      await db.destroy();
+      await pglite.close();
+    },
+  };
+}

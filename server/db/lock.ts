@@ -1,0 +1,44 @@
+/**
+ * The lock of a data folder is the Unix socket that its server listens on: it answers while the process lives and
+ * refuses as soon as it is gone, `kill -9` included. Commands (content import, …) talk to the server through it.
+ */
+import { mkdir, unlink } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+
+/** Where the server of a data folder listens for commands. */
+export const socketPath = (dataDir: string): string => join(dataDir, 'server.sock');
+
+/** Whether a process answers on the folder's socket now. */
+export function isServed(dataDir: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(socketPath(dataDir));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Raised when another process holds the folder. */
+export class FolderInUse extends Error {
+  constructor(dataDir: string) {
+    super(`The data folder ${dataDir} is in use by another process. Stop it, or set DATA_DIR to another folder.`);
+    this.name = 'FolderInUse';
+  }
+}
+
+/**
+ * Makes the folder ready to be bound: creates it and removes the socket file of a process that is gone.
+ * @throws FolderInUse when a process answers there.
+ */
+export async function claimFolder(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (await isServed(dataDir)) throw new FolderInUse(dataDir);
+  const path = socketPath(dataDir);
+  await unlink(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  return path;
+}

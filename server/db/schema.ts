@@ -1,0 +1,227 @@
+/** The tables as Kysely sees them. Times are Date, jsonb columns are typed where they are read. */
+import type { ColumnType, Generated } from 'kysely';
+
+/** A text in several languages, as it stands in the database (domain.md). */
+export type Localised = Record<string, string>;
+
+/** jsonb: read as a value, written as a JSON string (pg would turn an array into a PostgreSQL array). */
+export type Json<T> = ColumnType<T, string, string>;
+
+type Time = ColumnType<Date, Date | string, Date | string>;
+
+export interface MigrationTable {
+  name: string;
+  applied_at: Generated<Date>;
+}
+
+export interface DocumentTable {
+  kind: string;
+  id: string;
+  position: number;
+  data: Json<unknown>;
+  updated_at: Generated<Date>;
+}
+
+export interface ContentTypeTable {
+  id: string;
+  owner: string;
+  parent_id: string | null;
+  position: number;
+  name: Json<Localised>;
+}
+
+/** A picture drawn by content/art: what to draw and how it is told to those who do not see it. */
+export interface Picture {
+  scene: string;
+  seed: number;
+  theme: string;
+  alt: Localised;
+}
+
+export interface NewsItemTable {
+  id: string;
+  slug: string;
+  type_id: string;
+  title: Json<Localised>;
+  summary: Json<Localised>;
+  /** Sanitised HTML a language. */
+  body: Json<Localised>;
+  cover: Json<Picture>;
+  source: Json<Localised | null>;
+  published_at: Time;
+  published: boolean;
+  views: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
+export interface SeoRecordTable {
+  request_url: string;
+  id: string;
+  title: Json<Localised>;
+  description: Json<Localised>;
+  keywords: Json<Localised>;
+}
+
+export interface CountryTable {
+  code: string;
+  dial_code: string;
+  name: Json<Localised>;
+  position: number;
+}
+
+export interface RegionTable {
+  code: string;
+  level: 'province' | 'city' | 'area';
+  parent_code: string | null;
+  name: Json<Localised>;
+  position: number;
+}
+
+export type RegistrationState =
+  | 'draft'
+  | 'submitted'
+  | 'awaitingPayment'
+  | 'paid'
+  | 'confirmed'
+  | 'admitted'
+  | 'cancelled';
+
+export type RegistrationChannel = 'zh' | 'en' | 'me' | 'landing' | 'exhibitor' | 'group';
+
+/** An answer of a form field, as domain.md bounds it. */
+export type AnswerValue = string | number | boolean | string[];
+
+export interface StoredQuestionnaire {
+  formId: string;
+  formVersion: number;
+  answers: Record<string, AnswerValue>;
+  submittedAt: string;
+}
+
+export interface Consent {
+  privacy: boolean;
+  textVersion: string;
+  at: string;
+  locale: string;
+}
+
+export interface VisitorRegistrationTable {
+  id: string;
+  edition: number;
+  number: string | null;
+  channel: RegistrationChannel;
+  state: RegistrationState;
+  email: string | null;
+  mobile: string | null;
+  locale: string;
+  form_id: string;
+  form_version: number;
+  core: Json<Record<string, string | boolean>>;
+  answers: Json<Record<string, AnswerValue>>;
+  questionnaire: ColumnType<StoredQuestionnaire | null, string | null, string | null>;
+  consent: Json<Consent>;
+  source: string | null;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface VerificationCodeTable {
+  id: string;
+  address: string;
+  purpose: string;
+  session: string;
+  code_hash: string;
+  tries: Generated<number>;
+  sent_at: Time;
+  expires_at: Time;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  client: string;
+}
+
+export interface ProofTable {
+  session: string;
+  address: string;
+  purpose: string;
+  expires_at: Time;
+}
+
+export interface ExistenceQueryTable {
+  client: string;
+  session: string;
+  asked_at: Time;
+}
+
+export interface TicketTable {
+  hash: string;
+  registration_id: string;
+  issued_at: Time;
+  expires_at: Time;
+}
+
+export interface PartnerTable {
+  id: string;
+  registration_id: string;
+  name: string;
+  email: string | null;
+  mobile: string | null;
+  state: 'added' | 'invited' | 'registered';
+  created_at: Time;
+}
+
+export interface OutboxMessageTable {
+  id: string;
+  kind: 'mail' | 'sms';
+  recipient: string;
+  template: string;
+  locale: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  state: 'pending' | 'sent' | 'failed';
+  tries: Generated<number>;
+  created_at: Time;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface TrackingRecordTable {
+  id: string;
+  action: string;
+  bhv_type: string | null;
+  obj_type: string | null;
+  obj_name: string | null;
+  act_obj: string | null;
+  bhv_datetime: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  url: string | null;
+  browsing_time: number | null;
+  received_at: Time;
+}
+
+export interface NewsletterSubscriptionTable {
+  id: string;
+  email: string;
+  language: number;
+  locale: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  token_hash: string;
+  created_at: Time;
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface Database {
+  migration: MigrationTable;
+  document: DocumentTable;
+  content_type: ContentTypeTable;
+  news_item: NewsItemTable;
+  seo_record: SeoRecordTable;
+  country: CountryTable;
+  region: RegionTable;
+  visitor_registration: VisitorRegistrationTable;
+  verification_code: VerificationCodeTable;
+  proof: ProofTable;
+  existence_query: ExistenceQueryTable;
+  ticket: TicketTable;
+  partner: PartnerTable;
+  outbox_message: OutboxMessageTable;
+  tracking_record: TrackingRecordTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
+}

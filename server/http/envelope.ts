@@ -1,0 +1,39 @@
+/** The envelope of every answer (specification, section 8) and the error that a service raises to fill it. */
+import type { ErrorReason } from './reasons';
+import { reasons } from './reasons';
+
+/** One thing wrong with a request: where (a JSON pointer such as /body/email), what (a stable name), and a text. */
+export interface FieldError {
+  pointer: string;
+  reason: ErrorReason;
+  message: string;
+}
+
+export interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
+
+/** An error of the domain: its reason decides code and text; `pointer` names the field that it belongs to. */
+export class DomainError extends Error {
+  override name = 'DomainError';
+  constructor(
+    readonly reason: ErrorReason,
+    readonly fields: { pointer: string; reason?: ErrorReason; values?: Record<string, string | number> }[] = [],
+    readonly values: Record<string, string | number> = {},
+  ) {
+    super(reason);
+  }
+
+  /** The HTTP status and the envelope's code, which are the same (decisions/0001). */
+  get code(): number {
+    return reasons[this.reason].code;
+  }
+}
+
+/** A field's error: the reason is the error's own unless one is given. */
+export const fieldError = (reason: ErrorReason, pointer: string): DomainError => new DomainError(reason, [{ pointer }]);
+
+/** A successful answer. */
+export const success = (data: unknown): Envelope => ({ code: 200, message: 'OK', data });

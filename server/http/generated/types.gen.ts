@@ -1,0 +1,18112 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+export interface paths {
+    "/backup/visit/regist/info/findByMobile/{mobile}/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds a registration in the me area.
+         * @description The answer carries a ticket where there is a registration. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         */
+        get: operations["meFindByMobile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backup/visit/regist/info/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers a visitor in the me area.
+         * @description Needs the proof of the number for the purpose me in the session. The answer carries a ticket.
+         */
+        post: operations["meInsert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backup/visit/regist/info/sendCode/{mobile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends a code for the me area.
+         * @description Needs a captcha that was solved in this session; one captcha is good for one message. 60 s between sends, 8 a day for a number, 15 an hour for an address.
+         */
+        get: operations["meSendCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/area/findByParentId/{pid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the areas of a city. */
+        get: operations["basicAreasByParent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/area/findList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all areas. */
+        get: operations["basicAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/city/findByParentId/{pid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the cities of a province. */
+        get: operations["basicCitiesByParent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/city/findList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists all cities. */
+        get: operations["basicCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/country/findList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists countries and regions. */
+        get: operations["basicCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/province/findList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the provinces of China. */
+        get: operations["basicProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/user/getLoginUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the person of the ticket. */
+        get: operations["verifyLoginUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basic/user/smsCodeValidate/{code}/{mobile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Checks a code and leaves a proof in the session.
+         * @description The proof is bound to the cookie `sid`, the number and the purpose, and ends after 30 minutes. A code is good for one check and 5 tries.
+         */
+        get: operations["verifySmsValidate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captcha/checkVerificationResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a captcha and leaves a pass in the session.
+         * @description A captcha is good for one check, right or wrong. The pass is spent by the next call that needs it.
+         */
+        post: operations["verifyCaptchaCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captcha/generateVerifyImg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makes an image captcha.
+         * @description Sets the cookie `sid` where it is missing. Answered with `Cache-Control: no-store`. 120 an hour for an address.
+         */
+        get: operations["verifyCaptchaImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/we/chat/qrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the WeCom contact of a visitor.
+         * @description Needs the ticket or a proof of the number in the session.
+         */
+        get: operations["wecomQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/we/chat/queryAddCompanyWeChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Says whether the visitor has added the contact.
+         * @description Needs the ticket or a proof of the number in the session. Otherwise no.
+         */
+        get: operations["wecomAdded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companyInfo/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds companies by a part of their name.
+         * @description At most 20. 60 a minute for an address.
+         */
+        get: operations["wxCompanySearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibit/findByApplicationIndustryId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists products for an application industry.
+         * @description At most 60, of featured exhibitors first.
+         */
+        get: operations["configExhibitsByIndustry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibit/findExhibitVOById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives a product.
+         * @description Counts one view for a session and hour.
+         */
+        get: operations["exhibitById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibit/findPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists products by filters, with counts. */
+        post: operations["exhibitPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibition/application/industry/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the application industries. */
+        get: operations["exhibitorIndustries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibitor/findById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives an exhibitor.
+         * @description Counts one view for a session and hour.
+         */
+        get: operations["exhibitorById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibitor/findPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists exhibitors by filters, with counts. */
+        post: operations["exhibitorPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibitor/getBoothSaleVO": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says how much area is left. */
+        get: operations["exhibitorBoothSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibitor/saveCounsellingLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a question to an exhibitor.
+         * @description Needs a captcha that was solved in this session. 10 an hour for an address.
+         */
+        post: operations["exhibitorCounsel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/findByKeyword/{keyword}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds exhibitors, booths and facilities on the plan.
+         * @description At most 50. 120 a minute for an address.
+         */
+        get: operations["exhibitorMapSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hall/area/divide/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the halls and how they are divided. */
+        get: operations["exhibitorHalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/advert/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the adverts of the home page. */
+        get: operations["configHomeAdverts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/landing/boothReserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a booth application by phone number.
+         * @description A number that has applied already answers as before and makes no second application.
+         */
+        post: operations["landingBoothReserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/landing/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives a captcha as a picture.
+         * @description Sets the cookie `sid` where it is missing. Only the last captcha of a session is good. Answered with `Cache-Control: no-store`. 120 an hour for an address.
+         */
+        get: operations["landingCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/landing/news/findPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists news for a landing page. */
+        post: operations["landingNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/landing/sendPhoneCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to the number of a landing page.
+         * @description The captcha is the last one of this session and is good for one message. 60 s between sends, 8 a day for a number, 15 an hour for an address.
+         */
+        post: operations["landingPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/form/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a tracking record.
+         * @description Form-encoded, so that a beacon can send it when the page is left. 600 an hour for an address; what is beyond is dropped.
+         */
+        post: operations["logTrack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parkQrCode/findByMobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the parking code of a mobile number.
+         * @description Needs a proof of the number in the session. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         */
+        get: operations["exhibitorParkQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/sendCode/{mobile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends a code to a mobile number.
+         * @description Needs a captcha that was solved in this session; one captcha is good for one message. 60 s between sends, 8 a day for a number, 15 an hour for an address.
+         */
+        get: operations["verifySmsSend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/global.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the data of the shell.
+         * @description A static file without the envelope. With the right version it may be kept for a year.
+         */
+        get: operations["basicGlobalJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verification/sendImageCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an image captcha for a purpose.
+         * @description Sets the cookie `sid` where it is missing. 120 an hour for an address.
+         */
+        post: operations["verifyImageCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verification/sendSmsCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to a mobile number.
+         * @description Needs a captcha that was solved in this session; one captcha is good for one message. 60 s between sends, 8 a day for a number, 15 an hour for an address.
+         */
+        post: operations["verifySmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/batchAddPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds colleagues and invites them by text message.
+         * @description At most 50 partners a registration. A number is invited once. Only the owner’s ticket finds the record.
+         */
+        post: operations["visitorAddPartners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/businessCardScan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a business card.
+         * @description The picture is not kept. 20 an hour for an address.
+         */
+        post: operations["visitorBusinessCardScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/deletePartner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Removes a partner.
+         * @description Only the owner of the registration can. A partner who has registered stays.
+         */
+        get: operations["visitorDeletePartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/en/addPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds colleagues and invites them by mail.
+         * @description At most 50 partners a registration. An address is invited once.
+         */
+        post: operations["visitorEnAddPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/en/existEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether an address is registered.
+         * @description 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         */
+        post: operations["visitorEnExistEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/en/findByEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds a registration by its address.
+         * @description The record comes only with a proof of the address for the purpose find, or with its ticket. Otherwise the answer is yes or no. With a proof the answer carries a ticket. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first. The address is masked in every log.
+         */
+        get: operations["visitorEnFindByEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/en/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers a visitor by e-mail.
+         * @description Needs the proof that ownCheckEmailCode left in the session for this address and the purpose registration. One registration for an address and edition. The server validates the body against the form version, whose rules can be stricter than this shape. The answer carries a ticket. Refused from the deadline on, unless the pre-registration cookie holds.
+         */
+        post: operations["visitorEnInsert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/en/submitQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the answers of the questionnaire.
+         * @description The registration must be there first. An answered questionnaire confirms a registration that has nothing to pay.
+         */
+        post: operations["visitorEnSubmitQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/en/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes a registration.
+         * @description Replaces the record: an optional field that is absent is cleared. A new address needs its own proof. Only the owner’s ticket finds the record.
+         */
+        post: operations["visitorEnUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/enrollMetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrols a registered visitor in meetings.
+         * @description All or none. A full meeting gives a place on the waiting list. Only the owner’s ticket finds the record.
+         */
+        post: operations["visitorEnrollMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/existMobile/{mobile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Says whether a mobile number is registered.
+         * @description 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         */
+        get: operations["visitorExistMobile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/findByCardNo/{no}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds a badge by its number.
+         * @description Only for the owner’s ticket, a proof of its address in the session, or a device of the staff. 60 an hour for an address.
+         */
+        get: operations["visitorFindByCardNo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/findByMobile/{mobile}/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds a registration by mobile number and code.
+         * @description The code must be of the purpose find or registration. The answer carries a ticket where there is a registration. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         */
+        post: operations["visitorFindByMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/findMeeting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists meetings with the visitor’s own enrolments.
+         * @description Only the owner’s ticket finds the record.
+         */
+        get: operations["visitorFindMeeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/findPartner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the partners of a registration.
+         * @description For Chinese and other registrations. Without an id it is the registration of the ticket. Only the owner’s ticket finds the record.
+         */
+        get: operations["visitorPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/findVisit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the registration of the ticket.
+         * @description Answers null without a ticket or without a registration. It is never an error to ask.
+         */
+        get: operations["visitorFindVisit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers a visitor by mobile number.
+         * @description Needs the proof of the number for the purpose registration in the session. One registration for a number and edition. The server validates the body against the form version, whose rules can be stricter than this shape. The answer carries a ticket. `next` is payment where the visit costs something and no free code was redeemed. Refused from the deadline on, unless the pre-registration cookie holds. Answers 403 inside WeChat without a WeChat sign-in.
+         */
+        post: operations["visitorInsert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/itesPre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds the registration of an earlier year to take over.
+         * @description By the ticket or by a proof of the mobile number in the session. Otherwise null.
+         */
+        get: operations["wxItesPre"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/landingRegister": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers a visitor from a landing page.
+         * @description Needs the proof of the number for the purpose landing in the session. The answer carries a ticket.
+         */
+        post: operations["visitorLandingRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/submitQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the answers of the questionnaire.
+         * @description The registration must be there first. An answered questionnaire confirms a registration that has nothing to pay. Only the owner’s ticket finds the record.
+         */
+        post: operations["visitorSubmitQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/regist/info/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a registration.
+         * @description Replaces the record: an optional field that is absent is cleared. Only an absent document number stays as it was. A new mobile number needs its own proof. Only the owner’s ticket finds the record.
+         */
+        put: operations["visitorUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/admin/seo/page/title/findByRequestURL": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds the SEO texts of a page.
+         * @description Answers null where the page has none of its own. The client ignores a failure and keeps the default texts.
+         */
+        post: operations["configSeoByUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/advertising/detail/findListByTypeId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the advertising of a type. */
+        get: operations["advertDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/advertising/display/findListByPid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the adverts of a place.
+         * @description Only those whose time is now. A place without adverts answers an empty list.
+         */
+        get: operations["configAdvertDisplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/advertising/findListByPId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the types below a type of advertising.
+         * @description `0` is the root.
+         */
+        get: operations["advertByParent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/advertising/type/findList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists types of advertising. */
+        post: operations["advertTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/booth/reserve/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a booth reservation.
+         * @description Needs the proof of the number for the purpose booth, or a captcha that was solved in this session. 10 an hour for an address.
+         */
+        post: operations["exhibitorBoothReserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/booth/reserve/saveEn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a booth reservation from outside of China.
+         * @description Needs a captcha that was solved in this session. 10 an hour for an address.
+         */
+        post: operations["visitorEnBoothReserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/config/page/findByRouteURL": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Finds an organiser’s own page by its route. */
+        get: operations["configPageByRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/download/findList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists downloads by audience, type and keyword. */
+        post: operations["downloadList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/download/findURLById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the address of a download. */
+        get: operations["downloadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/download/log/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes a download.
+         * @description 120 an hour for an address.
+         */
+        post: operations["downloadLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/download/type/findByPid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the types below a type of downloads.
+         * @description `0` is the root.
+         */
+        get: operations["downloadTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/exhibitor/visit/regist/info/myRegist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows an invitation and the guest’s registration.
+         * @description 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         */
+        post: operations["exhibitorMyRegist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/exhibitor/visit/regist/info/regist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers an invited guest.
+         * @description Needs the proof of the number for the purpose invitation in the session. The answer carries a ticket.
+         */
+        post: operations["exhibitorRegist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/exhibitor/visit/regist/info/smsCodeValid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends or checks the code of an invited guest.
+         * @description Without a code it sends one. With a code it checks it and leaves a proof for the purpose invitation. Needs a captcha that was solved in this session; one captcha is good for one message. 60 s between sends, 8 a day for a number, 15 an hour for an address.
+         */
+        post: operations["exhibitorSmsCodeValid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/home/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the content of the home page. */
+        get: operations["configHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/image/findPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists photos by type, year and keyword. */
+        post: operations["mediaImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/landing/page/home/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the content of a landing page. */
+        get: operations["landingHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/banner/findPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the banners of the meetings. */
+        post: operations["meetingBanners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/dynamic/findPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists news of the meetings. */
+        post: operations["meetingDynamics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/enroll/batchInsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrols a person in several meetings.
+         * @description All or none. Needs the ticket, or the proof of the number or address in the session. A full meeting gives a place on the waiting list. A seat that costs something is held for 30 minutes. Two parallel calls never get the same seat.
+         */
+        post: operations["meetingEnrollBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/enroll/findByMobile/{mobile}/{smsCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds the enrolment of a mobile number by a code.
+         * @description The code must be of the purpose meeting. The answer carries a ticket. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         */
+        post: operations["meetingEnrollByMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/enroll/findChargeMeetingEnroll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the visitor’s enrolments that cost something.
+         * @description Those of the ticket. Without a ticket the list is empty.
+         */
+        post: operations["meetingCharged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/enroll/findOtherMeetingEnrollInfoByMobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the other enrolments of a mobile number.
+         * @description Needs the ticket or a proof of the number in the session. Otherwise the list is empty.
+         */
+        get: operations["meetingOtherEnrolls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/enroll/getByMeetingId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists enrolments of a meeting.
+         * @description A device of the staff gets all of them, a ticket only its own. A device that is unknown or revoked answers 404.
+         */
+        get: operations["meetingEnrollsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/enroll/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrols a person in a meeting.
+         * @description Needs the ticket, or the proof of the number or address in the session. A full meeting gives a place on the waiting list. A seat that costs something is held for 30 minutes. Two parallel calls never get the same seat.
+         */
+        post: operations["meetingEnroll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/enroll/noStatusInsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrols and signs in a person who comes unannounced.
+         * @description Only by a device of the staff and only while there are seats. A device that is unknown or revoked answers 404.
+         */
+        post: operations["meetingEnrollNoStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/enroll/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts the payment of an enrolment.
+         * @description Asking again gives the same open order. jsapi needs a WeChat sign-in, otherwise 403. Only the owner’s ticket finds the record.
+         */
+        post: operations["meetingPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/enroll/sign/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs a person in to a meeting.
+         * @description By a device of the staff, or by the owner’s ticket from 60 minutes before the start. Signing in again answers the same. A device that is unknown or revoked answers 404.
+         */
+        post: operations["meetingSign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/findById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives a meeting. */
+        get: operations["meetingById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/findPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists meetings by filters, with counts. */
+        post: operations["meetingPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/findStatisticsById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the figures of a meeting. */
+        get: operations["meetingStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/theme/findById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives a theme with its meetings. */
+        get: operations["meetingTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/theme/findList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the themes of the meetings. */
+        post: operations["meetingThemes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meeting/theme/findPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the themes of the meetings by page. */
+        post: operations["meetingThemePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/menu/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the menu of the header.
+         * @description Without a WeChat sign-in where one is needed it answers 403. The client then shows an empty menu.
+         */
+        get: operations["configMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/news/findById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives a piece of news.
+         * @description Counts one view for a session and hour.
+         */
+        get: operations["mediaNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/news/findNextNews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds the news after a piece of news.
+         * @description Answers null for the oldest.
+         */
+        get: operations["mediaNextNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/news/findPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists news by type, theme and keyword. */
+        post: operations["mediaNewsPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/news/findPreviousNews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds the news before a piece of news.
+         * @description Answers null for the newest.
+         */
+        get: operations["mediaPreviousNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/news/findRecommendedNews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists news that go with a piece of news.
+         * @description At most 12, of the same type or theme, without the piece itself.
+         */
+        get: operations["mediaRecommendedNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/news/sendExchangeMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sends a message to the editors.
+         * @description Needs a captcha that was solved in this session; one captcha is good for one message. 5 an hour for an address. The address of the sender is masked in every log.
+         */
+        get: operations["mediaExchangeMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/captcha/{id}/audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives a captcha to listen to.
+         * @description Bound to the session of the captcha. Answered with `Cache-Control: no-store`.
+         */
+        get: operations["ownCaptchaAudio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/change-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a link by which a registration can be changed.
+         * @description Needs a captcha that was solved in this session. The answer is the same whether the address is known or not. 60 s between mails, 8 a day for an address, 15 an hour for a client. The link is good once and for 24 hours.
+         */
+        post: operations["ownSendChangeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/change-link/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a registration by the link of a mail.
+         * @description The answer carries a ticket. The link is spent.
+         */
+        post: operations["ownOpenChangeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives clock, phase, region and flags for this client.
+         * @description Answered with `Cache-Control: no-store`.
+         */
+        get: operations["ownClientFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives an edition with its days, venue, contacts and themes.
+         * @description Without `year` it is the current edition.
+         */
+        get: operations["ownEdition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/email-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to an address.
+         * @description Needs a captcha that was solved in this session; one captcha is good for one mail. 60 s between mails, 8 a day for an address, 15 an hour for a client. The answer is the same whether the address is known or not. Sets the cookie `sid` where it is missing.
+         */
+        post: operations["ownSendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/email-code/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a code and leaves a proof in the session.
+         * @description The proof is bound to the cookie `sid`, the address and the purpose, and ends after 30 minutes. A code is good for one check and 5 tries.
+         */
+        post: operations["ownCheckEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/favourites/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a file of the visitor’s favourites.
+         * @description Ids that are gone are left out. Values that begin with = + - @, tab or return are escaped. 20 an hour for an address.
+         */
+        post: operations["ownFavouritesExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/form-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a preview of a form that is not published.
+         * @description For a device of the staff. The preview is gone after 24 hours. Nothing can be submitted with it. A device that is unknown or revoked answers 404.
+         */
+        post: operations["ownCreateFormPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/form-preview/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives a form that is not published, to look at.
+         * @description The id is the secret: it has 128 random bits.
+         */
+        get: operations["ownFormPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/form/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the current version of a form and the older ones. */
+        get: operations["ownFormCurrent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/form/{formId}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the facts of a published form version. */
+        get: operations["ownFormVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/hall/{number}/booths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the booths of a hall with their place on the plan. */
+        get: operations["ownHallBooths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/my-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives all data of the person of the ticket.
+         * @description Needs the ticket and a proof for the purpose myData that is younger than 30 minutes. Answered with `Cache-Control: no-store` and as an attachment. 5 a day.
+         */
+        get: operations["ownMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/my-data/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erases the data of the person of the ticket.
+         * @description Needs the ticket and a proof for the purpose myData that is younger than 30 minutes. Open registrations and enrolments are cancelled. The ticket ends.
+         */
+        post: operations["ownEraseMyData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/payment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the state of a payment.
+         * @description A state that is still pending is asked of the provider at most once in 5 s. Only the owner’s ticket finds the record.
+         */
+        get: operations["ownPaymentState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/payment/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a notice of WeChat Pay.
+         * @description Signature, amount and merchant are checked. The same notice is applied once and always answered with success. The answer has no envelope.
+         */
+        post: operations["ownPaymentNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/registration/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives a visit as a calendar file.
+         * @description Four events with the opening hours and the venue. The id is the secret: it has 128 random bits.
+         */
+        get: operations["ownRegistrationCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/registration/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a registration.
+         * @description Enrolments of the visitor are cancelled too. Cancelling again answers the same. Only the owner’s ticket finds the record.
+         */
+        post: operations["ownCancelRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/registration/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the confirmation again.
+         * @description 60 s between sends, 8 a day. Only the owner’s ticket finds the record.
+         */
+        post: operations["ownResendRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/staff/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Says which device this is.
+         * @description Devices are issued and revoked by a command. A device that is unknown or revoked answers 404.
+         */
+        get: operations["ownStaffDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/staff/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs a person in by a scanned code.
+         * @description Takes the code of an enrolment or of a visitor’s badge. Signing in again answers the same. A device that is unknown or revoked answers 404.
+         */
+        post: operations["ownStaffSign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/subscription/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms a subscription by the link of a mail.
+         * @description Confirming again answers the same.
+         */
+        post: operations["ownConfirmSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/subscription/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a subscription by the link of a mail.
+         * @description Ending it again answers the same.
+         */
+        post: operations["ownUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/subscription/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a subscription from within a mail program.
+         * @description The address of the header List-Unsubscribe (RFC 8058).
+         */
+        post: operations["ownUnsubscribeOneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/redeem/code/verification/{code}/{mobile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Checks a free code and holds a use for a number.
+         * @description Needs a proof of the number in the session. The use is spent by visitorInsert. 10 an hour for an address.
+         */
+        get: operations["visitorRedeemCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/search/findHotKeyword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the words that are looked for most. */
+        get: operations["configHotKeyword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/search/findHotList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists popular searches for the search panel. */
+        get: operations["configHotSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/search/findListByKeyword/{keyword}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches the whole site.
+         * @description Finds parts of words in Chinese and beginnings of words elsewhere. 120 a minute for an address.
+         */
+        get: operations["configSearchByKeyword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/subscribe/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribes an address to the newsletter.
+         * @description Sends one mail that asks for confirmation. The answer is the same whether the address is known or not. 60 s between mails, 8 a day for an address, 15 an hour for a client. Beyond that a captcha must be solved first. A pending subscription is removed after 7 days.
+         */
+        post: operations["configSubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/support/unit/findList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the organisations behind the exhibition. */
+        post: operations["supportList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/topic/meeting/findList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the meetings of a topic. */
+        post: operations["meetingTopicList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/topic/page/home/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the content of a topic page. */
+        get: operations["topicHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/type/findPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the types of news, videos or photos. */
+        post: operations["mediaTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/video/findById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives a video.
+         * @description Counts one view for a session and hour.
+         */
+        get: operations["mediaVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/video/findPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists videos by type, year and keyword. */
+        post: operations["mediaVideos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/video/findRecommendedVideo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists videos that go with a video.
+         * @description At most 12, without the video itself.
+         */
+        get: operations["mediaRecommendedVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/addCarNos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says with which cars the group comes.
+         * @description Only the ticket of the group’s contact or master finds it.
+         */
+        post: operations["groupAddCarNos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/batchSaveGroupUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds several members to a group.
+         * @description All or none. Only the ticket of the group’s contact or master finds it.
+         */
+        post: operations["groupBatchSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/deleteGroupUser/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Removes a member from a group.
+         * @description The master goes last: another master must be named before. Only the ticket of the group’s contact or master finds it.
+         */
+        get: operations["groupDeleteUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/downloadExcelTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the Excel file to fill in.
+         * @description Its head is in the language of the request.
+         */
+        get: operations["groupExcelTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/exportQrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the QR codes of all members as a zip file.
+         * @description One picture a member with a number. Only the ticket of the group’s contact or master finds it.
+         */
+        get: operations["groupExportQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/findByGroupId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives a group with its members.
+         * @description Only the ticket of the group’s contact or master finds it.
+         */
+        get: operations["groupFindById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/findByMobile/{mobile}/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finds the group of a mobile number by a code.
+         * @description The code must be of the purpose group. The answer carries a ticket, also where there is no group yet. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         */
+        get: operations["groupFindByMobile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/importExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks an Excel file and shows what it would add.
+         * @description Nothing is saved. Faults are named by row and column. At most 5 s. 20 an hour for a ticket. Only the ticket of the group’s contact or master finds it.
+         */
+        post: operations["groupExcelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/saveGroupUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a member to a group.
+         * @description At most 1,000 members. The first member is the master. Only the ticket of the group’s contact or master finds it.
+         */
+        post: operations["groupSaveUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/saveGroupUserByExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves the accepted rows of a preview.
+         * @description All or none. A preview is good once and for 30 minutes. Only the ticket of the group’s contact or master finds it.
+         */
+        post: operations["groupExcelSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/updateGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a group or changes its facts.
+         * @description A number has one group an edition. Only the ticket of the group’s contact or master finds it.
+         */
+        post: operations["groupUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/updateGroupUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes a member of a group.
+         * @description Only the ticket of the group’s contact or master finds it.
+         */
+        post: operations["groupUpdateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/visit/group/updateGroupUserMaster/{groupId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makes a member the master of the group.
+         * @description Only the ticket of the group’s contact or master finds it.
+         */
+        get: operations["groupUpdateMaster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wx/buildAuthorizationURL": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Builds the address where one signs in by WeChat.
+         * @description The state and the path to return to are kept in the session.
+         */
+        post: operations["wxAuthorizationUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wx/generateUrlLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a link that opens the mini-program.
+         * @description 60 an hour for an address.
+         */
+        post: operations["wxUrlLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wx/getMiniQrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a QR code of the mini-program.
+         * @description 60 an hour for an address.
+         */
+        post: operations["wxMiniQrCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wx/getQrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the QR code of a member.
+         * @description Only the ticket of the group’s contact or master finds it.
+         */
+        post: operations["groupQrCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wx/getSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs the address of a page for WeChat’s JS-SDK.
+         * @description The client ignores a failure.
+         */
+        post: operations["wxSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wx/login/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signs in with a code from WeChat.
+         * @description The state must be the one of the session.
+         */
+        get: operations["wxLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wx/pay/pay/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts the payment of a registration.
+         * @description Asking again gives the same open order. jsapi needs a WeChat sign-in, otherwise 403. Only the owner’s ticket finds the record.
+         */
+        post: operations["visitorPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wx/scan/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signs in after a QR code was scanned.
+         * @description The state must be the one of the session.
+         */
+        get: operations["wxScanLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Advertising that can be booked. */
+        AdvertDetail: {
+            body: components["schemas"]["Html"];
+            bookUntil: components["schemas"]["DateTime"] | null;
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            material: string | null;
+            pictures: components["schemas"]["Picture"][];
+            place: string | null;
+            /** @description Null: on request. */
+            price: components["schemas"]["Fen"] | null;
+            quantity: number | null;
+            quantityLeft: number | null;
+            size: string | null;
+            sort: number;
+            title: string;
+            typeId: components["schemas"]["TypeId"];
+            unit: string | null;
+        };
+        /** @description An advert on a page. */
+        AdvertDisplay: {
+            endsAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            link: components["schemas"]["Url"] | null;
+            linkTarget: components["schemas"]["LinkTarget"];
+            mobilePicture: components["schemas"]["Picture"] | null;
+            picture: components["schemas"]["Picture"];
+            placeId: components["schemas"]["TypeId"];
+            sort: number;
+            startsAt: components["schemas"]["DateTime"];
+            title: string;
+        };
+        /** @description A type of advertising. */
+        AdvertType: {
+            childCount: number;
+            detailCount: number;
+            id: components["schemas"]["TypeId"];
+            lang: components["schemas"]["Locale"];
+            name: string;
+            parentId: components["schemas"]["TypeId"] | null;
+            picture: components["schemas"]["Picture"] | null;
+            sort: number;
+            summary: string;
+        };
+        /** @description Which types are asked for. Without a parent: all. */
+        AdvertTypeRequest: {
+            keyword?: string;
+            parentId?: components["schemas"]["TypeId"];
+        };
+        /** @description A line of the programme. */
+        AgendaItem: {
+            from: components["schemas"]["DateTime"];
+            speakerIds: components["schemas"]["Id"][];
+            title: string;
+            to: components["schemas"]["DateTime"];
+        };
+        /** @description Answers to fields that are no core property. The one open map: its keys are the fields of the form version, against which the server validates it. */
+        Answers: {
+            [key: string]: components["schemas"]["AnswerValue"];
+        };
+        /** @description Text, number, yes or no, or several texts. */
+        AnswerValue: string | number | boolean | string[];
+        /** @description An industry in which products are used. */
+        ApplicationIndustry: {
+            exhibitCount: number;
+            exhibitorCount: number;
+            id: components["schemas"]["TypeId"];
+            name: string;
+            picture: components["schemas"]["Picture"] | null;
+            sort: number;
+        };
+        /** @description An area and its city. */
+        Area: {
+            id: components["schemas"]["RegionId"];
+            name: string;
+            parentId: components["schemas"]["RegionId"];
+        };
+        /** @description A file beside a text. */
+        Attachment: {
+            contentType: string;
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            url: components["schemas"]["Url"];
+        };
+        /** @description A large picture at the top of a page. */
+        Banner: {
+            id: components["schemas"]["Id"];
+            link: components["schemas"]["Url"] | null;
+            linkTarget: components["schemas"]["LinkTarget"];
+            mobilePicture: components["schemas"]["Picture"] | null;
+            picture: components["schemas"]["Picture"];
+            subtitle: string;
+            title: string;
+        };
+        /** @description A booth. */
+        Booth: {
+            /** @description Square metres. */
+            area: number;
+            hall: components["schemas"]["HallNumber"];
+            kind: components["schemas"]["BoothKind"];
+            number: components["schemas"]["BoothNumber"];
+        };
+        /**
+         * @description Standard booths or raw space.
+         * @enum {string}
+         */
+        BoothKind: "standard" | "raw";
+        /** @description Hall, a hyphen, one capital letter, two digits. */
+        BoothNumber: string;
+        /** @description A booth on the plan of its hall. */
+        BoothOnPlan: {
+            area: number;
+            exhibitorId: components["schemas"]["Id"] | null;
+            exhibitorName: string | null;
+            kind: components["schemas"]["BoothKind"];
+            number: components["schemas"]["BoothNumber"];
+            outline: components["schemas"]["Point"][];
+        };
+        /** @description A reservation. The staff will be in touch. */
+        BoothReservation: {
+            boothKind: components["schemas"]["BoothKind"];
+            company: string;
+            contactPerson: string;
+            createdAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            plannedExhibits: string;
+            preferredPavilion: string | null;
+            rawArea: number | null;
+            standardBooths: number | null;
+            state: components["schemas"]["BoothReservationState"];
+        };
+        /**
+         * @description submitted → contacted → accepted or declined.
+         * @enum {string}
+         */
+        BoothReservationState: "submitted" | "contacted" | "accepted" | "declined";
+        /** @description The form of an exhibitor in Chinese. */
+        BoothReserve: {
+            answers: components["schemas"]["Answers"];
+            boothKind: components["schemas"]["BoothKind"];
+            cityId?: components["schemas"]["RegionId"];
+            company: string;
+            contactPerson: string;
+            email?: components["schemas"]["Email"];
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            mobile: components["schemas"]["Mobile"];
+            plannedExhibits: string;
+            preferredPavilion?: string;
+            /** @description Must be true. */
+            privacyAgreed: boolean;
+            provinceId?: components["schemas"]["RegionId"];
+            /** @description Raw space in square metres. Needed for raw. */
+            rawArea?: number;
+            remarks?: string;
+            source?: components["schemas"]["Source"];
+            /** @description Standard booths of 3 by 3 m. Needed for standard. */
+            standardBooths?: number;
+            website?: components["schemas"]["Website"];
+        };
+        /** @description The form of an exhibitor outside of China. */
+        BoothReserveEn: {
+            answers: components["schemas"]["Answers"];
+            boothKind: components["schemas"]["BoothKind"];
+            company: string;
+            contactPerson: string;
+            country: components["schemas"]["CountryCode"];
+            email: components["schemas"]["Email"];
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            mobile?: components["schemas"]["PhoneNumber"];
+            mobileCountryCode?: components["schemas"]["DialCode"];
+            plannedExhibits: string;
+            preferredPavilion?: string;
+            /** @description Must be true. */
+            privacyAgreed: boolean;
+            /** @description Raw space in square metres. Needed for raw. */
+            rawArea?: number;
+            remarks?: string;
+            source?: components["schemas"]["Source"];
+            /** @description Standard booths of 3 by 3 m. Needed for standard. */
+            standardBooths?: number;
+            website?: components["schemas"]["Website"];
+        };
+        /** @description What is left. Areas are square metres. */
+        BoothSale: {
+            areaLeft: number;
+            asOf: components["schemas"]["DateTime"];
+            halls: components["schemas"]["HallSale"][];
+            /** @description Whether booths can be reserved. */
+            open: boolean;
+            standardBoothsLeft: number;
+            totalArea: number;
+        };
+        /** @description What could be read. Nothing is stored. */
+        BusinessCard: {
+            address: string | null;
+            company: string | null;
+            /** @description How sure the reading is. */
+            confidence: number;
+            department: string | null;
+            email: string | null;
+            jobTitle: string | null;
+            mobile: string | null;
+            name: string | null;
+            phone: string | null;
+            website: string | null;
+        };
+        /** @description A photo of a business card. */
+        BusinessCardUpload: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, at most 5 MB and 25 megapixels.
+             */
+            image: string;
+        };
+        /** @description Why, in own words. */
+        CancelRequest: {
+            reason?: string;
+        };
+        /** @description A captcha. It is bound to the session. */
+        Captcha: {
+            /** @description The same captcha to listen to. */
+            audioUrl: components["schemas"]["Url"];
+            captchaId: components["schemas"]["Id"];
+            /** @description Seconds. */
+            expiresIn: number;
+            image: components["schemas"]["ImageData"];
+        };
+        /** @description A solved captcha. */
+        CaptchaCheck: {
+            captchaId: components["schemas"]["Id"];
+            code: components["schemas"]["CaptchaCode"];
+        };
+        /** @description What was read or heard. Case does not matter. */
+        CaptchaCode: string;
+        /** @description The captcha was right. */
+        CaptchaPassed: {
+            /** @description Until then it is good for one message. */
+            expiresAt: components["schemas"]["DateTime"];
+            /** @enum {boolean} */
+            passed: true;
+        };
+        /** @description Number plate. */
+        CarNumber: string;
+        /** @description The cars of a group. They replace the earlier ones. */
+        CarNumbers: {
+            /** @description All cars of the group. Absent: none. */
+            carNos?: components["schemas"]["CarNumber"][];
+            groupId: components["schemas"]["Id"];
+        };
+        /** @description Address of a registration. */
+        ChangeLinkRequest: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description If the address is registered, a link is on its way. */
+        ChangeLinkSent: {
+            resendAfter: number;
+        };
+        /** @description An enrolment that costs something, and its order. */
+        ChargedEnrolment: {
+            enrolment: components["schemas"]["Enrolment"];
+            payment: components["schemas"]["Payment"] | null;
+        };
+        /** @description Which meeting is asked for. Without it: all. */
+        ChargedRequest: {
+            meetingId?: components["schemas"]["Id"];
+        };
+        /** @description A code as it was typed. */
+        CheckEmailCode: {
+            code: components["schemas"]["EmailCode"];
+            email: components["schemas"]["Email"];
+            purpose: components["schemas"]["EmailPurpose"];
+        };
+        /** @description A city and its province. */
+        City: {
+            id: components["schemas"]["RegionId"];
+            name: string;
+            parentId: components["schemas"]["RegionId"];
+        };
+        /** @description What holds for this client now. It is never cached. */
+        ClientFacts: {
+            editionYear: components["schemas"]["EditionYear"];
+            /** @description The second flag of the English site. Always on. */
+            englishPreRegistrationOpen: boolean;
+            /** @description Address of the client with its last part hidden. */
+            ip: string | null;
+            /** @description The clock of the site. */
+            now: components["schemas"]["DateTime"];
+            phase: components["schemas"]["Phase"];
+            /** @description Before the deadline, or opened by the pre-registration cookie. */
+            preRegistrationOpen: boolean;
+            /** @enum {string} */
+            region: "CN" | "global";
+            /** @description Providers are replaced by a sandbox. */
+            sandbox: boolean;
+        };
+        /**
+         * @description Success. An error has its HTTP status here.
+         * @enum {integer}
+         */
+        Code: 200;
+        /**
+         * @description What a verification code is for. A proof is good for one purpose.
+         * @enum {string}
+         */
+        CodePurpose: "registration" | "find" | "group" | "meeting" | "booth" | "me" | "invitation" | "landing" | "myData";
+        /** @description A code is on its way. */
+        CodeSent: {
+            /** @description Seconds for which the code is good. */
+            expiresIn: number;
+            /** @description Seconds until the next code can be asked for. */
+            resendAfter: number;
+        };
+        /** @description The code was right. */
+        CodeVerified: {
+            /** @description End of the proof that the check left in the session. */
+            proofExpiresAt: components["schemas"]["DateTime"];
+            /** @enum {boolean} */
+            verified: true;
+        };
+        /** @description Colour as six hexadecimal digits. */
+        Colour: string;
+        /** @description A company of the register. */
+        Company: {
+            address: string | null;
+            creditCode: string | null;
+            name: string;
+        };
+        /** @description A consent. */
+        Consent: {
+            agreedAt: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            kind: "privacy" | "newsletter" | "cookies";
+            locale: components["schemas"]["Locale"];
+            textVersion: string;
+        };
+        /** @description Whom to ask. */
+        Contacts: {
+            email: components["schemas"]["Email"];
+            groupEmail: components["schemas"]["Email"];
+            officeHours: string;
+            phone: string;
+            phoneInternational: string;
+            pressEmail: components["schemas"]["Email"];
+            privacyEmail: components["schemas"]["Email"];
+        };
+        /** @description SHA-256 of the form file. */
+        ContentHash: string;
+        /** @description A question to an exhibitor. It has a mobile number or an address. */
+        CounselRequest: {
+            company?: string;
+            content: string;
+            email?: components["schemas"]["Email"];
+            exhibitId?: components["schemas"]["Id"];
+            exhibitorId: components["schemas"]["Id"];
+            /** @description With or without its country calling code. */
+            mobile?: string;
+            name: string;
+            /** @description Must be true. */
+            privacyAgreed: boolean;
+            source?: components["schemas"]["Source"];
+        };
+        /** @description The question was taken. */
+        CounselResult: {
+            id: components["schemas"]["Id"];
+            receivedAt: components["schemas"]["DateTime"];
+        };
+        /** @description A country or region. */
+        Country: {
+            code: components["schemas"]["CountryCode"];
+            /** @description Stands at the top of the list. */
+            common: boolean;
+            dialCode: components["schemas"]["DialCode"];
+            name: string;
+            /** @description Place in the list of this language. */
+            sort: number;
+        };
+        /** @description ISO 3166-1 alpha-2. */
+        CountryCode: string;
+        /**
+         * Format: date-time
+         * @description A moment with its offset. It is shown in Asia/Shanghai.
+         */
+        DateTime: string;
+        /** @description What is gone. */
+        Deleted: {
+            deleted: boolean;
+            id: components["schemas"]["Id"];
+        };
+        /** @description Country calling code. */
+        DialCode: string;
+        /**
+         * @description Kind of the identity document.
+         * @enum {string}
+         */
+        DocumentKind: "idCard" | "passport" | "hkMacaoPermit" | "taiwanPermit";
+        /** @description Number of the document. It is stored encrypted and answered masked. */
+        DocumentNumber: string;
+        /**
+         * @description Whom it is for.
+         * @enum {string}
+         */
+        DownloadAudience: "visitor" | "exhibitor";
+        /** @description A download. */
+        DownloadItem: {
+            contentType: string;
+            downloads: number;
+            fileName: string;
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            /** @description downloadLog must be called before downloadUrl. */
+            needsLog: boolean;
+            /** @description Bytes. */
+            size: number;
+            summary: string;
+            title: string;
+            typeId: components["schemas"]["TypeId"];
+            typeName: string;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        /** @description Which downloads are asked for. */
+        DownloadListRequest: {
+            audience: components["schemas"]["DownloadAudience"];
+            keyword?: string;
+            typeId?: components["schemas"]["TypeId"];
+        };
+        /** @description The download was noted for this session. */
+        DownloadLogged: {
+            createdAt: components["schemas"]["DateTime"];
+            downloadId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+        };
+        /** @description Who downloads what. */
+        DownloadLogRequest: {
+            company?: string;
+            downloadId: components["schemas"]["Id"];
+            email?: components["schemas"]["Email"];
+            mobile?: string;
+            name?: string;
+            source?: components["schemas"]["Source"];
+        };
+        /** @description A type of downloads. */
+        DownloadType: {
+            audience: components["schemas"]["DownloadAudience"];
+            count: number;
+            id: components["schemas"]["TypeId"];
+            name: string;
+            parentId: components["schemas"]["TypeId"] | null;
+            sort: number;
+        };
+        /** @description Where the file is. */
+        DownloadUrl: {
+            contentType: string;
+            /** @description Null for a lasting address. */
+            expiresAt: components["schemas"]["DateTime"] | null;
+            fileName: string;
+            id: components["schemas"]["Id"];
+            size: number;
+            url: components["schemas"]["Url"];
+        };
+        /** @description What can be taken over from an earlier year. */
+        EarlierRegistration: {
+            address?: string;
+            cityId?: components["schemas"]["RegionId"];
+            company?: string;
+            department?: string;
+            jobTitle?: string;
+            mobile?: components["schemas"]["Mobile"];
+            name?: string;
+            provinceId?: components["schemas"]["RegionId"];
+            year: number;
+        };
+        /** @description An earlier registration of the same person, if there is one. */
+        EarlierRegistrationFound: {
+            registration: components["schemas"]["EarlierRegistration"] | null;
+        };
+        /** @description An edition of the exhibition with its derived texts. */
+        Edition: {
+            contacts: components["schemas"]["Contacts"];
+            dailyOpeningHours: string;
+            days: components["schemas"]["EditionDay"][];
+            /** @description Closing of the last day. */
+            end: components["schemas"]["DateTime"];
+            exhibitorLoginUrl: components["schemas"]["Url"];
+            /** @description Licence number of the site in China. */
+            icp: string;
+            name: string;
+            /** @description Number of the edition. */
+            number: number;
+            organiser: string;
+            phase: components["schemas"]["Phase"];
+            preRegCloseDateStr: string;
+            /** @description End of the pre-registration. */
+            preRegDeadline: components["schemas"]["DateTime"];
+            /** @description Begin of the pre-registration. */
+            preRegOpensAt: components["schemas"]["DateTime"];
+            range: string;
+            ranges: components["schemas"]["EditionRanges"];
+            shortName: string;
+            socialLinks: components["schemas"]["Link"][];
+            /** @description Opening of the first day. */
+            start: components["schemas"]["DateTime"];
+            themes: components["schemas"]["Theme"][];
+            themeTexts: components["schemas"]["ThemeText"][];
+            /** @description Name with the number of the edition. */
+            title: string;
+            venue: components["schemas"]["Venue"];
+            weekRange: string;
+            year: components["schemas"]["EditionYear"];
+        };
+        /** @description A day of the exhibition. */
+        EditionDay: {
+            /** Format: date */
+            date: string;
+            /** @description Opening. */
+            datetime: components["schemas"]["DateTime"];
+            /** @description Closing. */
+            endDatetime: components["schemas"]["DateTime"];
+            /** @description Place of the day, from 1. */
+            id: number;
+            /** @description Month and day as they are printed. */
+            md: string;
+            time: string;
+            week: string;
+            weekEn: string;
+            weekRu: string | null;
+        };
+        /** @description The dates in Chinese. */
+        EditionRanges: {
+            full: string;
+            short: string;
+        };
+        /** @description Year of the edition. */
+        EditionYear: number;
+        /** @description Letters and digits with single `-`, `.` or `_`; a top level of two letters or more. */
+        Email: string;
+        /** @description Six digits, good for 10 minutes and 5 tries. */
+        EmailCode: string;
+        /**
+         * @description What the code is for.
+         * @enum {string}
+         */
+        EmailPurpose: "registration" | "find" | "meeting" | "myData";
+        /** @description An address. */
+        EmailRequest: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description The meeting that it is about. */
+        EnrolByMobileRequest: {
+            meetingId: components["schemas"]["Id"];
+            source?: components["schemas"]["Source"];
+        };
+        /** @description A place in a meeting. */
+        Enrolment: {
+            /** @description 0: nothing to pay. */
+            amountDue: components["schemas"]["Fen"];
+            company: string | null;
+            /** @description Number or address with its middle hidden. */
+            contactMasked: string;
+            createdAt: components["schemas"]["DateTime"];
+            from: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            meetingId: components["schemas"]["Id"];
+            meetingTitle: string;
+            name: string;
+            /** @description An unpaid seat is released then. */
+            payBefore: components["schemas"]["DateTime"] | null;
+            qrContent: string | null;
+            room: string;
+            signedInAt: components["schemas"]["DateTime"] | null;
+            state: components["schemas"]["EnrolmentState"];
+            to: components["schemas"]["DateTime"];
+            waitingPosition: number | null;
+        };
+        /** @description The enrolment of a number, and what is known of the person. */
+        EnrolmentFound: {
+            enrolment: components["schemas"]["Enrolment"] | null;
+            exists: boolean;
+            person: components["schemas"]["KnownPerson"] | null;
+        };
+        /** @description Enrolments. */
+        EnrolmentList: {
+            enrolments: components["schemas"]["Enrolment"][];
+        };
+        /**
+         * @description enrolled or waiting → (awaitingPayment → paid) → signedIn; cancelled frees the seat.
+         * @enum {string}
+         */
+        EnrolmentState: "enrolled" | "waiting" | "awaitingPayment" | "paid" | "signedIn" | "cancelled";
+        /** @description What is gone and what is not. */
+        Erased: {
+            erasedAt: components["schemas"]["DateTime"];
+            kept: components["schemas"]["ErasureKept"][];
+        };
+        /** @description A wish to be forgotten. */
+        EraseRequest: {
+            /**
+             * @description Says that it is meant.
+             * @enum {boolean}
+             */
+            confirm: true;
+        };
+        /** @description What the law makes us keep. */
+        ErasureKept: {
+            /** Format: date */
+            until: string;
+            what: string;
+            why: string;
+        };
+        /** @description The envelope of an error. */
+        ErrorBody: {
+            code: components["schemas"]["ErrorCode"];
+            data: components["schemas"]["ErrorDetails"];
+            message: components["schemas"]["Message"];
+            msg?: components["schemas"]["Message"];
+        };
+        /** @description Equals the HTTP status. */
+        ErrorCode: number;
+        /** @description What a program needs to know about an error. */
+        ErrorDetails: {
+            errors: components["schemas"]["FieldError"][];
+            reason: components["schemas"]["Reason"];
+            /** @description Names the request in the logs. */
+            requestId: string;
+        };
+        /** @description A column of the file and the field that it fills. */
+        ExcelColumn: {
+            /** @description Letter of the column. */
+            column: string;
+            /** @enum {string} */
+            field: "name" | "mobile" | "email" | "jobTitle" | "department" | "documentKind" | "documentNumber";
+            title: string;
+        };
+        /** @description What is wrong with one cell. */
+        ExcelFault: {
+            column: string;
+            field: string;
+            message: components["schemas"]["Message"];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description What the file would add. Nothing is saved yet. */
+        ExcelPreview: {
+            accepted: number;
+            columns: components["schemas"]["ExcelColumn"][];
+            expiresAt: components["schemas"]["DateTime"];
+            fileName: string;
+            groupId: components["schemas"]["Id"];
+            importId: components["schemas"]["Id"];
+            rejected: number;
+            rows: components["schemas"]["ExcelRow"][];
+            total: number;
+        };
+        /** @description A row of the file. */
+        ExcelRow: {
+            accepted: boolean;
+            errors: components["schemas"]["ExcelFault"][];
+            /** @description Row of the file, as Excel counts. */
+            row: number;
+            values: components["schemas"]["ExcelValues"];
+        };
+        /** @description A preview that is accepted. */
+        ExcelSave: {
+            groupId: components["schemas"]["Id"];
+            importId: components["schemas"]["Id"];
+        };
+        /** @description A filled-in Excel file. */
+        ExcelUpload: {
+            /**
+             * Format: binary
+             * @description .xlsx by its content, at most 2 MB, 20 MB unpacked, 1,000 rows.
+             */
+            file: string;
+            groupId: components["schemas"]["Id"];
+        };
+        /** @description What stands in a row, as text. */
+        ExcelValues: {
+            department?: string;
+            documentKind?: string;
+            documentNumber?: string;
+            email?: string;
+            jobTitle?: string;
+            mobile?: string;
+            name?: string;
+        };
+        /** @description The message was taken. */
+        ExchangeMessageResult: {
+            id: components["schemas"]["Id"];
+            receivedAt: components["schemas"]["DateTime"];
+        };
+        /** @description A product. */
+        Exhibit: {
+            applicationIndustries: string[];
+            body: components["schemas"]["Html"];
+            boothNumbers: components["schemas"]["BoothNumber"][];
+            category: string | null;
+            exhibitor: components["schemas"]["ExhibitorSummary"];
+            exhibitorId: components["schemas"]["Id"];
+            exhibitorName: string;
+            id: components["schemas"]["Id"];
+            isNew: boolean;
+            lang: components["schemas"]["Locale"];
+            languages: components["schemas"]["Locale"][];
+            name: string;
+            parameters: components["schemas"]["ExhibitParameter"][];
+            picture: components["schemas"]["Picture"] | null;
+            pictures: components["schemas"]["Picture"][];
+            related: components["schemas"]["ExhibitSummary"][];
+            themeId: components["schemas"]["ThemeId"] | null;
+            videoUrl: components["schemas"]["Url"] | null;
+        };
+        /** @description How many products each value of a filter would leave. */
+        ExhibitFacets: {
+            applicationIndustries: components["schemas"]["Facet"][];
+            categories: components["schemas"]["Facet"][];
+            isNew: number;
+            themes: components["schemas"]["Facet"][];
+        };
+        /** @description An exhibitor. */
+        Exhibitor: {
+            applicationIndustries: string[];
+            body: components["schemas"]["Html"];
+            booths: components["schemas"]["Booth"][];
+            categories: string[];
+            contact: components["schemas"]["ExhibitorContact"] | null;
+            exhibitCount: number;
+            /** @description The first twelve. exhibitPage has all. */
+            exhibits: components["schemas"]["ExhibitSummary"][];
+            famousBrand: boolean;
+            featured: boolean;
+            halls: components["schemas"]["HallNumber"][];
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            languages: components["schemas"]["Locale"][];
+            logo: components["schemas"]["Picture"] | null;
+            meetings: components["schemas"]["MeetingSummary"][];
+            name: string;
+            onlineShowroom: boolean;
+            origin: components["schemas"]["Origin"];
+            /** @description The name in the other language. */
+            otherName: string | null;
+            pictures: components["schemas"]["Picture"][];
+            popular: boolean;
+            showroomUrl: components["schemas"]["Url"] | null;
+            summary: string;
+            themeIds: components["schemas"]["ThemeId"][];
+            website: components["schemas"]["Url"] | null;
+        };
+        /** @description Who is there for visitors. Questions go by exhibitorCounsel. */
+        ExhibitorContact: {
+            department: string | null;
+            person: string | null;
+            position: string | null;
+        };
+        /** @description How many exhibitors each value of a filter would leave, with the other filters as they are. */
+        ExhibitorFacets: {
+            applicationIndustries: components["schemas"]["Facet"][];
+            countries: components["schemas"]["Facet"][];
+            famousBrand: number;
+            featured: number;
+            halls: components["schemas"]["Facet"][];
+            onlineShowroom: number;
+            origins: components["schemas"]["Facet"][];
+            popular: number;
+            provinces: components["schemas"]["Facet"][];
+            themes: components["schemas"]["Facet"][];
+        };
+        /** @description A page of exhibitors with the counts of the filters. */
+        ExhibitorPage: {
+            current: components["schemas"]["PageCurrent"];
+            facets: components["schemas"]["ExhibitorFacets"];
+            pages: components["schemas"]["PagePages"];
+            records: components["schemas"]["ExhibitorSummary"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Which exhibitors are asked for. Values of one filter are joined by or, filters by and. */
+        ExhibitorPageRequest: {
+            applicationIndustryIds?: components["schemas"]["TypeId"][];
+            countries?: components["schemas"]["CountryCode"][];
+            current: components["schemas"]["PageCurrent"];
+            famousBrand?: boolean;
+            featured?: boolean;
+            halls?: components["schemas"]["HallNumber"][];
+            /** @description First letter of the name or of its pinyin; `#` for the rest. */
+            initial?: string;
+            keyword?: string;
+            onlineShowroom?: boolean;
+            origins?: components["schemas"]["OriginKind"][];
+            popular?: boolean;
+            provinceIds?: components["schemas"]["RegionId"][];
+            size: components["schemas"]["PageSize"];
+            sort?: components["schemas"]["ExhibitorSort"];
+            themeIds?: components["schemas"]["ThemeId"][];
+        };
+        /**
+         * @description smart puts featured and matching exhibitors first. Chinese names are sorted by pinyin.
+         * @enum {string}
+         */
+        ExhibitorSort: "smart" | "name" | "hall" | "popularity" | "newest";
+        /** @description An exhibitor in a list. It never carries e-mail or phone. */
+        ExhibitorSummary: {
+            applicationIndustries: string[];
+            booths: components["schemas"]["Booth"][];
+            categories: string[];
+            exhibitCount: number;
+            famousBrand: boolean;
+            featured: boolean;
+            halls: components["schemas"]["HallNumber"][];
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            logo: components["schemas"]["Picture"] | null;
+            name: string;
+            onlineShowroom: boolean;
+            origin: components["schemas"]["Origin"];
+            /** @description The name in the other language. */
+            otherName: string | null;
+            popular: boolean;
+            summary: string;
+            themeIds: components["schemas"]["ThemeId"][];
+        };
+        /** @description A page of products with the counts of the filters. */
+        ExhibitPage: {
+            current: components["schemas"]["PageCurrent"];
+            facets: components["schemas"]["ExhibitFacets"];
+            pages: components["schemas"]["PagePages"];
+            records: components["schemas"]["ExhibitSummary"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Which products are asked for. */
+        ExhibitPageRequest: {
+            applicationIndustryIds?: components["schemas"]["TypeId"][];
+            categories?: string[];
+            current: components["schemas"]["PageCurrent"];
+            exhibitorId?: components["schemas"]["Id"];
+            isNew?: boolean;
+            keyword?: string;
+            size: components["schemas"]["PageSize"];
+            /** @enum {string} */
+            sort?: "smart" | "name" | "newest" | "popularity";
+            themeIds?: components["schemas"]["ThemeId"][];
+        };
+        /** @description A technical figure. */
+        ExhibitParameter: {
+            name: string;
+            value: string;
+        };
+        /** @description A product in a list. */
+        ExhibitSummary: {
+            applicationIndustries: string[];
+            boothNumbers: components["schemas"]["BoothNumber"][];
+            category: string | null;
+            exhibitorId: components["schemas"]["Id"];
+            exhibitorName: string;
+            id: components["schemas"]["Id"];
+            isNew: boolean;
+            lang: components["schemas"]["Locale"];
+            name: string;
+            picture: components["schemas"]["Picture"] | null;
+            themeId: components["schemas"]["ThemeId"] | null;
+        };
+        /** @description Yes or no and nothing else. */
+        Exists: {
+            exists: boolean;
+        };
+        /** @description One value of a filter. */
+        Facet: {
+            /** @description Records that this value would leave. */
+            count: number;
+            label: string;
+            /** @description Value for the request. */
+            value: string;
+        };
+        /** @description What the visitor marked. It is kept in the browser. */
+        FavouritesRequest: {
+            exhibitIds?: components["schemas"]["Id"][];
+            exhibitorIds?: components["schemas"]["Id"][];
+            /**
+             * @description ics holds the meetings only.
+             * @enum {string}
+             */
+            format: "csv" | "xlsx" | "ics";
+            meetingIds?: components["schemas"]["Id"][];
+        };
+        /** @description Money in fen (CNY). */
+        Fen: number;
+        /** @description What is wrong with one field. */
+        FieldError: {
+            message: components["schemas"]["Message"];
+            /** @description JSON pointer into the request: `/body/…`, `/query/…`, `/path/…`, `/header/…`. */
+            pointer: string;
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description Name of a form. */
+        FormId: string;
+        /** @description A form with its versions. */
+        FormInfo: {
+            current: components["schemas"]["FormVersionInfo"];
+            formId: components["schemas"]["FormId"];
+            /** @description All published versions, the newest first. */
+            versions: components["schemas"]["FormVersionInfo"][];
+        };
+        /** @description A published form. */
+        FormRef: {
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+        };
+        /** @description Published version of the form. */
+        FormVersion: number;
+        /** @description A published version of a form. */
+        FormVersionInfo: {
+            /** @description An archived version is read but no longer filled in. */
+            archived: boolean;
+            contentHash: components["schemas"]["ContentHash"];
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            publishedAt: components["schemas"]["DateTime"];
+            /** @description The form itself, cached for ever. */
+            url: components["schemas"]["Url"];
+        };
+        /** @description Data of the shell, as a static file. */
+        GlobalData: {
+            /** @description Version of the lists of countries and regions. */
+            countriesVersion: string;
+            edition: components["schemas"]["GlobalEdition"];
+            languages: components["schemas"]["GlobalLanguage"][];
+            socialLinks: components["schemas"]["SocialLink"][];
+            /** @description Changes with the file. */
+            version: string;
+        };
+        /** @description A day of the exhibition. */
+        GlobalDay: {
+            /** Format: date */
+            date: string;
+            time: string;
+        };
+        /** @description Dates of the current edition. */
+        GlobalEdition: {
+            days: components["schemas"]["GlobalDay"][];
+            end: components["schemas"]["DateTime"];
+            number: number;
+            preRegDeadline: components["schemas"]["DateTime"];
+            year: number;
+        };
+        /** @description A language of the site and where it starts. */
+        GlobalLanguage: {
+            /** @enum {string} */
+            htmlLang: "zh-CN" | "en" | "ru" | "zh-TW" | "ja";
+            name: string;
+            url: components["schemas"]["Url"];
+            value: components["schemas"]["Locale"];
+        };
+        /** @description A business delegation. */
+        Group: {
+            carNos: components["schemas"]["CarNumber"][];
+            company: string;
+            contactEmail?: components["schemas"]["Email"];
+            contactMobile: components["schemas"]["Mobile"];
+            contactName: string;
+            createdAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            locksAt: components["schemas"]["DateTime"];
+            /** @description Null until there is a member. */
+            masterId: components["schemas"]["Id"] | null;
+            /** @description Members that make a delegation. */
+            minimum: number;
+            /** @description Members that are still missing. */
+            missing: number;
+            remarks?: string;
+            state: components["schemas"]["GroupState"];
+            updatedAt: components["schemas"]["DateTime"];
+            users: components["schemas"]["GroupUser"][];
+            /** Format: date */
+            visitDay?: string;
+        };
+        /** @description Several new members. */
+        GroupBatch: {
+            groupId: components["schemas"]["Id"];
+            users: components["schemas"]["GroupUserInput"][];
+        };
+        /** @description The group of a number, if there is one. */
+        GroupFound: {
+            exists: boolean;
+            group: components["schemas"]["Group"] | null;
+        };
+        /**
+         * @description forming (fewer than 5) → delegation → locked at the deadline.
+         * @enum {string}
+         */
+        GroupState: "forming" | "delegation" | "locked";
+        /** @description The facts of a group. They replace the record; members and cars stay. */
+        GroupUpdate: {
+            company: string;
+            contactEmail?: components["schemas"]["Email"];
+            contactName: string;
+            /** @description Without it a group is made for the ticket’s number. */
+            id?: components["schemas"]["Id"];
+            /** @description Must be true. */
+            privacyAgreed: boolean;
+            remarks?: string;
+            source?: components["schemas"]["Source"];
+            /** Format: date */
+            visitDay?: string;
+        };
+        /** @description A member of a group. */
+        GroupUser: {
+            createdAt: components["schemas"]["DateTime"];
+            department?: string;
+            documentKind?: components["schemas"]["DocumentKind"];
+            /** @description Document number with its middle hidden. */
+            documentMasked?: string;
+            email?: components["schemas"]["Email"];
+            groupId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /** @description Exactly one member is the master. */
+            isMaster: boolean;
+            jobTitle?: string;
+            mobile: components["schemas"]["Mobile"];
+            name: string;
+            /** @description Null while the group is forming. */
+            number: components["schemas"]["RegistrationNumber"] | null;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        /** @description A member as entered. */
+        GroupUserInput: {
+            department?: string;
+            documentKind?: components["schemas"]["DocumentKind"];
+            documentNumber?: components["schemas"]["DocumentNumber"];
+            email?: components["schemas"]["Email"];
+            jobTitle?: string;
+            mobile: components["schemas"]["Mobile"];
+            name: string;
+        };
+        /** @description A new member. */
+        GroupUserSave: {
+            department?: string;
+            documentKind?: components["schemas"]["DocumentKind"];
+            documentNumber?: components["schemas"]["DocumentNumber"];
+            email?: components["schemas"]["Email"];
+            groupId: components["schemas"]["Id"];
+            jobTitle?: string;
+            mobile: components["schemas"]["Mobile"];
+            name: string;
+        };
+        /** @description What was saved. */
+        GroupUsersSaved: {
+            group: components["schemas"]["Group"];
+            saved: number;
+        };
+        /** @description The whole member again. It replaces the record; only an absent document number stays. */
+        GroupUserUpdate: {
+            department?: string;
+            documentKind?: components["schemas"]["DocumentKind"];
+            documentNumber?: components["schemas"]["DocumentNumber"];
+            email?: components["schemas"]["Email"];
+            id: components["schemas"]["Id"];
+            jobTitle?: string;
+            mobile: components["schemas"]["Mobile"];
+            name: string;
+        };
+        /** @description Payment in a mobile browser. */
+        H5Parameters: {
+            /**
+             * Format: uri
+             * @description Address to go to.
+             */
+            h5Url: string;
+        };
+        /** @description A part of a hall. */
+        HallArea: {
+            colour: components["schemas"]["Colour"] | null;
+            name: string;
+            outline: components["schemas"]["Point"][];
+            themeId: components["schemas"]["ThemeId"] | null;
+        };
+        /** @description A hall and how it is divided. */
+        HallDivision: {
+            areas: components["schemas"]["HallArea"][];
+            exhibitorCount: number;
+            floor: number;
+            /** @description Height of the plan. */
+            height: number;
+            name: string;
+            number: components["schemas"]["HallNumber"];
+            outline: components["schemas"]["Point"][];
+            squareMetres: number;
+            themeIds: components["schemas"]["ThemeId"][];
+            /** @description Width of the plan. */
+            width: number;
+        };
+        /** @description Number of a hall. */
+        HallNumber: string;
+        /** @description What is left in a hall. Areas are square metres. */
+        HallSale: {
+            areaLeft: number;
+            hall: components["schemas"]["HallNumber"];
+            standardBoothsLeft: number;
+            themeId: components["schemas"]["ThemeId"] | null;
+            totalArea: number;
+        };
+        /** @description The twelve blocks of the home page. */
+        Home: {
+            concurrent: components["schemas"]["HomeConcurrentBlock"];
+            conference: components["schemas"]["HomeSessionBlock"];
+            exhibitors: components["schemas"]["HomeExhibitorBlock"];
+            hero: components["schemas"]["HomeHero"];
+            mediaCoverage: components["schemas"]["HomeQuoteBlock"];
+            news: components["schemas"]["HomeNewsBlock"];
+            partners: components["schemas"]["HomePartnerBlock"];
+            photos: components["schemas"]["HomePhotoBlock"];
+            quickAccess: components["schemas"]["HomeShortcutBlock"];
+            takePart: components["schemas"]["HomeEntranceBlock"];
+            themes: components["schemas"]["HomeThemeBlock"];
+            videos: components["schemas"]["HomeVideoBlock"];
+        };
+        /** @description An exhibition at the same time. */
+        HomeConcurrent: {
+            hall: components["schemas"]["HallNumber"] | null;
+            id: string;
+            link: components["schemas"]["Url"];
+            picture: components["schemas"]["Picture"];
+            text: string;
+            themeId: components["schemas"]["ThemeId"] | null;
+            title: string;
+        };
+        /** @description The block of concurrent. */
+        HomeConcurrentBlock: {
+            items: components["schemas"]["HomeConcurrent"][];
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description A way to take part. */
+        HomeEntrance: {
+            actions: components["schemas"]["Link"][];
+            id: string;
+            text: string;
+            title: string;
+        };
+        /** @description The block of takePart. */
+        HomeEntranceBlock: {
+            items: components["schemas"]["HomeEntrance"][];
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description A selected exhibitor. */
+        HomeExhibitor: {
+            booth: string;
+            englishName: string;
+            id: string;
+            link: components["schemas"]["Url"];
+            mark: components["schemas"]["Picture"];
+            name: string;
+            themeId: components["schemas"]["ThemeId"];
+        };
+        /** @description The block of exhibitors. */
+        HomeExhibitorBlock: {
+            items: components["schemas"]["HomeExhibitor"][];
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description The first picture with the name of the exhibition. */
+        HomeHero: {
+            actions: components["schemas"]["Link"][];
+            picture: components["schemas"]["Picture"];
+            text: string;
+            title: string;
+            /** @description The title as it is broken in large type. */
+            titleLines: string[];
+        };
+        /** @description The heading of the newest news. */
+        HomeNewsBlock: {
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description A partner. */
+        HomePartner: {
+            id: string;
+            link: components["schemas"]["Url"];
+            mark: components["schemas"]["Picture"];
+            name: string;
+        };
+        /** @description The block of partners. */
+        HomePartnerBlock: {
+            items: components["schemas"]["HomePartner"][];
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description A photograph. */
+        HomePhoto: {
+            id: string;
+            link: components["schemas"]["Url"];
+            picture: components["schemas"]["Picture"];
+            title: string;
+        };
+        /** @description The block of photos. */
+        HomePhotoBlock: {
+            items: components["schemas"]["HomePhoto"][];
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description What other media wrote. */
+        HomeQuote: {
+            /** Format: date */
+            date: string;
+            id: string;
+            quote: string;
+            source: string;
+        };
+        /** @description The block of mediaCoverage. */
+        HomeQuoteBlock: {
+            items: components["schemas"]["HomeQuote"][];
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description A highlight of the conference. */
+        HomeSession: {
+            /** Format: date */
+            date: string;
+            from: string;
+            hall: components["schemas"]["HallNumber"] | null;
+            id: string;
+            link: components["schemas"]["Url"];
+            room: string;
+            themeId: components["schemas"]["ThemeId"] | null;
+            title: string;
+            to: string;
+        };
+        /** @description The block of conference. */
+        HomeSessionBlock: {
+            items: components["schemas"]["HomeSession"][];
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description A quick way to a page. */
+        HomeShortcut: {
+            icon: string;
+            id: string;
+            link: components["schemas"]["Url"];
+            text: string;
+            title: string;
+        };
+        /** @description The block of quickAccess. */
+        HomeShortcutBlock: {
+            items: components["schemas"]["HomeShortcut"][];
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description A themed exhibition as a panel. */
+        HomeTheme: {
+            colour: string;
+            englishName: string;
+            halls: components["schemas"]["HallNumber"][];
+            id: components["schemas"]["ThemeId"];
+            link: components["schemas"]["Url"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+        };
+        /** @description The block of themes. */
+        HomeThemeBlock: {
+            items: components["schemas"]["HomeTheme"][];
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description A video. */
+        HomeVideo: {
+            duration: string;
+            id: string;
+            link: components["schemas"]["Url"];
+            picture: components["schemas"]["Picture"];
+            text: string;
+            title: string;
+        };
+        /** @description The block of videos. */
+        HomeVideoBlock: {
+            items: components["schemas"]["HomeVideo"][];
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description A word that many look for. */
+        HotKeyword: {
+            isHot: boolean;
+            keyword: string;
+            /** @description Searches in the last 30 days. */
+            searches: number;
+        };
+        /** @description A popular search. */
+        HotSearch: {
+            keyword: string;
+        };
+        /** @description Popular searches. */
+        HotSearchPage: {
+            current: components["schemas"]["PageCurrent"];
+            pages: components["schemas"]["PagePages"];
+            records: components["schemas"]["HotSearch"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Sanitised HTML. */
+        Html: string;
+        /** @description Crockford base32 of at least 128 random bits, upper case. */
+        Id: string;
+        /** @description What the captcha is for. */
+        ImageCodeRequest: {
+            purpose: components["schemas"]["CodePurpose"];
+        };
+        /** @description The picture as a data URL. */
+        ImageData: string;
+        /** @description A page of photos. */
+        ImagePage: {
+            current: components["schemas"]["PageCurrent"];
+            pages: components["schemas"]["PagePages"];
+            records: components["schemas"]["Photo"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Which photos are asked for. The newest come first. */
+        ImagePageRequest: {
+            current: components["schemas"]["PageCurrent"];
+            keyword?: string;
+            size: components["schemas"]["PageSize"];
+            typeId?: components["schemas"]["TypeId"];
+            year?: number;
+        };
+        /** @description An invitation and who invites. */
+        Invitation: {
+            booths: components["schemas"]["Booth"][];
+            code: components["schemas"]["InvitationCode"];
+            exhibitorId: components["schemas"]["Id"] | null;
+            exhibitorName: string;
+            validUntil: components["schemas"]["DateTime"];
+        };
+        /** @description Code of an exhibitor’s invitation. */
+        InvitationCode: string;
+        /** @description An invitation and, when it is known, the number of the guest. */
+        InvitationQuery: {
+            invitationCode: components["schemas"]["InvitationCode"];
+            mobile?: components["schemas"]["Mobile"];
+        };
+        /** @description The form of an invited guest. */
+        InvitationRegister: {
+            address?: string;
+            answers: components["schemas"]["Answers"];
+            areaId?: components["schemas"]["RegionId"];
+            cityId?: components["schemas"]["RegionId"];
+            company: string;
+            country?: components["schemas"]["CountryCode"];
+            /** @description Value of the form’s list. */
+            department?: string;
+            /** @description Own words where the list has `others`. */
+            departmentOther?: string;
+            documentKind?: components["schemas"]["DocumentKind"];
+            documentNumber?: components["schemas"]["DocumentNumber"];
+            email?: components["schemas"]["Email"];
+            /** @description What the visitor looks for or makes, in own words. */
+            exhibits?: string;
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            invitationCode: components["schemas"]["InvitationCode"];
+            /** @description Value of the form’s list. */
+            jobTitle?: string;
+            /** @description Own words where the list has `others`. */
+            jobTitleOther?: string;
+            mobile: components["schemas"]["Mobile"];
+            name: string;
+            /** @description Must be true. The server records text version, time and language. */
+            privacyAgreed: boolean;
+            provinceId?: components["schemas"]["RegionId"];
+            source?: components["schemas"]["Source"];
+            website?: components["schemas"]["Website"];
+        };
+        /** @description An invitation and the guest’s registration. */
+        InvitationRegistration: {
+            /** @description Whether the number is registered. */
+            exists: boolean;
+            invitation: components["schemas"]["Invitation"];
+            /** @description Given only with a proof or ticket of the same person. */
+            registration: components["schemas"]["VisitorRegistration"] | null;
+        };
+        /** @description A number that asks for a code or brings one. */
+        InvitationSms: {
+            /** @description Absent: a code is sent. Present: it is checked. */
+            code?: components["schemas"]["SmsCode"];
+            mobile: components["schemas"]["Mobile"];
+        };
+        /** @description What was done. Fields of the other state are null. */
+        InvitationSmsResult: {
+            expiresIn: number | null;
+            proofExpiresAt: components["schemas"]["DateTime"] | null;
+            resendAfter: number | null;
+            /** @enum {string} */
+            state: "sent" | "verified";
+        };
+        /** @description What WeChat’s getBrandWCPayRequest takes. */
+        JsapiParameters: {
+            appId: string;
+            nonceStr: string;
+            package: string;
+            paySign: string;
+            /** @enum {string} */
+            signType: "RSA";
+            timeStamp: string;
+        };
+        /** @description What the form can be filled with. */
+        KnownPerson: {
+            company?: string;
+            email?: components["schemas"]["Email"];
+            jobTitle?: string;
+            name?: string;
+        };
+        /** @description A number and its code. */
+        LandingBoothReserve: {
+            phone: components["schemas"]["Mobile"];
+            smsCode: components["schemas"]["SmsCode"];
+        };
+        /** @description The staff will be in touch. */
+        LandingBoothReserved: {
+            createdAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+        };
+        /** @description A figure of the exhibition. */
+        LandingFigure: {
+            name: string;
+            unit: string;
+            value: number;
+        };
+        /** @description A landing page. */
+        LandingHome: {
+            banners: components["schemas"]["Banner"][];
+            blocks: components["schemas"]["PageBlock"][];
+            colour: components["schemas"]["Colour"];
+            description: string;
+            figures: components["schemas"]["LandingFigure"][];
+            form: components["schemas"]["FormRef"] | null;
+            id: components["schemas"]["TypeId"];
+            lang: components["schemas"]["Locale"];
+            languages: components["schemas"]["Locale"][];
+            /** @enum {string} */
+            layout: "en" | "zh";
+            themeId: components["schemas"]["ThemeId"] | null;
+            title: string;
+            type: components["schemas"]["TypeId"];
+        };
+        /** @description Which news are asked for. The newest come first. */
+        LandingNewsRequest: {
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+            themeId?: components["schemas"]["ThemeId"];
+        };
+        /** @description A number and a read captcha. */
+        LandingPhoneCode: {
+            phone: components["schemas"]["Mobile"];
+            /** @description From the picture of landingCaptcha. */
+            vCode: components["schemas"]["CaptchaCode"];
+        };
+        /** @description The short form of a landing page. */
+        LandingRegister: {
+            address?: string;
+            answers: components["schemas"]["Answers"];
+            areaId?: components["schemas"]["RegionId"];
+            cityId?: components["schemas"]["RegionId"];
+            company: string;
+            country?: components["schemas"]["CountryCode"];
+            /** @description Value of the form’s list. */
+            department?: string;
+            /** @description Own words where the list has `others`. */
+            departmentOther?: string;
+            documentKind?: components["schemas"]["DocumentKind"];
+            documentNumber?: components["schemas"]["DocumentNumber"];
+            email?: components["schemas"]["Email"];
+            /** @description What the visitor looks for or makes, in own words. */
+            exhibits?: string;
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            /** @description Value of the form’s list. */
+            jobTitle?: string;
+            /** @description Own words where the list has `others`. */
+            jobTitleOther?: string;
+            landingId: components["schemas"]["TypeId"];
+            landingType: components["schemas"]["TypeId"];
+            mobile: components["schemas"]["Mobile"];
+            name: string;
+            /** @description Must be true. The server records text version, time and language. */
+            privacyAgreed: boolean;
+            provinceId?: components["schemas"]["RegionId"];
+            source?: components["schemas"]["Source"];
+            website?: components["schemas"]["Website"];
+        };
+        /** @description A named link. */
+        Link: {
+            name: string;
+            target: components["schemas"]["LinkTarget"];
+            url: components["schemas"]["Url"];
+        };
+        /**
+         * @description Where a link opens.
+         * @enum {string}
+         */
+        LinkTarget: "_self" | "_blank";
+        /** @description Token of a link in a mail. */
+        LinkToken: string;
+        /**
+         * @description Language of the site.
+         * @enum {string}
+         */
+        Locale: "zh-cn" | "en" | "ru" | "zh-tw" | "ja";
+        /** @description The person of the ticket. */
+        LoginUser: {
+            emailMasked: string | null;
+            groupId: components["schemas"]["Id"] | null;
+            id: components["schemas"]["Id"];
+            mobileMasked: string | null;
+            name: string | null;
+            nickname: string | null;
+            registrationId: components["schemas"]["Id"] | null;
+            wechatBound: boolean;
+        };
+        /** @description Something on the plan. */
+        MapHit: {
+            boothNumber: components["schemas"]["BoothNumber"] | null;
+            hall: components["schemas"]["HallNumber"] | null;
+            id: string;
+            /** @enum {string} */
+            kind: "exhibitor" | "booth" | "hall" | "facility";
+            name: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * @description Which tree of types.
+         * @enum {string}
+         */
+        MediaKind: "news" | "video" | "image";
+        /** @description A type of news, videos or photos. */
+        MediaType: {
+            /** @description Published entries of this type. */
+            count: number;
+            id: components["schemas"]["TypeId"];
+            kind: components["schemas"]["MediaKind"];
+            name: string;
+            parentId: components["schemas"]["TypeId"] | null;
+            sort: number;
+        };
+        /** @description A page of types. */
+        MediaTypePage: {
+            current: components["schemas"]["PageCurrent"];
+            pages: components["schemas"]["PagePages"];
+            records: components["schemas"]["MediaType"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Which types are asked for. */
+        MediaTypePageRequest: {
+            current: components["schemas"]["PageCurrent"];
+            kind: components["schemas"]["MediaKind"];
+            parentId?: components["schemas"]["TypeId"];
+            size: components["schemas"]["PageSize"];
+        };
+        /** @description A meeting. */
+        Meeting: {
+            agenda: components["schemas"]["AgendaItem"][];
+            attachments: components["schemas"]["Attachment"][];
+            body: components["schemas"]["Html"];
+            cover: components["schemas"]["Picture"] | null;
+            /** Format: date */
+            date: string;
+            enrolFrom: components["schemas"]["DateTime"];
+            enrolUntil: components["schemas"]["DateTime"];
+            /** @description Form of the enrolment. Null: no enrolment. */
+            form: components["schemas"]["FormRef"] | null;
+            from: components["schemas"]["DateTime"];
+            hall: components["schemas"]["HallNumber"] | null;
+            id: components["schemas"]["Id"];
+            isHot: boolean;
+            lang: components["schemas"]["Locale"];
+            languages: components["schemas"]["Locale"][];
+            organisers: string[];
+            /** @description 0: free. */
+            price: components["schemas"]["Fen"];
+            room: string;
+            seats: components["schemas"]["Seats"];
+            speakers: components["schemas"]["Speaker"][];
+            spokenLanguages: string[];
+            state: components["schemas"]["MeetingState"];
+            summary: string;
+            themeId: components["schemas"]["Id"] | null;
+            themeName: string | null;
+            title: string;
+            to: components["schemas"]["DateTime"];
+        };
+        /** @description A page of banners. */
+        MeetingBannerPage: {
+            current: components["schemas"]["PageCurrent"];
+            pages: components["schemas"]["PagePages"];
+            records: components["schemas"]["Banner"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Which banners are asked for. */
+        MeetingBannerRequest: {
+            current: components["schemas"]["PageCurrent"];
+            size: components["schemas"]["PageSize"];
+        };
+        /** @description A piece of news of a meeting. */
+        MeetingDynamic: {
+            cover: components["schemas"]["Picture"] | null;
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            meetingId: components["schemas"]["Id"] | null;
+            publishedAt: components["schemas"]["DateTime"];
+            summary: string;
+            title: string;
+            url: components["schemas"]["Url"] | null;
+        };
+        /** @description A page of news of meetings. */
+        MeetingDynamicPage: {
+            current: components["schemas"]["PageCurrent"];
+            pages: components["schemas"]["PagePages"];
+            records: components["schemas"]["MeetingDynamic"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Which news of meetings are asked for. The newest come first. */
+        MeetingDynamicRequest: {
+            current: components["schemas"]["PageCurrent"];
+            meetingId?: components["schemas"]["Id"];
+            size: components["schemas"]["PageSize"];
+            themeId?: components["schemas"]["Id"];
+        };
+        /** @description The form of an enrolment. It has a mobile number or an address. */
+        MeetingEnrol: {
+            answers: components["schemas"]["Answers"];
+            company?: string;
+            email?: components["schemas"]["Email"];
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            jobTitle?: string;
+            meetingId: components["schemas"]["Id"];
+            mobile?: components["schemas"]["Mobile"];
+            name: string;
+            /** @description Must be true. */
+            privacyAgreed: boolean;
+            source?: components["schemas"]["Source"];
+        };
+        /** @description One person and several meetings. */
+        MeetingEnrolBatch: {
+            answers: components["schemas"]["Answers"];
+            company?: string;
+            email?: components["schemas"]["Email"];
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            jobTitle?: string;
+            meetingIds: components["schemas"]["Id"][];
+            mobile?: components["schemas"]["Mobile"];
+            name: string;
+            /** @description Must be true. */
+            privacyAgreed: boolean;
+            source?: components["schemas"]["Source"];
+        };
+        /** @description The enrolment and the step that follows. */
+        MeetingEnrolled: {
+            enrolment: components["schemas"]["Enrolment"];
+            /** @enum {string} */
+            next: "payment" | "result";
+        };
+        /** @description How many meetings each value of a filter would leave. */
+        MeetingFacets: {
+            dates: components["schemas"]["Facet"][];
+            halls: components["schemas"]["Facet"][];
+            themes: components["schemas"]["Facet"][];
+        };
+        /** @description A page of meetings with the counts of the filters. */
+        MeetingPage: {
+            current: components["schemas"]["PageCurrent"];
+            facets: components["schemas"]["MeetingFacets"];
+            pages: components["schemas"]["PagePages"];
+            records: components["schemas"]["MeetingSummary"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Which meetings are asked for. They come by time. */
+        MeetingPageRequest: {
+            charged?: boolean;
+            current: components["schemas"]["PageCurrent"];
+            /** Format: date */
+            date?: string;
+            hall?: components["schemas"]["HallNumber"];
+            keyword?: string;
+            size: components["schemas"]["PageSize"];
+            state?: components["schemas"]["MeetingState"];
+            themeId?: components["schemas"]["Id"];
+        };
+        /** @description What is paid and how. Without a method: jsapi in WeChat, native elsewhere. */
+        MeetingPay: {
+            enrolmentId: components["schemas"]["Id"];
+            method?: components["schemas"]["PaymentMethod"];
+        };
+        /**
+         * @description full still gives places on the waiting list.
+         * @enum {string}
+         */
+        MeetingState: "open" | "full" | "closed" | "over" | "cancelled";
+        /** @description Figures of a meeting. */
+        MeetingStatistics: {
+            asOf: components["schemas"]["DateTime"];
+            enrolled: number;
+            meetingId: components["schemas"]["Id"];
+            paid: number;
+            seats: components["schemas"]["Seats"];
+            signedIn: number;
+            views: number;
+        };
+        /** @description A meeting in a list. */
+        MeetingSummary: {
+            cover: components["schemas"]["Picture"] | null;
+            /** Format: date */
+            date: string;
+            from: components["schemas"]["DateTime"];
+            hall: components["schemas"]["HallNumber"] | null;
+            id: components["schemas"]["Id"];
+            isHot: boolean;
+            lang: components["schemas"]["Locale"];
+            /** @description 0: free. */
+            price: components["schemas"]["Fen"];
+            room: string;
+            seats: components["schemas"]["Seats"];
+            spokenLanguages: string[];
+            state: components["schemas"]["MeetingState"];
+            summary: string;
+            themeId: components["schemas"]["Id"] | null;
+            themeName: string | null;
+            title: string;
+            to: components["schemas"]["DateTime"];
+        };
+        /** @description A theme that joins meetings. */
+        MeetingTheme: {
+            cover: components["schemas"]["Picture"] | null;
+            dates: string[];
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            meetingCount: number;
+            sort: number;
+            summary: string;
+            title: string;
+        };
+        /** @description A theme with its meetings. */
+        MeetingThemeDetails: {
+            banners: components["schemas"]["Banner"][];
+            body: components["schemas"]["Html"];
+            cover: components["schemas"]["Picture"] | null;
+            dates: string[];
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            languages: components["schemas"]["Locale"][];
+            meetingCount: number;
+            meetings: components["schemas"]["MeetingSummary"][];
+            sort: number;
+            summary: string;
+            title: string;
+        };
+        /** @description A page of themes. */
+        MeetingThemePage: {
+            current: components["schemas"]["PageCurrent"];
+            pages: components["schemas"]["PagePages"];
+            records: components["schemas"]["MeetingTheme"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Which themes are asked for. */
+        MeetingThemePageRequest: {
+            current: components["schemas"]["PageCurrent"];
+            keyword?: string;
+            size: components["schemas"]["PageSize"];
+        };
+        /** @description Which themes are asked for. Without a keyword: all. */
+        MeetingThemeRequest: {
+            keyword?: string;
+        };
+        /** @description A person who comes without an enrolment. */
+        MeetingWalkIn: {
+            company?: string;
+            email?: components["schemas"]["Email"];
+            jobTitle?: string;
+            meetingId: components["schemas"]["Id"];
+            mobile?: components["schemas"]["Mobile"];
+            name: string;
+            /** @description Must be true. */
+            privacyAgreed: boolean;
+            source?: components["schemas"]["Source"];
+        };
+        /** @description The form of the me area. */
+        MeInsert: {
+            address?: string;
+            answers: components["schemas"]["Answers"];
+            areaId?: components["schemas"]["RegionId"];
+            cityId?: components["schemas"]["RegionId"];
+            company: string;
+            country?: components["schemas"]["CountryCode"];
+            /** @description Value of the form’s list. */
+            department?: string;
+            /** @description Own words where the list has `others`. */
+            departmentOther?: string;
+            documentKind?: components["schemas"]["DocumentKind"];
+            documentNumber?: components["schemas"]["DocumentNumber"];
+            email?: components["schemas"]["Email"];
+            /** @description What the visitor looks for or makes, in own words. */
+            exhibits?: string;
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            /** @description Value of the form’s list. */
+            jobTitle?: string;
+            /** @description Own words where the list has `others`. */
+            jobTitleOther?: string;
+            mobile: components["schemas"]["Mobile"];
+            name: string;
+            /** @description Must be true. The server records text version, time and language. */
+            privacyAgreed: boolean;
+            provinceId?: components["schemas"]["RegionId"];
+            source?: components["schemas"]["Source"];
+            website?: components["schemas"]["Website"];
+        };
+        /** @description A button in an open menu. */
+        MenuButton: {
+            iconUrl: components["schemas"]["Url"] | null;
+            name: string;
+            path: components["schemas"]["Url"];
+            /** @description A line below the name. May be empty. */
+            remark: string;
+        };
+        /** @description A picture in an open menu. */
+        MenuImage: {
+            alt: string;
+            link: components["schemas"]["Url"] | null;
+            path: components["schemas"]["Url"];
+            text: string;
+            title: string;
+        };
+        /** @description An item of the menu. */
+        MenuItem: {
+            buttons: components["schemas"]["MenuButton"][];
+            images: components["schemas"]["MenuImage"][];
+            /** @description Shows the tag HOT. */
+            isHot: boolean;
+            /** @description Shows the tag NEW. */
+            isNew: boolean;
+            linkTarget: components["schemas"]["LinkTarget"];
+            /** @description Items below this one, at most three levels deep. */
+            menus: components["schemas"]["MenuItem"][];
+            name: string;
+            /** @description Empty for an item that only opens. */
+            path: components["schemas"]["Url"] | null;
+        };
+        /** @description A sentence for people, in the language of the request. */
+        Message: string;
+        /** @description A code of the mini-program. */
+        MiniQrCode: {
+            image: components["schemas"]["ImageData"];
+            page: string;
+            scene: string;
+        };
+        /** @description A page of the mini-program. */
+        MiniQrCodeRequest: {
+            /** @description Page of the mini-program. */
+            page: string;
+            /** @description What the page gets. */
+            scene: string;
+            /** @description Pixels. */
+            width?: number;
+        };
+        /** @description Mobile number of mainland China. */
+        Mobile: string;
+        /** @description All that is stored about a person. */
+        MyData: {
+            boothReservations: components["schemas"]["BoothReservation"][];
+            consents: components["schemas"]["Consent"][];
+            enrolments: components["schemas"]["Enrolment"][];
+            exportedAt: components["schemas"]["DateTime"];
+            groups: components["schemas"]["Group"][];
+            partners: components["schemas"]["Partner"][];
+            payments: components["schemas"]["PaymentStatus"][];
+            person: components["schemas"]["LoginUser"];
+            registrations: components["schemas"]["VisitorRegistration"][];
+            subscriptions: components["schemas"]["Subscription"][];
+        };
+        /** @description Payment by scanning. */
+        NativeParameters: {
+            /** @description Content of the QR code to scan. */
+            codeUrl: string;
+        };
+        /** @description A piece of news with its body. */
+        NewsItem: {
+            attachments: components["schemas"]["Attachment"][];
+            author: string | null;
+            body: components["schemas"]["Html"];
+            cover: components["schemas"]["Picture"] | null;
+            id: components["schemas"]["Id"];
+            /** @description Stands before newer news. */
+            isTop: boolean;
+            keywords: string[];
+            /** @description Language of the texts. It differs from the asked one where the entry is not translated. */
+            lang: components["schemas"]["Locale"];
+            /** @description Languages in which the body exists. */
+            languages: components["schemas"]["Locale"][];
+            publishedAt: components["schemas"]["DateTime"];
+            source: string | null;
+            sourceUrl: components["schemas"]["Url"] | null;
+            summary: string;
+            title: string;
+            typeId: components["schemas"]["TypeId"];
+            typeName: string;
+            views: number;
+        };
+        /** @description A page of news. */
+        NewsPage: {
+            current: components["schemas"]["PageCurrent"];
+            pages: components["schemas"]["PagePages"];
+            records: components["schemas"]["NewsSummary"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Which news are asked for. The newest come first. */
+        NewsPageRequest: {
+            current: components["schemas"]["PageCurrent"];
+            keyword?: string;
+            size: components["schemas"]["PageSize"];
+            themeId?: components["schemas"]["ThemeId"];
+            typeId?: components["schemas"]["TypeId"];
+            /** @description Year of publication. */
+            year?: number;
+        };
+        /** @description A piece of news in a list. */
+        NewsSummary: {
+            cover: components["schemas"]["Picture"] | null;
+            id: components["schemas"]["Id"];
+            /** @description Stands before newer news. */
+            isTop: boolean;
+            /** @description Language of the texts. It differs from the asked one where the entry is not translated. */
+            lang: components["schemas"]["Locale"];
+            publishedAt: components["schemas"]["DateTime"];
+            source: string | null;
+            summary: string;
+            title: string;
+            typeId: components["schemas"]["TypeId"];
+            typeName: string;
+            views: number;
+        };
+        /**
+         * @description Step that follows.
+         * @enum {string}
+         */
+        NextStep: "questionnaire" | "payment" | "result";
+        /** @description What a mail program sends (RFC 8058). */
+        OneClickForm: {
+            /** @enum {string} */
+            "List-Unsubscribe": "One-Click";
+        };
+        /** @description Where a company comes from. */
+        Origin: {
+            country: components["schemas"]["CountryCode"];
+            kind: components["schemas"]["OriginKind"];
+            /** @description Name of the country or province. */
+            name: string;
+            provinceId: components["schemas"]["RegionId"] | null;
+        };
+        /**
+         * @description Where a company comes from.
+         * @enum {string}
+         */
+        OriginKind: "domestic" | "hkMacaoTaiwan" | "overseas";
+        /** @description A block of a page. `kind` says which of the other fields it has. */
+        PageBlock: {
+            html?: components["schemas"]["Html"];
+            items?: components["schemas"]["PageBlockItem"][];
+            /** @enum {string} */
+            kind: "text" | "pictures" | "links" | "video" | "items" | "quote";
+            links?: components["schemas"]["Link"][];
+            pictures?: components["schemas"]["Picture"][];
+            title?: string;
+            videoUrl?: components["schemas"]["Url"];
+        };
+        /** @description A line of a block of items. */
+        PageBlockItem: {
+            picture?: components["schemas"]["Picture"];
+            text: string;
+            title: string;
+            url?: components["schemas"]["Url"];
+        };
+        /** @description A page of the organiser. */
+        PageConfig: {
+            blocks: components["schemas"]["PageBlock"][];
+            description: string;
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            /** @description Languages in which the page exists. */
+            languages: components["schemas"]["Locale"][];
+            /** @enum {string} */
+            layout: "default" | "empty" | "mobile";
+            publishedFrom: components["schemas"]["DateTime"] | null;
+            publishedUntil: components["schemas"]["DateTime"] | null;
+            routeUrl: components["schemas"]["Url"];
+            title: string;
+        };
+        /** @description Number of the page, from 1. */
+        PageCurrent: number;
+        /** @description Pages in all. */
+        PagePages: number;
+        /** @description Records a page. */
+        PageSize: number;
+        /** @description Records in all. */
+        PageTotal: number;
+        /** @description A parking code. */
+        ParkQrCode: {
+            mobileMasked: string;
+            plate: components["schemas"]["CarNumber"] | null;
+            qr: components["schemas"]["QrCode"];
+            validFrom: components["schemas"]["DateTime"];
+            validUntil: components["schemas"]["DateTime"];
+        };
+        /** @description A colleague who is invited. */
+        Partner: {
+            company?: string;
+            createdAt: components["schemas"]["DateTime"];
+            email?: components["schemas"]["Email"];
+            id: components["schemas"]["Id"];
+            invitedAt: components["schemas"]["DateTime"] | null;
+            mobile?: components["schemas"]["Mobile"];
+            name: string;
+            registrationId: components["schemas"]["Id"];
+            state: components["schemas"]["PartnerState"];
+        };
+        /** @description Colleagues of the visitor. */
+        PartnerEnAdd: {
+            /** @description Sends the invitations now. */
+            invite: boolean;
+            partners: components["schemas"]["PartnerEnInput"][];
+            registrationId: components["schemas"]["Id"];
+        };
+        /** @description A colleague to invite. */
+        PartnerEnInput: {
+            company?: string;
+            email: components["schemas"]["Email"];
+            firstName: string;
+            lastName: string;
+        };
+        /** @description A colleague to invite. */
+        PartnerInput: {
+            company?: string;
+            mobile: components["schemas"]["Mobile"];
+            name: string;
+        };
+        /** @description All partners of the registration. */
+        PartnerList: {
+            partners: components["schemas"]["Partner"][];
+        };
+        /** @description Colleagues of the visitor. */
+        PartnersAdd: {
+            /** @description Sends the invitations now. */
+            invite: boolean;
+            partners: components["schemas"]["PartnerInput"][];
+            registrationId: components["schemas"]["Id"];
+        };
+        /**
+         * @description added → invited → registered.
+         * @enum {string}
+         */
+        PartnerState: "added" | "invited" | "registered";
+        /** @description An order with the parameters of its method; those of the others are null. */
+        Payment: {
+            amount: components["schemas"]["Fen"];
+            /** @enum {string} */
+            currency: "CNY";
+            /** @description An unpaid order is closed then. */
+            expiresAt: components["schemas"]["DateTime"];
+            h5: components["schemas"]["H5Parameters"] | null;
+            id: components["schemas"]["Id"];
+            jsapi: components["schemas"]["JsapiParameters"] | null;
+            method: components["schemas"]["PaymentMethod"];
+            native: components["schemas"]["NativeParameters"] | null;
+            paidAt: components["schemas"]["DateTime"] | null;
+            state: components["schemas"]["PaymentState"];
+        };
+        /**
+         * @description jsapi inside WeChat, native as a QR code on a desktop, h5 in another mobile browser.
+         * @enum {string}
+         */
+        PaymentMethod: "jsapi" | "native" | "h5";
+        /**
+         * @description created → pending → paid → refunded, closed or failed.
+         * @enum {string}
+         */
+        PaymentState: "created" | "pending" | "paid" | "refunded" | "closed" | "failed";
+        /** @description State of an order. */
+        PaymentStatus: {
+            amount: components["schemas"]["Fen"];
+            /** @enum {string} */
+            currency: "CNY";
+            expiresAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            paidAt: components["schemas"]["DateTime"] | null;
+            state: components["schemas"]["PaymentState"];
+        };
+        /** @description How it is paid. Without a body: jsapi in WeChat, native elsewhere. */
+        PayRequest: {
+            method: components["schemas"]["PaymentMethod"];
+        };
+        /**
+         * @description before → open → closed → during → after.
+         * @enum {string}
+         */
+        Phase: "before" | "open" | "closed" | "during" | "after";
+        /** @description Number without its country calling code. */
+        PhoneNumber: string;
+        /** @description A photo. */
+        Photo: {
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            picture: components["schemas"]["Picture"];
+            takenAt: components["schemas"]["DateTime"] | null;
+            thumbnail: components["schemas"]["Picture"];
+            title: string;
+            typeId: components["schemas"]["TypeId"];
+            typeName: string;
+        };
+        /** @description A picture with its size, so that the page keeps room for it. */
+        Picture: {
+            /** @description What the picture shows. Empty for decoration. */
+            alt: string;
+            height: number;
+            url: components["schemas"]["Url"];
+            width: number;
+        };
+        /** @description A point of a plan. */
+        Point: {
+            x: number;
+            y: number;
+        };
+        /** @description A form that is not published yet. */
+        Preview: {
+            /** @description The form file as text. */
+            document: string;
+            expiresAt: components["schemas"]["DateTime"];
+            formId: components["schemas"]["FormId"];
+            id: components["schemas"]["Id"];
+        };
+        /** @description Where the form can be looked at. */
+        PreviewCreated: {
+            expiresAt: components["schemas"]["DateTime"];
+            formId: components["schemas"]["FormId"];
+            id: components["schemas"]["Id"];
+            problems: components["schemas"]["PreviewProblem"][];
+            url: components["schemas"]["Url"];
+        };
+        /** @description Something to mend in the form. */
+        PreviewProblem: {
+            message: string;
+            /** @description JSON pointer into the form. */
+            pointer: string;
+            /** @enum {string} */
+            severity: "error" | "warning";
+        };
+        /** @description A form that is not published yet. */
+        PreviewRequest: {
+            /** @description The form file as text. */
+            document: string;
+            formId: components["schemas"]["FormId"];
+        };
+        /** @description A province of China. */
+        Province: {
+            id: components["schemas"]["RegionId"];
+            name: string;
+        };
+        /** @description A QR code. */
+        QrCode: {
+            /** @description What the code says. */
+            content: string;
+            image: components["schemas"]["ImageData"];
+        };
+        /** @description The answered questionnaire. */
+        QuestionnaireRecord: {
+            answers: components["schemas"]["Answers"];
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            submittedAt: components["schemas"]["DateTime"];
+        };
+        /** @description The answers of the questionnaire. They replace earlier ones. */
+        QuestionnaireSubmit: {
+            answers: components["schemas"]["Answers"];
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            registrationId: components["schemas"]["Id"];
+        };
+        /** @description Stable name of an error. */
+        Reason: string;
+        /** @description Code for a free visit. */
+        RedeemCode: string;
+        /** @description The code is good. */
+        RedeemResult: {
+            /** @enum {boolean} */
+            accepted: true;
+            code: components["schemas"]["RedeemCode"];
+            /** @description Until then a use is held for this number. */
+            heldUntil: components["schemas"]["DateTime"];
+            usesLeft: number;
+            validUntil: components["schemas"]["DateTime"];
+        };
+        /** @description Province, city or area by GB/T 2260. */
+        RegionId: string;
+        /**
+         * @description Way by which the registration came.
+         * @enum {string}
+         */
+        RegistrationChannel: "zh" | "en" | "me" | "landing" | "exhibitor" | "group";
+        /** @description Whether there is a registration, and the record for its owner. */
+        RegistrationFound: {
+            exists: boolean;
+            /** @description Given only with a proof or ticket of the same person. */
+            registration: components["schemas"]["VisitorRegistration"] | null;
+        };
+        /** @description The registration of the ticket, if there is one. */
+        RegistrationMine: {
+            registration: components["schemas"]["VisitorRegistration"] | null;
+        };
+        /** @description Readable number: edition and eight characters, the last of which checks the others. */
+        RegistrationNumber: string;
+        /** @description The registration and the step that follows. */
+        RegistrationSaved: {
+            next: components["schemas"]["NextStep"];
+            registration: components["schemas"]["VisitorRegistration"];
+        };
+        /**
+         * @description draft → submitted → (awaitingPayment → paid) → confirmed → admitted; cancelled from any before admitted.
+         * @enum {string}
+         */
+        RegistrationState: "draft" | "submitted" | "awaitingPayment" | "paid" | "confirmed" | "admitted" | "cancelled";
+        /** @description The confirmation is on its way again. */
+        Resent: {
+            /** @enum {string} */
+            channel: "email" | "sms";
+            /** @description Seconds until it can be sent again. */
+            resendAfter: number;
+        };
+        /** @description What was found of one kind. */
+        SearchGroup: {
+            /** @description The best ten. */
+            hits: components["schemas"]["SearchHit"][];
+            kind: components["schemas"]["SearchKind"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Something that was found. */
+        SearchHit: {
+            date: components["schemas"]["DateTime"] | null;
+            id: string;
+            lang: components["schemas"]["Locale"];
+            picture: components["schemas"]["Picture"] | null;
+            summary: string;
+            title: string;
+            url: components["schemas"]["Url"];
+        };
+        /**
+         * @description Kind of what was found.
+         * @enum {string}
+         */
+        SearchKind: "exhibitor" | "exhibit" | "news" | "meeting" | "video" | "image" | "download" | "page";
+        /** @description Result of a search over the whole site. */
+        SearchResult: {
+            /** @description Kinds with hits, the best first. */
+            groups: components["schemas"]["SearchGroup"][];
+            keyword: string;
+            /** @description Other words to try where little was found. */
+            suggestions: string[];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Seats of a meeting. */
+        Seats: {
+            left: number | null;
+            taken: number;
+            /** @description Null: no limit. */
+            total: number | null;
+            waiting: number;
+        };
+        /** @description An address that asks for a code. */
+        SendEmailCode: {
+            email: components["schemas"]["Email"];
+            purpose: components["schemas"]["EmailPurpose"];
+        };
+        /** @description SEO texts of a page. */
+        SeoRecord: {
+            description: string;
+            id: components["schemas"]["Id"];
+            keywords: string;
+            title: string;
+        };
+        /** @description The page whose SEO texts are asked for. */
+        SeoRequest: {
+            /** @description Path of the page with its language, without query. */
+            requestUrl: string;
+        };
+        /** @description The sign-in worked. */
+        SignedIn: {
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description Path of this site to return to. */
+            returnTo: string | null;
+            user: components["schemas"]["LoginUser"];
+        };
+        /** @description Six digits, good for 10 minutes and 5 tries. */
+        SmsCode: string;
+        /** @description A number that asks for a code. Without a purpose it is registration. */
+        SmsCodeRequest: {
+            mobile: components["schemas"]["Mobile"];
+            purpose?: components["schemas"]["CodePurpose"];
+        };
+        /** @description A page of the exhibition elsewhere. */
+        SocialLink: {
+            /** @description Languages in which it is shown. */
+            locales: components["schemas"]["Locale"][];
+            name: string;
+            /** Format: uri */
+            url: string;
+        };
+        /** @description Campaign or page that led here (query `source`). */
+        Source: string;
+        /** @description A speaker. */
+        Speaker: {
+            bio: string;
+            company: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            photo: components["schemas"]["Picture"] | null;
+            title: string;
+        };
+        /** @description A device of the staff. */
+        StaffDevice: {
+            expiresAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            issuedAt: components["schemas"]["DateTime"];
+            /** @description Meetings for which it signs in. Empty: all. */
+            meetingIds: components["schemas"]["Id"][];
+            name: string;
+        };
+        /** @description A scanned code. */
+        StaffSign: {
+            meetingId: components["schemas"]["Id"];
+            /** @description What the scanner read, or the number as typed. */
+            qrContent: string;
+        };
+        /** @description A subscription to the newsletter. */
+        SubscribeRequest: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description 1 is Simplified Chinese, 2 any other language.
+             * @enum {integer}
+             */
+            language: 1 | 2;
+        };
+        /** @description What happens next. */
+        SubscribeResult: {
+            /** @description Seconds until another mail can be asked for. */
+            resendAfter: number;
+            /**
+             * @description A mail with a link asks for confirmation.
+             * @enum {string}
+             */
+            state: "pending";
+        };
+        /** @description A subscription to the newsletter. */
+        Subscription: {
+            confirmedAt: components["schemas"]["DateTime"] | null;
+            emailMasked: string;
+            /** @enum {integer} */
+            language: 1 | 2;
+            state: components["schemas"]["SubscriptionState"];
+        };
+        /**
+         * @description pending → confirmed → unsubscribed.
+         * @enum {string}
+         */
+        SubscriptionState: "pending" | "confirmed" | "unsubscribed";
+        /**
+         * @description Role of a supporting unit.
+         * @enum {string}
+         */
+        SupportKind: "host" | "organiser" | "coOrganiser" | "supporter" | "media" | "partner";
+        /** @description Which role is asked for. Without it: all. */
+        SupportRequest: {
+            kind?: components["schemas"]["SupportKind"];
+        };
+        /** @description An organisation behind the exhibition. */
+        SupportUnit: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SupportKind"];
+            lang: components["schemas"]["Locale"];
+            logo: components["schemas"]["Picture"] | null;
+            name: string;
+            sort: number;
+            url: components["schemas"]["Url"] | null;
+        };
+        /** @description A themed exhibition. */
+        Theme: {
+            blocks: components["schemas"]["ThemeBlock"][];
+            categories: components["schemas"]["ThemeCategory"][];
+            colours: components["schemas"]["ThemeColours"];
+            englishName: string;
+            halls: components["schemas"]["HallNumber"][];
+            halls2023: components["schemas"]["HallNumber"][];
+            id: components["schemas"]["ThemeId"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+            shortName: string;
+            summary: string;
+        };
+        /** @description A block of a theme’s page. */
+        ThemeBlock: {
+            background: components["schemas"]["Url"] | null;
+            items: components["schemas"]["ThemeBlockItem"][];
+            title: string;
+        };
+        /** @description A line of a theme’s block. */
+        ThemeBlockItem: {
+            text: string;
+            title: string;
+        };
+        /** @description A category in both languages. */
+        ThemeCategory: {
+            en: string;
+            id: number;
+            zh: string;
+        };
+        /** @description Colours of a theme. */
+        ThemeColours: {
+            exhibitorTop: components["schemas"]["Colour"];
+            landing: components["schemas"]["Colour"];
+            main: components["schemas"]["Colour"];
+            navigation: components["schemas"]["Colour"];
+            /** @description Carries white text or is text. */
+            strong: components["schemas"]["Colour"];
+            /** @description A light ground. */
+            tint: components["schemas"]["Colour"];
+        };
+        /** @description One of the five themed exhibitions. */
+        ThemeId: number;
+        /** @description A theme of the second reading, which has eight. */
+        ThemeText: {
+            id: string;
+            name: string;
+            text: string;
+            themeId: components["schemas"]["ThemeId"] | null;
+        };
+        /** @description The token of a link. */
+        TokenRequest: {
+            token: components["schemas"]["LinkToken"];
+        };
+        /** @description A topic page. Its meetings come from meetingTopicList. */
+        TopicHome: {
+            banners: components["schemas"]["Banner"][];
+            blocks: components["schemas"]["PageBlock"][];
+            exhibitors: components["schemas"]["ExhibitorSummary"][];
+            exhibits: components["schemas"]["ExhibitSummary"][];
+            id: components["schemas"]["TypeId"];
+            lang: components["schemas"]["Locale"];
+            languages: components["schemas"]["Locale"][];
+            news: components["schemas"]["NewsSummary"][];
+            summary: string;
+            title: string;
+            videos: components["schemas"]["VideoSummary"][];
+        };
+        /** @description The topic whose meetings are asked for. */
+        TopicMeetingRequest: {
+            topicId: components["schemas"]["TypeId"];
+        };
+        /** @description A tracking record. */
+        TrackingForm: {
+            /** @description What happened: view, stay, click, leave. */
+            action: string;
+            /** @description What was acted on. */
+            actObj?: string;
+            /** @description When it happened, by the clock of the browser. */
+            bhvDatetime: components["schemas"]["DateTime"];
+            /** @description Kind of behaviour. */
+            bhvType: string;
+            /** @description Milliseconds on the page. */
+            browsingTime?: number;
+            /** @description Name of the object. */
+            objName?: string;
+            /** @description Kind of the object. */
+            objType?: string;
+            /** @description Address of the page. The server masks personal data in it. */
+            url: components["schemas"]["Url"];
+        };
+        /** @description Whether the record was taken. */
+        TrackResult: {
+            accepted: boolean;
+        };
+        /** @description Id of a type in a tree. It stands in addresses. `0` is the root. */
+        TypeId: string;
+        /**
+         * Format: uri-reference
+         * @description Path of this site or a full http or https address.
+         */
+        Url: string;
+        /** @description A link that opens the mini-program. */
+        UrlLink: {
+            expiresAt: components["schemas"]["DateTime"];
+            /** Format: uri */
+            urlLink: string;
+        };
+        /** @description A page of the mini-program. */
+        UrlLinkRequest: {
+            /** @description Days for which the link is good. */
+            expireDays?: number;
+            /** @description Page of the mini-program. */
+            path: string;
+            /** @description Query of the page. */
+            query?: string;
+        };
+        /** @description Where the exhibition is. */
+        Venue: {
+            address: string;
+            city: string;
+            country: components["schemas"]["CountryCode"];
+            latitude: number;
+            longitude: number;
+            mapUrl: components["schemas"]["Url"] | null;
+            name: string;
+        };
+        /** @description Captions of the video. */
+        VideoCaption: {
+            label: string;
+            locale: components["schemas"]["Locale"];
+            url: components["schemas"]["Url"];
+        };
+        /** @description A video with its files. */
+        VideoItem: {
+            body: components["schemas"]["Html"];
+            captions: components["schemas"]["VideoCaption"][];
+            cover: components["schemas"]["Picture"];
+            durationSeconds: number;
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            languages: components["schemas"]["Locale"][];
+            publishedAt: components["schemas"]["DateTime"];
+            sources: components["schemas"]["VideoSource"][];
+            summary: string;
+            title: string;
+            transcript: string | null;
+            typeId: components["schemas"]["TypeId"];
+            typeName: string;
+            views: number;
+        };
+        /** @description A page of videos. */
+        VideoPage: {
+            current: components["schemas"]["PageCurrent"];
+            pages: components["schemas"]["PagePages"];
+            records: components["schemas"]["VideoSummary"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** @description Which videos are asked for. The newest come first. */
+        VideoPageRequest: {
+            current: components["schemas"]["PageCurrent"];
+            keyword?: string;
+            size: components["schemas"]["PageSize"];
+            typeId?: components["schemas"]["TypeId"];
+            year?: number;
+        };
+        /** @description A file of the video. */
+        VideoSource: {
+            height: number;
+            /** @enum {string} */
+            type: "video/mp4" | "video/webm" | "application/vnd.apple.mpegurl";
+            url: components["schemas"]["Url"];
+        };
+        /** @description A video in a list. */
+        VideoSummary: {
+            cover: components["schemas"]["Picture"];
+            durationSeconds: number;
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            publishedAt: components["schemas"]["DateTime"];
+            summary: string;
+            title: string;
+            typeId: components["schemas"]["TypeId"];
+            typeName: string;
+            views: number;
+        };
+        /** @description What stands on the badge. */
+        VisitorCard: {
+            channel: components["schemas"]["RegistrationChannel"];
+            company: string;
+            editionYear: components["schemas"]["EditionYear"];
+            name: string;
+            number: components["schemas"]["RegistrationNumber"];
+            qrContent: string;
+            state: components["schemas"]["RegistrationState"];
+        };
+        /** @description The form of a visitor outside of China. */
+        VisitorEnInsert: {
+            address?: string;
+            answers: components["schemas"]["Answers"];
+            city?: string;
+            company: string;
+            country: components["schemas"]["CountryCode"];
+            /** @description Value of the form’s list. */
+            department?: string;
+            /** @description Own words where the list has `others`. */
+            departmentOther?: string;
+            email: components["schemas"]["Email"];
+            /** @description What the visitor looks for or makes, in own words. */
+            exhibits?: string;
+            firstName: string;
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            /** @description Value of the form’s list. */
+            jobTitle?: string;
+            /** @description Own words where the list has `others`. */
+            jobTitleOther?: string;
+            lastName: string;
+            mobile?: components["schemas"]["PhoneNumber"];
+            mobileCountryCode?: components["schemas"]["DialCode"];
+            /** @description Must be true. The server records text version, time and language. */
+            privacyAgreed: boolean;
+            source?: components["schemas"]["Source"];
+            website?: components["schemas"]["Website"];
+        };
+        /** @description Meetings that the visitor wants to attend. */
+        VisitorEnrol: {
+            meetingIds: components["schemas"]["Id"][];
+            registrationId: components["schemas"]["Id"];
+            source?: components["schemas"]["Source"];
+        };
+        /** @description The whole form again. It replaces the record. */
+        VisitorEnUpdate: {
+            address?: string;
+            answers: components["schemas"]["Answers"];
+            city?: string;
+            company: string;
+            country: components["schemas"]["CountryCode"];
+            /** @description Value of the form’s list. */
+            department?: string;
+            /** @description Own words where the list has `others`. */
+            departmentOther?: string;
+            email: components["schemas"]["Email"];
+            /** @description What the visitor looks for or makes, in own words. */
+            exhibits?: string;
+            firstName: string;
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            id: components["schemas"]["Id"];
+            /** @description Value of the form’s list. */
+            jobTitle?: string;
+            /** @description Own words where the list has `others`. */
+            jobTitleOther?: string;
+            lastName: string;
+            mobile?: components["schemas"]["PhoneNumber"];
+            mobileCountryCode?: components["schemas"]["DialCode"];
+            /** @description Must be true. The server records text version, time and language. */
+            privacyAgreed: boolean;
+            website?: components["schemas"]["Website"];
+        };
+        /** @description The form of a visitor in Chinese. */
+        VisitorInsert: {
+            address?: string;
+            answers: components["schemas"]["Answers"];
+            areaId?: components["schemas"]["RegionId"];
+            cityId?: components["schemas"]["RegionId"];
+            company: string;
+            country?: components["schemas"]["CountryCode"];
+            /** @description Value of the form’s list. */
+            department?: string;
+            /** @description Own words where the list has `others`. */
+            departmentOther?: string;
+            documentKind?: components["schemas"]["DocumentKind"];
+            documentNumber?: components["schemas"]["DocumentNumber"];
+            email?: components["schemas"]["Email"];
+            /** @description What the visitor looks for or makes, in own words. */
+            exhibits?: string;
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            /** @description Value of the form’s list. */
+            jobTitle?: string;
+            /** @description Own words where the list has `others`. */
+            jobTitleOther?: string;
+            mobile: components["schemas"]["Mobile"];
+            name: string;
+            /** @description Must be true. The server records text version, time and language. */
+            privacyAgreed: boolean;
+            provinceId?: components["schemas"]["RegionId"];
+            redeemCode?: components["schemas"]["RedeemCode"];
+            source?: components["schemas"]["Source"];
+            website?: components["schemas"]["Website"];
+        };
+        /** @description A meeting and the visitor’s enrolment in it. */
+        VisitorMeeting: {
+            enrolment: components["schemas"]["Enrolment"] | null;
+            meeting: components["schemas"]["MeetingSummary"];
+        };
+        /** @description A registration as its owner sees it. Core properties that were not given are absent. */
+        VisitorRegistration: {
+            address?: string;
+            answers: components["schemas"]["Answers"];
+            areaId?: components["schemas"]["RegionId"];
+            channel: components["schemas"]["RegistrationChannel"];
+            city?: string;
+            cityId?: components["schemas"]["RegionId"];
+            company?: string;
+            country?: components["schemas"]["CountryCode"];
+            createdAt: components["schemas"]["DateTime"];
+            department?: string;
+            departmentOther?: string;
+            documentKind?: components["schemas"]["DocumentKind"];
+            /** @description Document number with its middle hidden. */
+            documentMasked?: string;
+            email?: components["schemas"]["Email"];
+            exhibits?: string;
+            firstName?: string;
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            id: components["schemas"]["Id"];
+            jobTitle?: string;
+            jobTitleOther?: string;
+            lastName?: string;
+            mobile?: string;
+            mobileCountryCode?: components["schemas"]["DialCode"];
+            /** @description Full name where the form has one field for it. */
+            name?: string;
+            /** @description Null until it is confirmed. */
+            number: components["schemas"]["RegistrationNumber"] | null;
+            privacyAgreed: boolean;
+            provinceId?: components["schemas"]["RegionId"];
+            /** @description Content of the QR code. Null until it is confirmed. */
+            qrContent: string | null;
+            questionnaire: components["schemas"]["QuestionnaireRecord"] | null;
+            state: components["schemas"]["RegistrationState"];
+            /** @description Not admitted under 18. */
+            under18?: boolean;
+            updatedAt: components["schemas"]["DateTime"];
+            website?: components["schemas"]["Website"];
+        };
+        /** @description The whole form again. It replaces the record. */
+        VisitorUpdate: {
+            address?: string;
+            answers: components["schemas"]["Answers"];
+            areaId?: components["schemas"]["RegionId"];
+            cityId?: components["schemas"]["RegionId"];
+            company: string;
+            country?: components["schemas"]["CountryCode"];
+            /** @description Value of the form’s list. */
+            department?: string;
+            /** @description Own words where the list has `others`. */
+            departmentOther?: string;
+            documentKind?: components["schemas"]["DocumentKind"];
+            documentNumber?: components["schemas"]["DocumentNumber"];
+            email?: components["schemas"]["Email"];
+            /** @description What the visitor looks for or makes, in own words. */
+            exhibits?: string;
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            id: components["schemas"]["Id"];
+            /** @description Value of the form’s list. */
+            jobTitle?: string;
+            /** @description Own words where the list has `others`. */
+            jobTitleOther?: string;
+            mobile: components["schemas"]["Mobile"];
+            name: string;
+            /** @description Must be true. The server records text version, time and language. */
+            privacyAgreed: boolean;
+            provinceId?: components["schemas"]["RegionId"];
+            website?: components["schemas"]["Website"];
+        };
+        /** @description Address of a web site, with or without its scheme. */
+        Website: string;
+        /** @description What WeChat Pay waits for. */
+        WechatPayAck: {
+            /** @enum {string} */
+            code: "SUCCESS";
+            message: string;
+        };
+        /** @description A notice of WeChat Pay, version 3. */
+        WechatPayNotice: {
+            create_time: components["schemas"]["DateTime"];
+            event_type: string;
+            id: string;
+            resource: components["schemas"]["WechatPayResource"];
+            resource_type: string;
+            summary?: string;
+        };
+        /** @description The encrypted part of a notice. */
+        WechatPayResource: {
+            /** @enum {string} */
+            algorithm: "AEAD_AES_256_GCM";
+            associated_data?: string;
+            /** @description Base64. */
+            ciphertext: string;
+            nonce: string;
+            original_type?: string;
+        };
+        /** @description Yes or no and nothing else. */
+        WecomAdded: {
+            added: boolean;
+        };
+        /** @description A QR code that adds a contact of the exhibition. */
+        WecomQrCode: {
+            contactName: string;
+            expiresAt: components["schemas"]["DateTime"];
+            image: components["schemas"]["ImageData"];
+        };
+        /** @description Where to sign in. */
+        WxAuthorization: {
+            state: components["schemas"]["WxState"];
+            /**
+             * Format: uri
+             * @description Where to go.
+             */
+            url: string;
+        };
+        /** @description A wish to sign in by WeChat. */
+        WxAuthorizationRequest: {
+            /** @description Path of this site to return to. Paths of other origins are refused. */
+            f: string;
+            /** @enum {string} */
+            scope?: "snsapi_base" | "snsapi_userinfo";
+        };
+        /** @description Code from WeChat, good for one use. */
+        WxCode: string;
+        /** @description What wx.config takes. */
+        WxSignature: {
+            appId: string;
+            nonceStr: string;
+            signature: string;
+            timestamp: number;
+        };
+        /** @description The page that wants to use the JS-SDK. */
+        WxSignatureRequest: {
+            /**
+             * Format: uri
+             * @description Address of the page without its fragment. Only addresses of this site are signed.
+             */
+            url: string;
+        };
+        /** @description Bound to the session. */
+        WxState: string;
+    };
+    responses: {
+        /** @description The request is not valid. Every fault is named. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 400,
+                 *       "message": "Please check the marked fields.",
+                 *       "data": {
+                 *         "reason": "request.invalid",
+                 *         "errors": [
+                 *           {
+                 *             "pointer": "/body/email",
+                 *             "reason": "visitor.emailFormat",
+                 *             "message": "Email format is incorrect"
+                 *           }
+                 *         ],
+                 *         "requestId": "req-7f3c2a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The state of things does not allow it. `reason` says why. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 409,
+                 *       "message": "The email already exists",
+                 *       "data": {
+                 *         "reason": "visitor.emailExists",
+                 *         "errors": [
+                 *           {
+                 *             "pointer": "/body/email",
+                 *             "reason": "visitor.emailExists",
+                 *             "message": "The email already exists"
+                 *           }
+                 *         ],
+                 *         "requestId": "req-7f3c2a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Signing in by WeChat is missing, and nothing else. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 403,
+                 *       "message": "Please sign in.",
+                 *       "data": {
+                 *         "reason": "auth.wechatSignInMissing",
+                 *         "errors": [],
+                 *         "requestId": "req-7f3c2a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such record for you. Another person’s record answers the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 404,
+                 *       "message": "This record could not be found.",
+                 *       "data": {
+                 *         "reason": "record.notFound",
+                 *         "errors": [],
+                 *         "requestId": "req-7f3c2a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description This call is not built yet. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 501,
+                 *       "message": "This call is not available yet.",
+                 *       "data": {
+                 *         "reason": "server.notImplemented",
+                 *         "errors": [],
+                 *         "requestId": "req-7f3c2a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Something went wrong here. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 500,
+                 *       "message": "Something went wrong. Please try again later.",
+                 *       "data": {
+                 *         "reason": "server.error",
+                 *         "errors": [],
+                 *         "requestId": "req-7f3c2a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The file or body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 413,
+                 *       "message": "The file is too large.",
+                 *       "data": {
+                 *         "reason": "request.tooLarge",
+                 *         "errors": [],
+                 *         "requestId": "req-7f3c2a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many requests from this address, session or number. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 429,
+                 *       "message": "Please wait a moment and try again.",
+                 *       "data": {
+                 *         "reason": "limit.exceeded",
+                 *         "errors": [],
+                 *         "requestId": "req-7f3c2a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The database or a provider is away. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 503,
+                 *       "message": "The service is away for a moment. Please try again.",
+                 *       "data": {
+                 *         "reason": "server.unavailable",
+                 *         "errors": [],
+                 *         "requestId": "req-7f3c2a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Asked when X-Locale is absent.
+         * @example en-US
+         */
+        AcceptLanguage: string;
+        /**
+         * @description Name of the form.
+         * @example visitor-en
+         */
+        FormId: components["schemas"]["FormId"];
+        /**
+         * @description Id of the record.
+         * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+         */
+        Id: components["schemas"]["Id"];
+        /**
+         * @description Mobile number. It is masked in every log.
+         * @example 13800138000
+         */
+        Mobile: components["schemas"]["Mobile"];
+        /**
+         * @description Code from the text message.
+         * @example 482913
+         */
+        SmsCode: components["schemas"]["SmsCode"];
+        /**
+         * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+         * @example en
+         */
+        XLocale: components["schemas"]["Locale"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description A new web ticket. The client stores it and sends it as `Access-Token`.
+         * @example q3Jx0Vb7mZc1TgYkP9sLw2RfHu5NdEa8oI4iXyCvBnM
+         */
+        AccessToken: string;
+        /**
+         * @description File name of the download.
+         * @example attachment; filename="registration.ics"
+         */
+        ContentDisposition: string;
+        /**
+         * @description Language of the content.
+         * @example en
+         */
+        ContentLanguage: components["schemas"]["Locale"];
+        /**
+         * @description Seconds to wait.
+         * @example 60
+         */
+        RetryAfter: number;
+        /**
+         * @description When the web ticket ends.
+         * @example 2026-03-08T02:00:00Z
+         */
+        TokenExpire: components["schemas"]["DateTime"];
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    meFindByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code from the text message.
+                 * @example 482913
+                 */
+                code: components["parameters"]["SmsCode"];
+                /**
+                 * @description Mobile number. It is masked in every log.
+                 * @example 13800138000
+                 */
+                mobile: components["parameters"]["Mobile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "exists": true,
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": "V27-7K2M-Q9XD",
+                     *           "channel": "me",
+                     *           "state": "confirmed",
+                     *           "email": "wang@example.com",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "country": "CN",
+                     *           "mobile": "13800138000",
+                     *           "privacyAgreed": true,
+                     *           "formId": "me",
+                     *           "formVersion": 1,
+                     *           "answers": {},
+                     *           "questionnaire": {
+                     *             "formId": "questionnaire-zh",
+                     *             "formVersion": 1,
+                     *             "answers": {
+                     *               "purposes": [
+                     *                 "1001"
+                     *               ],
+                     *               "products": [
+                     *                 "1008"
+                     *               ],
+                     *               "business": "1026"
+                     *             },
+                     *             "submittedAt": "2026-03-01T02:04:00Z"
+                     *           },
+                     *           "qrContent": "V27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:04:00Z",
+                     *           "name": "王小明",
+                     *           "provinceId": "440000",
+                     *           "cityId": "440300",
+                     *           "documentKind": "idCard",
+                     *           "documentMasked": "4403**********1234",
+                     *           "under18": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationFound"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meInsert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "me",
+                 *       "formVersion": 1,
+                 *       "name": "王小明",
+                 *       "mobile": "13800138000",
+                 *       "email": "wang@example.com",
+                 *       "documentKind": "idCard",
+                 *       "documentNumber": "440301199003071234",
+                 *       "company": "深圳市示例机械有限公司",
+                 *       "jobTitle": "manager",
+                 *       "department": "purchasing",
+                 *       "country": "CN",
+                 *       "provinceId": "440000",
+                 *       "cityId": "440300",
+                 *       "areaId": "440306",
+                 *       "address": "宝安区展城路1号",
+                 *       "website": "https://www.example.cn",
+                 *       "exhibits": "数控机床",
+                 *       "privacyAgreed": true,
+                 *       "answers": {},
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeInsert"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": "V27-7K2M-Q9XD",
+                     *           "channel": "me",
+                     *           "state": "confirmed",
+                     *           "email": "wang@example.com",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "country": "CN",
+                     *           "mobile": "13800138000",
+                     *           "privacyAgreed": true,
+                     *           "formId": "me",
+                     *           "formVersion": 1,
+                     *           "answers": {},
+                     *           "questionnaire": null,
+                     *           "qrContent": "V27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:04:00Z",
+                     *           "name": "王小明",
+                     *           "provinceId": "440000",
+                     *           "cityId": "440300",
+                     *           "documentKind": "idCard",
+                     *           "documentMasked": "4403**********1234",
+                     *           "under18": false
+                     *         },
+                     *         "next": "result"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meSendCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Mobile number. It is masked in every log.
+                 * @example 13800138000
+                 */
+                mobile: components["parameters"]["Mobile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "resendAfter": 60,
+                     *         "expiresIn": 600
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["CodeSent"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    basicAreasByParent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the city.
+                 * @example 440300
+                 */
+                pid: components["schemas"]["RegionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "440306",
+                     *           "parentId": "440300",
+                     *           "name": "Bao’an"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Area"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    basicAreas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "440306",
+                     *           "parentId": "440300",
+                     *           "name": "Bao’an"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Area"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    basicCitiesByParent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the province.
+                 * @example 440000
+                 */
+                pid: components["schemas"]["RegionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "440300",
+                     *           "parentId": "440000",
+                     *           "name": "Shenzhen"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["City"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    basicCities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "440300",
+                     *           "parentId": "440000",
+                     *           "name": "Shenzhen"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["City"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    basicCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "code": "DE",
+                     *           "name": "Germany",
+                     *           "dialCode": "+49",
+                     *           "sort": 12,
+                     *           "common": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Country"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    basicProvinces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "440000",
+                     *           "name": "Guangdong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Province"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyLoginUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "name": "王小明",
+                     *         "nickname": "小明",
+                     *         "mobileMasked": "138****8000",
+                     *         "emailMasked": null,
+                     *         "wechatBound": true,
+                     *         "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "groupId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["LoginUser"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifySmsValidate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the code is for. Without it: registration.
+                 * @example registration
+                 */
+                purpose?: components["schemas"]["CodePurpose"];
+            };
+            header?: {
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Code from the text message.
+                 * @example 482913
+                 */
+                code: components["parameters"]["SmsCode"];
+                /**
+                 * @description Mobile number. It is masked in every log.
+                 * @example 13800138000
+                 */
+                mobile: components["parameters"]["Mobile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "verified": true,
+                     *         "proofExpiresAt": "2026-03-01T02:30:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["CodeVerified"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyCaptchaCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "captchaId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "code": "k7Qm"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaptchaCheck"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "passed": true,
+                     *         "expiresAt": "2026-03-01T02:05:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["CaptchaPassed"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyCaptchaImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "captchaId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "image": "data:image/png;base64,iVBORw0KGgo=",
+                     *         "audioUrl": "/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio",
+                     *         "expiresIn": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Captcha"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wecomQrCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Mobile number of the visitor. It is masked in every log.
+                 * @example 13800138000
+                 */
+                phone: components["schemas"]["Mobile"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "image": "data:image/png;base64,iVBORw0KGgo=",
+                     *         "contactName": "Visitor service",
+                     *         "expiresAt": "2026-03-02T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["WecomQrCode"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wecomAdded: {
+        parameters: {
+            query: {
+                /**
+                 * @description Mobile number of the visitor. It is masked in every log.
+                 * @example 13800138000
+                 */
+                phone: components["schemas"]["Mobile"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "added": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["WecomAdded"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wxCompanySearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name.
+                 * @example 示例机械
+                 */
+                keyword: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "name": "深圳市示例机械有限公司",
+                     *           "creditCode": "91440300MA5EXAMPL0",
+                     *           "address": "深圳市宝安区"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Company"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configExhibitsByIndustry: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the application industry.
+                 * @example automotive
+                 */
+                applicationIndustryId: components["schemas"]["TypeId"];
+            };
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *           "name": "SM-500 five-axis mill",
+                     *           "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "exhibitorName": "Schmidt Maschinenbau GmbH",
+                     *           "boothNumbers": [
+                     *             "2-A01"
+                     *           ],
+                     *           "themeId": 1,
+                     *           "category": "CNC machine tools",
+                     *           "applicationIndustries": [
+                     *             "Automotive"
+                     *           ],
+                     *           "picture": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "isNew": true,
+                     *           "lang": "en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ExhibitSummary"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitById: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the product.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EG
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "name": "SM-500 five-axis mill",
+                     *         "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "exhibitorName": "Schmidt Maschinenbau GmbH",
+                     *         "boothNumbers": [
+                     *           "2-A01"
+                     *         ],
+                     *         "themeId": 1,
+                     *         "category": "CNC machine tools",
+                     *         "applicationIndustries": [
+                     *           "Automotive"
+                     *         ],
+                     *         "picture": {
+                     *           "url": "/media/2026/hall-13.jpg",
+                     *           "width": 1200,
+                     *           "height": 800,
+                     *           "alt": "Hall 13 at noon"
+                     *         },
+                     *         "isNew": true,
+                     *         "lang": "en",
+                     *         "body": "<p>The hall plan is published.</p>",
+                     *         "pictures": [
+                     *           {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           }
+                     *         ],
+                     *         "parameters": [
+                     *           {
+                     *             "name": "Spindle speed",
+                     *             "value": "24,000 rpm"
+                     *           }
+                     *         ],
+                     *         "videoUrl": null,
+                     *         "exhibitor": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "name": "Schmidt Maschinenbau GmbH",
+                     *           "otherName": "施密特机械",
+                     *           "themeIds": [
+                     *             1
+                     *           ],
+                     *           "categories": [
+                     *             "CNC machine tools"
+                     *           ],
+                     *           "origin": {
+                     *             "kind": "overseas",
+                     *             "country": "DE",
+                     *             "provinceId": null,
+                     *             "name": "Germany"
+                     *           },
+                     *           "applicationIndustries": [
+                     *             "Automotive"
+                     *           ],
+                     *           "halls": [
+                     *             "2"
+                     *           ],
+                     *           "booths": [
+                     *             {
+                     *               "number": "2-A01",
+                     *               "hall": "2",
+                     *               "kind": "standard",
+                     *               "area": 36
+                     *             }
+                     *           ],
+                     *           "famousBrand": true,
+                     *           "popular": false,
+                     *           "featured": true,
+                     *           "onlineShowroom": true,
+                     *           "logo": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "summary": "Five-axis milling machines since 1954.",
+                     *           "exhibitCount": 12,
+                     *           "lang": "en"
+                     *         },
+                     *         "related": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "name": "SM-500 five-axis mill",
+                     *             "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "exhibitorName": "Schmidt Maschinenbau GmbH",
+                     *             "boothNumbers": [
+                     *               "2-A01"
+                     *             ],
+                     *             "themeId": 1,
+                     *             "category": "CNC machine tools",
+                     *             "applicationIndustries": [
+                     *               "Automotive"
+                     *             ],
+                     *             "picture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "isNew": true,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "languages": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Exhibit"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20,
+                 *       "keyword": "five-axis",
+                 *       "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "themeIds": [
+                 *         1
+                 *       ],
+                 *       "applicationIndustryIds": [
+                 *         "automotive"
+                 *       ],
+                 *       "categories": [
+                 *         "CNC machine tools"
+                 *       ],
+                 *       "isNew": true,
+                 *       "sort": "smart"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExhibitPageRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "name": "SM-500 five-axis mill",
+                     *             "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "exhibitorName": "Schmidt Maschinenbau GmbH",
+                     *             "boothNumbers": [
+                     *               "2-A01"
+                     *             ],
+                     *             "themeId": 1,
+                     *             "category": "CNC machine tools",
+                     *             "applicationIndustries": [
+                     *               "Automotive"
+                     *             ],
+                     *             "picture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "isNew": true,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1,
+                     *         "facets": {
+                     *           "themes": [
+                     *             {
+                     *               "value": "1",
+                     *               "label": "Metal cutting machine tools",
+                     *               "count": 128
+                     *             }
+                     *           ],
+                     *           "categories": [
+                     *             {
+                     *               "value": "CNC machine tools",
+                     *               "label": "CNC machine tools",
+                     *               "count": 210
+                     *             }
+                     *           ],
+                     *           "applicationIndustries": [
+                     *             {
+                     *               "value": "automotive",
+                     *               "label": "Automotive",
+                     *               "count": 310
+                     *             }
+                     *           ],
+                     *           "isNew": 95
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ExhibitPage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorIndustries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "automotive",
+                     *           "name": "Automotive",
+                     *           "picture": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "exhibitorCount": 310,
+                     *           "exhibitCount": 1240,
+                     *           "sort": 10
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ApplicationIndustry"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "name": "Schmidt Maschinenbau GmbH",
+                     *         "otherName": "施密特机械",
+                     *         "themeIds": [
+                     *           1
+                     *         ],
+                     *         "categories": [
+                     *           "CNC machine tools"
+                     *         ],
+                     *         "origin": {
+                     *           "kind": "overseas",
+                     *           "country": "DE",
+                     *           "provinceId": null,
+                     *           "name": "Germany"
+                     *         },
+                     *         "applicationIndustries": [
+                     *           "Automotive"
+                     *         ],
+                     *         "halls": [
+                     *           "2"
+                     *         ],
+                     *         "booths": [
+                     *           {
+                     *             "number": "2-A01",
+                     *             "hall": "2",
+                     *             "kind": "standard",
+                     *             "area": 36
+                     *           }
+                     *         ],
+                     *         "famousBrand": true,
+                     *         "popular": false,
+                     *         "featured": true,
+                     *         "onlineShowroom": true,
+                     *         "logo": {
+                     *           "url": "/media/2026/hall-13.jpg",
+                     *           "width": 1200,
+                     *           "height": 800,
+                     *           "alt": "Hall 13 at noon"
+                     *         },
+                     *         "summary": "Five-axis milling machines since 1954.",
+                     *         "exhibitCount": 12,
+                     *         "lang": "en",
+                     *         "body": "<p>The hall plan is published.</p>",
+                     *         "website": "https://www.schmidt-maschinenbau.example",
+                     *         "showroomUrl": null,
+                     *         "pictures": [
+                     *           {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           }
+                     *         ],
+                     *         "contact": {
+                     *           "person": "Sales desk",
+                     *           "department": "Sales",
+                     *           "position": null
+                     *         },
+                     *         "exhibits": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "name": "SM-500 five-axis mill",
+                     *             "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "exhibitorName": "Schmidt Maschinenbau GmbH",
+                     *             "boothNumbers": [
+                     *               "2-A01"
+                     *             ],
+                     *             "themeId": 1,
+                     *             "category": "CNC machine tools",
+                     *             "applicationIndustries": [
+                     *               "Automotive"
+                     *             ],
+                     *             "picture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "isNew": true,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "meetings": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "title": "Additive manufacturing in practice",
+                     *             "summary": "Six talks and a discussion.",
+                     *             "themeId": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *             "themeName": "Future of making",
+                     *             "date": "2026-04-01",
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T04:00:00Z",
+                     *             "hall": "13",
+                     *             "room": "Room B, first floor",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "price": 0,
+                     *             "seats": {
+                     *               "total": 200,
+                     *               "taken": 148,
+                     *               "left": 52,
+                     *               "waiting": 0
+                     *             },
+                     *             "state": "open",
+                     *             "spokenLanguages": [
+                     *               "Chinese"
+                     *             ],
+                     *             "isHot": true,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "languages": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Exhibitor"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20,
+                 *       "keyword": "milling",
+                 *       "themeIds": [
+                 *         1
+                 *       ],
+                 *       "origins": [
+                 *         "overseas"
+                 *       ],
+                 *       "halls": [
+                 *         "2"
+                 *       ],
+                 *       "featured": true,
+                 *       "sort": "smart"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExhibitorPageRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "Schmidt Maschinenbau GmbH",
+                     *             "otherName": "施密特机械",
+                     *             "themeIds": [
+                     *               1
+                     *             ],
+                     *             "categories": [
+                     *               "CNC machine tools"
+                     *             ],
+                     *             "origin": {
+                     *               "kind": "overseas",
+                     *               "country": "DE",
+                     *               "provinceId": null,
+                     *               "name": "Germany"
+                     *             },
+                     *             "applicationIndustries": [
+                     *               "Automotive"
+                     *             ],
+                     *             "halls": [
+                     *               "2"
+                     *             ],
+                     *             "booths": [
+                     *               {
+                     *                 "number": "2-A01",
+                     *                 "hall": "2",
+                     *                 "kind": "standard",
+                     *                 "area": 36
+                     *               }
+                     *             ],
+                     *             "famousBrand": true,
+                     *             "popular": false,
+                     *             "featured": true,
+                     *             "onlineShowroom": true,
+                     *             "logo": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "summary": "Five-axis milling machines since 1954.",
+                     *             "exhibitCount": 12,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1,
+                     *         "facets": {
+                     *           "themes": [
+                     *             {
+                     *               "value": "1",
+                     *               "label": "Metal cutting machine tools",
+                     *               "count": 128
+                     *             }
+                     *           ],
+                     *           "origins": [
+                     *             {
+                     *               "value": "overseas",
+                     *               "label": "Overseas",
+                     *               "count": 240
+                     *             }
+                     *           ],
+                     *           "countries": [
+                     *             {
+                     *               "value": "DE",
+                     *               "label": "Germany",
+                     *               "count": 62
+                     *             }
+                     *           ],
+                     *           "provinces": [
+                     *             {
+                     *               "value": "440000",
+                     *               "label": "Guangdong",
+                     *               "count": 530
+                     *             }
+                     *           ],
+                     *           "applicationIndustries": [
+                     *             {
+                     *               "value": "automotive",
+                     *               "label": "Automotive",
+                     *               "count": 310
+                     *             }
+                     *           ],
+                     *           "halls": [
+                     *             {
+                     *               "value": "2",
+                     *               "label": "Hall 2",
+                     *               "count": 95
+                     *             }
+                     *           ],
+                     *           "famousBrand": 80,
+                     *           "popular": 120,
+                     *           "featured": 60,
+                     *           "onlineShowroom": 400
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ExhibitorPage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorBoothSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "asOf": "2026-03-01T02:00:00Z",
+                     *         "open": true,
+                     *         "totalArea": 200000,
+                     *         "areaLeft": 15000,
+                     *         "standardBoothsLeft": 320,
+                     *         "halls": [
+                     *           {
+                     *             "hall": "13",
+                     *             "themeId": 1,
+                     *             "totalArea": 20000,
+                     *             "areaLeft": 1800,
+                     *             "standardBoothsLeft": 40
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["BoothSale"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorCounsel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "exhibitId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                 *       "name": "Anna Schmidt",
+                 *       "company": "Schmidt Maschinenbau GmbH",
+                 *       "mobile": "+49 151 2345 6789",
+                 *       "email": "anna.schmidt@example.com",
+                 *       "content": "Please send me the data sheet.",
+                 *       "privacyAgreed": true,
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CounselRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *         "receivedAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["CounselResult"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorMapSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description What is looked for.
+                 * @example Schmidt
+                 */
+                keyword: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "kind": "exhibitor",
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "name": "Schmidt Maschinenbau GmbH",
+                     *           "boothNumber": "2-A01",
+                     *           "hall": "2",
+                     *           "x": 120,
+                     *           "y": 80
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MapHit"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorHalls: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "number": "13",
+                     *           "name": "Hall 13",
+                     *           "themeIds": [
+                     *             1
+                     *           ],
+                     *           "floor": 1,
+                     *           "width": 800,
+                     *           "height": 600,
+                     *           "outline": [
+                     *             {
+                     *               "x": 120,
+                     *               "y": 80
+                     *             }
+                     *           ],
+                     *           "areas": [
+                     *             {
+                     *               "themeId": 1,
+                     *               "name": "Metal cutting machine tools",
+                     *               "colour": "#0B5FA5",
+                     *               "outline": [
+                     *                 {
+                     *                   "x": 120,
+                     *                   "y": 80
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "squareMetres": 20000,
+                     *           "exhibitorCount": 95
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["HallDivision"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configHomeAdverts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "placeId": "home-top",
+                     *           "title": "Five-axis machining live",
+                     *           "picture": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "mobilePicture": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "link": "/en/exhibitor-list",
+                     *           "linkTarget": "_self",
+                     *           "startsAt": "2026-02-01T00:00:00Z",
+                     *           "endsAt": "2026-04-03T07:00:00Z",
+                     *           "sort": 10
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["AdvertDisplay"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    landingBoothReserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13800138000",
+                 *       "smsCode": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LandingBoothReserve"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["LandingBoothReserved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    landingCaptcha: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps the picture from being taken from a cache.
+                 * @example 1772330400000
+                 */
+                timestamp?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M4 20h112"/></svg> */
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    landingNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20,
+                 *       "themeId": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["LandingNewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "title": "The hall plan is published",
+                     *             "summary": "Five themes in ten halls.",
+                     *             "typeId": "industry",
+                     *             "typeName": "Industry news",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "source": "Organiser",
+                     *             "publishedAt": "2026-02-20T01:30:00Z",
+                     *             "views": 1520,
+                     *             "isTop": false,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["NewsPage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    landingPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13800138000",
+                 *       "vCode": "k7Qm"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LandingPhoneCode"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "resendAfter": 60,
+                     *         "expiresIn": 600
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["CodeSent"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logTrack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "view",
+                 *       "bhvType": "page",
+                 *       "objType": "news",
+                 *       "objName": "Hall plan published",
+                 *       "actObj": "/en/news",
+                 *       "bhvDatetime": "2026-03-01T02:00:00Z",
+                 *       "url": "/en/news",
+                 *       "browsingTime": 5300
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TrackingForm"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "accepted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["TrackResult"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorParkQrCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Mobile number. It is masked in every log.
+                 * @example 13800138000
+                 */
+                mobile: components["schemas"]["Mobile"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "mobileMasked": "138****8000",
+                     *         "plate": "粤B12345",
+                     *         "qr": {
+                     *           "content": "V27-7K2M-Q9XD",
+                     *           "image": "data:image/png;base64,iVBORw0KGgo="
+                     *         },
+                     *         "validFrom": "2026-03-30T16:00:00Z",
+                     *         "validUntil": "2026-04-03T15:59:59Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ParkQrCode"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifySmsSend: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the code is for. Without it: registration.
+                 * @example registration
+                 */
+                purpose?: components["schemas"]["CodePurpose"];
+            };
+            header?: {
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Mobile number. It is masked in every log.
+                 * @example 13800138000
+                 */
+                mobile: components["parameters"]["Mobile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "resendAfter": 60,
+                     *         "expiresIn": 600
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["CodeSent"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    basicGlobalJson: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Version of the file.
+                 * @example 2026-03-01.1
+                 */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "2026-03-01.1",
+                     *       "countriesVersion": "2026-01",
+                     *       "edition": {
+                     *         "year": 2026,
+                     *         "number": 27,
+                     *         "days": [
+                     *           {
+                     *             "date": "2026-03-31",
+                     *             "time": "9:00-17:00"
+                     *           }
+                     *         ],
+                     *         "preRegDeadline": "2026-03-30T01:00:00Z",
+                     *         "end": "2026-04-03T07:00:00Z"
+                     *       },
+                     *       "languages": [
+                     *         {
+                     *           "name": "English",
+                     *           "value": "en",
+                     *           "url": "/en",
+                     *           "htmlLang": "en"
+                     *         }
+                     *       ],
+                     *       "socialLinks": [
+                     *         {
+                     *           "name": "LinkedIn",
+                     *           "url": "https://www.linkedin.com/company/example",
+                     *           "locales": [
+                     *             "en"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GlobalData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyImageCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "registration"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImageCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "captchaId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "image": "data:image/png;base64,iVBORw0KGgo=",
+                     *         "audioUrl": "/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio",
+                     *         "expiresIn": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Captcha"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifySmsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "13800138000",
+                 *       "purpose": "registration"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmsCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "resendAfter": 60,
+                     *         "expiresIn": 600
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["CodeSent"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorAddPartners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "partners": [
+                 *         {
+                 *           "name": "李小红",
+                 *           "mobile": "13900139000",
+                 *           "company": "深圳市示例机械有限公司"
+                 *         }
+                 *       ],
+                 *       "invite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnersAdd"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "partners": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "李小红",
+                     *             "mobile": "13900139000",
+                     *             "company": "深圳市示例机械有限公司",
+                     *             "state": "invited",
+                     *             "invitedAt": "2026-03-01T02:10:00Z",
+                     *             "createdAt": "2026-03-01T02:09:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["PartnerList"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorBusinessCardScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": "(the bytes of card.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["BusinessCardUpload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "name": "王小明",
+                     *         "company": "深圳市示例机械有限公司",
+                     *         "jobTitle": "经理",
+                     *         "department": "采购部",
+                     *         "mobile": "13800138000",
+                     *         "phone": null,
+                     *         "email": "wang@example.com",
+                     *         "address": "深圳市宝安区展城路1号",
+                     *         "website": null,
+                     *         "confidence": 0.92
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["BusinessCard"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorDeletePartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Deleted"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorEnAddPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "partners": [
+                 *         {
+                 *           "firstName": "Paul",
+                 *           "lastName": "Weber",
+                 *           "email": "paul.weber@example.com",
+                 *           "company": "Schmidt Maschinenbau GmbH"
+                 *         }
+                 *       ],
+                 *       "invite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnerEnAdd"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "partners": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "Paul Weber",
+                     *             "email": "paul.weber@example.com",
+                     *             "company": "Schmidt Maschinenbau GmbH",
+                     *             "state": "invited",
+                     *             "invitedAt": "2026-03-01T02:10:00Z",
+                     *             "createdAt": "2026-03-01T02:09:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["PartnerList"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorEnExistEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna.schmidt@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "exists": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Exists"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorEnFindByEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of the registration.
+                 * @example anna.schmidt@example.com
+                 */
+                email: components["schemas"]["Email"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "exists": true,
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": "V27-7K2M-Q9XD",
+                     *           "channel": "en",
+                     *           "state": "confirmed",
+                     *           "email": "anna.schmidt@example.com",
+                     *           "firstName": "Anna",
+                     *           "lastName": "Schmidt",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "Schmidt Maschinenbau GmbH",
+                     *           "country": "DE",
+                     *           "city": "Stuttgart",
+                     *           "mobileCountryCode": "+49",
+                     *           "mobile": "151 2345 6789",
+                     *           "privacyAgreed": true,
+                     *           "formId": "visitor-en",
+                     *           "formVersion": 2,
+                     *           "answers": {},
+                     *           "questionnaire": {
+                     *             "formId": "questionnaire-en",
+                     *             "formVersion": 2,
+                     *             "answers": {
+                     *               "purposes": [
+                     *                 "1001",
+                     *                 "1002"
+                     *               ],
+                     *               "products": [
+                     *                 "1008",
+                     *                 "1015"
+                     *               ],
+                     *               "business": "1026"
+                     *             },
+                     *             "submittedAt": "2026-03-01T02:04:00Z"
+                     *           },
+                     *           "qrContent": "V27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:04:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationFound"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorEnInsert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "visitor-en",
+                 *       "formVersion": 2,
+                 *       "email": "anna.schmidt@example.com",
+                 *       "firstName": "Anna",
+                 *       "lastName": "Schmidt",
+                 *       "jobTitle": "manager",
+                 *       "department": "purchasing",
+                 *       "company": "Schmidt Maschinenbau GmbH",
+                 *       "country": "DE",
+                 *       "mobileCountryCode": "+49",
+                 *       "mobile": "151 2345 6789",
+                 *       "city": "Stuttgart",
+                 *       "address": "Werkstrasse 5",
+                 *       "website": "https://www.schmidt-maschinenbau.example",
+                 *       "exhibits": "Five-axis milling machines",
+                 *       "privacyAgreed": true,
+                 *       "answers": {},
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitorEnInsert"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": null,
+                     *           "channel": "en",
+                     *           "state": "submitted",
+                     *           "email": "anna.schmidt@example.com",
+                     *           "firstName": "Anna",
+                     *           "lastName": "Schmidt",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "Schmidt Maschinenbau GmbH",
+                     *           "country": "DE",
+                     *           "city": "Stuttgart",
+                     *           "mobileCountryCode": "+49",
+                     *           "mobile": "151 2345 6789",
+                     *           "privacyAgreed": true,
+                     *           "formId": "visitor-en",
+                     *           "formVersion": 2,
+                     *           "answers": {},
+                     *           "questionnaire": null,
+                     *           "qrContent": null,
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:00:00Z"
+                     *         },
+                     *         "next": "questionnaire"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorEnSubmitQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "formId": "questionnaire-en",
+                 *       "formVersion": 2,
+                 *       "answers": {
+                 *         "purposes": [
+                 *           "1001",
+                 *           "1002"
+                 *         ],
+                 *         "products": [
+                 *           "1008",
+                 *           "1015"
+                 *         ],
+                 *         "business": "1026"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireSubmit"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": "V27-7K2M-Q9XD",
+                     *           "channel": "en",
+                     *           "state": "confirmed",
+                     *           "email": "anna.schmidt@example.com",
+                     *           "firstName": "Anna",
+                     *           "lastName": "Schmidt",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "Schmidt Maschinenbau GmbH",
+                     *           "country": "DE",
+                     *           "city": "Stuttgart",
+                     *           "mobileCountryCode": "+49",
+                     *           "mobile": "151 2345 6789",
+                     *           "privacyAgreed": true,
+                     *           "formId": "visitor-en",
+                     *           "formVersion": 2,
+                     *           "answers": {},
+                     *           "questionnaire": {
+                     *             "formId": "questionnaire-en",
+                     *             "formVersion": 2,
+                     *             "answers": {
+                     *               "purposes": [
+                     *                 "1001",
+                     *                 "1002"
+                     *               ],
+                     *               "products": [
+                     *                 "1008",
+                     *                 "1015"
+                     *               ],
+                     *               "business": "1026"
+                     *             },
+                     *             "submittedAt": "2026-03-01T02:04:00Z"
+                     *           },
+                     *           "qrContent": "V27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:04:00Z"
+                     *         },
+                     *         "next": "result"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorEnUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "formId": "visitor-en",
+                 *       "formVersion": 2,
+                 *       "email": "anna.schmidt@example.com",
+                 *       "firstName": "Anna",
+                 *       "lastName": "Schmidt",
+                 *       "jobTitle": "manager",
+                 *       "department": "purchasing",
+                 *       "company": "Schmidt Maschinenbau GmbH",
+                 *       "country": "DE",
+                 *       "mobileCountryCode": "+49",
+                 *       "mobile": "151 2345 6789",
+                 *       "city": "Stuttgart",
+                 *       "address": "Werkstrasse 5",
+                 *       "website": "https://www.schmidt-maschinenbau.example",
+                 *       "exhibits": "Five-axis milling machines",
+                 *       "privacyAgreed": true,
+                 *       "answers": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitorEnUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": "V27-7K2M-Q9XD",
+                     *           "channel": "en",
+                     *           "state": "confirmed",
+                     *           "email": "anna.schmidt@example.com",
+                     *           "firstName": "Anna",
+                     *           "lastName": "Schmidt",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "Schmidt Maschinenbau GmbH",
+                     *           "country": "DE",
+                     *           "city": "Stuttgart",
+                     *           "mobileCountryCode": "+49",
+                     *           "mobile": "151 2345 6789",
+                     *           "privacyAgreed": true,
+                     *           "formId": "visitor-en",
+                     *           "formVersion": 2,
+                     *           "answers": {},
+                     *           "questionnaire": {
+                     *             "formId": "questionnaire-en",
+                     *             "formVersion": 2,
+                     *             "answers": {
+                     *               "purposes": [
+                     *                 "1001",
+                     *                 "1002"
+                     *               ],
+                     *               "products": [
+                     *                 "1008",
+                     *                 "1015"
+                     *               ],
+                     *               "business": "1026"
+                     *             },
+                     *             "submittedAt": "2026-03-01T02:04:00Z"
+                     *           },
+                     *           "qrContent": "V27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:04:00Z"
+                     *         },
+                     *         "next": "result"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorEnrollMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "meetingIds": [
+                 *         "01HZX3K8Q4N6T2V9B7M5C1D0EG"
+                 *       ],
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitorEnrol"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "enrolments": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "meetingTitle": "Additive manufacturing in practice",
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T04:00:00Z",
+                     *             "room": "Room B, first floor",
+                     *             "name": "Anna Schmidt",
+                     *             "company": "Schmidt Maschinenbau GmbH",
+                     *             "contactMasked": "a***@example.com",
+                     *             "state": "enrolled",
+                     *             "waitingPosition": null,
+                     *             "amountDue": 0,
+                     *             "payBefore": null,
+                     *             "signedInAt": null,
+                     *             "qrContent": "M27-7K2M-Q9XD",
+                     *             "createdAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["EnrolmentList"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorExistMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Mobile number. It is masked in every log.
+                 * @example 13800138000
+                 */
+                mobile: components["parameters"]["Mobile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "exists": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Exists"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorFindByCardNo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the registration.
+                 * @example V27-7K2M-Q9XD
+                 */
+                no: components["schemas"]["RegistrationNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "number": "V27-7K2M-Q9XD",
+                     *         "name": "王小明",
+                     *         "company": "深圳市示例机械有限公司",
+                     *         "channel": "zh",
+                     *         "state": "confirmed",
+                     *         "editionYear": 2026,
+                     *         "qrContent": "V27-7K2M-Q9XD"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["VisitorCard"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorFindByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code from the text message.
+                 * @example 482913
+                 */
+                code: components["parameters"]["SmsCode"];
+                /**
+                 * @description Mobile number. It is masked in every log.
+                 * @example 13800138000
+                 */
+                mobile: components["parameters"]["Mobile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "exists": true,
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": "V27-7K2M-Q9XD",
+                     *           "channel": "zh",
+                     *           "state": "confirmed",
+                     *           "email": "wang@example.com",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "country": "CN",
+                     *           "mobile": "13800138000",
+                     *           "privacyAgreed": true,
+                     *           "formId": "visitor-zh",
+                     *           "formVersion": 1,
+                     *           "answers": {},
+                     *           "questionnaire": {
+                     *             "formId": "questionnaire-zh",
+                     *             "formVersion": 1,
+                     *             "answers": {
+                     *               "purposes": [
+                     *                 "1001"
+                     *               ],
+                     *               "products": [
+                     *                 "1008"
+                     *               ],
+                     *               "business": "1026"
+                     *             },
+                     *             "submittedAt": "2026-03-01T02:04:00Z"
+                     *           },
+                     *           "qrContent": "V27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:04:00Z",
+                     *           "name": "王小明",
+                     *           "provinceId": "440000",
+                     *           "cityId": "440300",
+                     *           "documentKind": "idCard",
+                     *           "documentMasked": "4403**********1234",
+                     *           "under18": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationFound"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorFindMeeting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the registration. Without it: that of the ticket.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                registrationId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "meeting": {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "title": "Additive manufacturing in practice",
+                     *             "summary": "Six talks and a discussion.",
+                     *             "themeId": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *             "themeName": "Future of making",
+                     *             "date": "2026-04-01",
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T04:00:00Z",
+                     *             "hall": "13",
+                     *             "room": "Room B, first floor",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "price": 0,
+                     *             "seats": {
+                     *               "total": 200,
+                     *               "taken": 148,
+                     *               "left": 52,
+                     *               "waiting": 0
+                     *             },
+                     *             "state": "open",
+                     *             "spokenLanguages": [
+                     *               "Chinese"
+                     *             ],
+                     *             "isHot": true,
+                     *             "lang": "en"
+                     *           },
+                     *           "enrolment": {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "meetingTitle": "Additive manufacturing in practice",
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T04:00:00Z",
+                     *             "room": "Room B, first floor",
+                     *             "name": "Anna Schmidt",
+                     *             "company": "Schmidt Maschinenbau GmbH",
+                     *             "contactMasked": "a***@example.com",
+                     *             "state": "enrolled",
+                     *             "waitingPosition": null,
+                     *             "amountDue": 0,
+                     *             "payBefore": null,
+                     *             "signedInAt": null,
+                     *             "qrContent": "M27-7K2M-Q9XD",
+                     *             "createdAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["VisitorMeeting"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the registration.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                registrationId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *           "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "name": "李小红",
+                     *           "mobile": "13900139000",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "state": "invited",
+                     *           "invitedAt": "2026-03-01T02:10:00Z",
+                     *           "createdAt": "2026-03-01T02:09:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Partner"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorFindVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": "V27-7K2M-Q9XD",
+                     *           "channel": "en",
+                     *           "state": "confirmed",
+                     *           "email": "anna.schmidt@example.com",
+                     *           "firstName": "Anna",
+                     *           "lastName": "Schmidt",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "Schmidt Maschinenbau GmbH",
+                     *           "country": "DE",
+                     *           "city": "Stuttgart",
+                     *           "mobileCountryCode": "+49",
+                     *           "mobile": "151 2345 6789",
+                     *           "privacyAgreed": true,
+                     *           "formId": "visitor-en",
+                     *           "formVersion": 2,
+                     *           "answers": {},
+                     *           "questionnaire": {
+                     *             "formId": "questionnaire-en",
+                     *             "formVersion": 2,
+                     *             "answers": {
+                     *               "purposes": [
+                     *                 "1001",
+                     *                 "1002"
+                     *               ],
+                     *               "products": [
+                     *                 "1008",
+                     *                 "1015"
+                     *               ],
+                     *               "business": "1026"
+                     *             },
+                     *             "submittedAt": "2026-03-01T02:04:00Z"
+                     *           },
+                     *           "qrContent": "V27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:04:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationMine"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorInsert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "visitor-zh",
+                 *       "formVersion": 1,
+                 *       "name": "王小明",
+                 *       "mobile": "13800138000",
+                 *       "email": "wang@example.com",
+                 *       "documentKind": "idCard",
+                 *       "documentNumber": "440301199003071234",
+                 *       "company": "深圳市示例机械有限公司",
+                 *       "jobTitle": "manager",
+                 *       "department": "purchasing",
+                 *       "country": "CN",
+                 *       "provinceId": "440000",
+                 *       "cityId": "440300",
+                 *       "areaId": "440306",
+                 *       "address": "宝安区展城路1号",
+                 *       "website": "https://www.example.cn",
+                 *       "exhibits": "数控机床",
+                 *       "privacyAgreed": true,
+                 *       "redeemCode": "FREE2026",
+                 *       "answers": {},
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitorInsert"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": null,
+                     *           "channel": "zh",
+                     *           "state": "submitted",
+                     *           "email": "wang@example.com",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "country": "CN",
+                     *           "mobile": "13800138000",
+                     *           "privacyAgreed": true,
+                     *           "formId": "visitor-zh",
+                     *           "formVersion": 1,
+                     *           "answers": {},
+                     *           "questionnaire": null,
+                     *           "qrContent": null,
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:00:00Z",
+                     *           "name": "王小明",
+                     *           "provinceId": "440000",
+                     *           "cityId": "440300",
+                     *           "documentKind": "idCard",
+                     *           "documentMasked": "4403**********1234",
+                     *           "under18": false
+                     *         },
+                     *         "next": "questionnaire"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wxItesPre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "year": 2025,
+                     *           "name": "王小明",
+                     *           "mobile": "13800138000",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "provinceId": "440000",
+                     *           "cityId": "440300",
+                     *           "address": "宝安区展城路1号"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["EarlierRegistrationFound"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorLandingRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "landing",
+                 *       "formVersion": 1,
+                 *       "landingType": "theme",
+                 *       "landingId": "1",
+                 *       "name": "王小明",
+                 *       "mobile": "13800138000",
+                 *       "email": "wang@example.com",
+                 *       "documentKind": "idCard",
+                 *       "documentNumber": "440301199003071234",
+                 *       "company": "深圳市示例机械有限公司",
+                 *       "jobTitle": "manager",
+                 *       "department": "purchasing",
+                 *       "country": "CN",
+                 *       "provinceId": "440000",
+                 *       "cityId": "440300",
+                 *       "areaId": "440306",
+                 *       "address": "宝安区展城路1号",
+                 *       "website": "https://www.example.cn",
+                 *       "exhibits": "数控机床",
+                 *       "privacyAgreed": true,
+                 *       "answers": {},
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LandingRegister"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": null,
+                     *           "channel": "landing",
+                     *           "state": "submitted",
+                     *           "email": "wang@example.com",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "country": "CN",
+                     *           "mobile": "13800138000",
+                     *           "privacyAgreed": true,
+                     *           "formId": "landing",
+                     *           "formVersion": 1,
+                     *           "answers": {},
+                     *           "questionnaire": null,
+                     *           "qrContent": null,
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:00:00Z",
+                     *           "name": "王小明",
+                     *           "provinceId": "440000",
+                     *           "cityId": "440300",
+                     *           "documentKind": "idCard",
+                     *           "documentMasked": "4403**********1234",
+                     *           "under18": false
+                     *         },
+                     *         "next": "questionnaire"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorSubmitQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "formId": "questionnaire-zh",
+                 *       "formVersion": 1,
+                 *       "answers": {
+                 *         "purposes": [
+                 *           "1001"
+                 *         ],
+                 *         "products": [
+                 *           "1008"
+                 *         ],
+                 *         "business": "1026"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionnaireSubmit"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": "V27-7K2M-Q9XD",
+                     *           "channel": "zh",
+                     *           "state": "confirmed",
+                     *           "email": "wang@example.com",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "country": "CN",
+                     *           "mobile": "13800138000",
+                     *           "privacyAgreed": true,
+                     *           "formId": "visitor-zh",
+                     *           "formVersion": 1,
+                     *           "answers": {},
+                     *           "questionnaire": {
+                     *             "formId": "questionnaire-zh",
+                     *             "formVersion": 1,
+                     *             "answers": {
+                     *               "purposes": [
+                     *                 "1001"
+                     *               ],
+                     *               "products": [
+                     *                 "1008"
+                     *               ],
+                     *               "business": "1026"
+                     *             },
+                     *             "submittedAt": "2026-03-01T02:04:00Z"
+                     *           },
+                     *           "qrContent": "V27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:04:00Z",
+                     *           "name": "王小明",
+                     *           "provinceId": "440000",
+                     *           "cityId": "440300",
+                     *           "documentKind": "idCard",
+                     *           "documentMasked": "4403**********1234",
+                     *           "under18": false
+                     *         },
+                     *         "next": "result"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "formId": "visitor-zh",
+                 *       "formVersion": 1,
+                 *       "name": "王小明",
+                 *       "mobile": "13800138000",
+                 *       "email": "wang@example.com",
+                 *       "documentKind": "idCard",
+                 *       "documentNumber": "440301199003071234",
+                 *       "company": "深圳市示例机械有限公司",
+                 *       "jobTitle": "manager",
+                 *       "department": "purchasing",
+                 *       "country": "CN",
+                 *       "provinceId": "440000",
+                 *       "cityId": "440300",
+                 *       "areaId": "440306",
+                 *       "address": "宝安区展城路1号",
+                 *       "website": "https://www.example.cn",
+                 *       "exhibits": "数控机床",
+                 *       "privacyAgreed": true,
+                 *       "answers": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitorUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": "V27-7K2M-Q9XD",
+                     *           "channel": "zh",
+                     *           "state": "confirmed",
+                     *           "email": "wang@example.com",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "country": "CN",
+                     *           "mobile": "13800138000",
+                     *           "privacyAgreed": true,
+                     *           "formId": "visitor-zh",
+                     *           "formVersion": 1,
+                     *           "answers": {},
+                     *           "questionnaire": {
+                     *             "formId": "questionnaire-zh",
+                     *             "formVersion": 1,
+                     *             "answers": {
+                     *               "purposes": [
+                     *                 "1001"
+                     *               ],
+                     *               "products": [
+                     *                 "1008"
+                     *               ],
+                     *               "business": "1026"
+                     *             },
+                     *             "submittedAt": "2026-03-01T02:04:00Z"
+                     *           },
+                     *           "qrContent": "V27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:04:00Z",
+                     *           "name": "王小明",
+                     *           "provinceId": "440000",
+                     *           "cityId": "440300",
+                     *           "documentKind": "idCard",
+                     *           "documentMasked": "4403**********1234",
+                     *           "under18": false
+                     *         },
+                     *         "next": "result"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configSeoByUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestUrl": "/en/news"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeoRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "title": "News | Industrial exhibition Shenzhen 2026",
+                     *         "description": "News of the exhibition and its industries.",
+                     *         "keywords": "machine tools, exhibition, Shenzhen"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["SeoRecord"] | null;
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    advertDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the type.
+                 * @example outdoor
+                 */
+                id: components["schemas"]["TypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "typeId": "outdoor",
+                     *           "title": "Flag at the north entrance",
+                     *           "body": "<p>The hall plan is published.</p>",
+                     *           "pictures": [
+                     *             {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             }
+                     *           ],
+                     *           "size": "1.2 × 4 m",
+                     *           "material": "Fabric",
+                     *           "place": "North entrance",
+                     *           "price": 350000,
+                     *           "unit": "piece",
+                     *           "quantity": 40,
+                     *           "quantityLeft": 12,
+                     *           "bookUntil": "2026-03-10T09:00:00Z",
+                     *           "sort": 10,
+                     *           "lang": "en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["AdvertDetail"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configAdvertDisplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the place.
+                 * @example home-top
+                 */
+                id: components["schemas"]["TypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "placeId": "home-top",
+                     *           "title": "Five-axis machining live",
+                     *           "picture": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "mobilePicture": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "link": "/en/exhibitor-list",
+                     *           "linkTarget": "_self",
+                     *           "startsAt": "2026-02-01T00:00:00Z",
+                     *           "endsAt": "2026-04-03T07:00:00Z",
+                     *           "sort": 10
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["AdvertDisplay"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    advertByParent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the type above.
+                 * @example 0
+                 */
+                id: components["schemas"]["TypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "outdoor",
+                     *           "parentId": "0",
+                     *           "name": "Outdoor advertising",
+                     *           "summary": "Large areas before the halls.",
+                     *           "picture": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "childCount": 4,
+                     *           "detailCount": 12,
+                     *           "sort": 10,
+                     *           "lang": "en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["AdvertType"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    advertTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parentId": "0",
+                 *       "keyword": "outdoor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdvertTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "outdoor",
+                     *           "parentId": "0",
+                     *           "name": "Outdoor advertising",
+                     *           "summary": "Large areas before the halls.",
+                     *           "picture": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "childCount": 4,
+                     *           "detailCount": 12,
+                     *           "sort": 10,
+                     *           "lang": "en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["AdvertType"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorBoothReserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "booth-zh",
+                 *       "formVersion": 1,
+                 *       "contactPerson": "王小明",
+                 *       "company": "深圳市示例机械有限公司",
+                 *       "mobile": "13800138000",
+                 *       "email": "wang@example.com",
+                 *       "provinceId": "440000",
+                 *       "cityId": "440300",
+                 *       "website": "https://www.example.cn",
+                 *       "plannedExhibits": "五轴加工中心",
+                 *       "preferredPavilion": "金属切削",
+                 *       "boothKind": "standard",
+                 *       "standardBooths": 2,
+                 *       "privacyAgreed": true,
+                 *       "answers": {},
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BoothReserve"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "state": "submitted",
+                     *         "contactPerson": "王小明",
+                     *         "company": "深圳市示例机械有限公司",
+                     *         "plannedExhibits": "五轴加工中心",
+                     *         "preferredPavilion": "金属切削",
+                     *         "boothKind": "standard",
+                     *         "standardBooths": 2,
+                     *         "rawArea": null,
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["BoothReservation"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorEnBoothReserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "booth-en",
+                 *       "formVersion": 1,
+                 *       "contactPerson": "Anna Schmidt",
+                 *       "company": "Schmidt Maschinenbau GmbH",
+                 *       "email": "anna.schmidt@example.com",
+                 *       "country": "DE",
+                 *       "mobileCountryCode": "+49",
+                 *       "mobile": "151 2345 6789",
+                 *       "website": "https://www.schmidt-maschinenbau.example",
+                 *       "plannedExhibits": "Five-axis milling machines",
+                 *       "preferredPavilion": "Metal cutting",
+                 *       "boothKind": "standard",
+                 *       "standardBooths": 2,
+                 *       "privacyAgreed": true,
+                 *       "answers": {},
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BoothReserveEn"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "state": "submitted",
+                     *         "contactPerson": "Anna Schmidt",
+                     *         "company": "Schmidt Maschinenbau GmbH",
+                     *         "plannedExhibits": "Five-axis milling machines",
+                     *         "preferredPavilion": "Metal cutting",
+                     *         "boothKind": "standard",
+                     *         "standardBooths": 2,
+                     *         "rawArea": null,
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["BoothReservation"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configPageByRoute: {
+        parameters: {
+            query: {
+                /**
+                 * @description Route of the page, without language.
+                 * @example /page/trip
+                 */
+                routeUrl: string;
+            };
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "routeUrl": "/page/trip",
+                     *         "title": "Your trip",
+                     *         "description": "How to reach the exhibition.",
+                     *         "layout": "default",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "text",
+                     *             "title": "How to get there",
+                     *             "html": "<p>Line 20 stops at the exhibition centre.</p>"
+                     *           }
+                     *         ],
+                     *         "publishedFrom": "2026-01-05T01:00:00Z",
+                     *         "publishedUntil": null,
+                     *         "lang": "en",
+                     *         "languages": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["PageConfig"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "audience": "visitor",
+                 *       "typeId": "guides",
+                 *       "keyword": "guide"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DownloadListRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "title": "Visitor guide",
+                     *           "summary": "Halls, dates, ways to the venue.",
+                     *           "typeId": "guides",
+                     *           "typeName": "Guides",
+                     *           "fileName": "visitor-guide.pdf",
+                     *           "contentType": "application/pdf",
+                     *           "size": 2048000,
+                     *           "updatedAt": "2026-02-10T02:00:00Z",
+                     *           "downloads": 640,
+                     *           "needsLog": false,
+                     *           "lang": "en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["DownloadItem"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "url": "/media/files/visitor-guide.pdf",
+                     *         "fileName": "visitor-guide.pdf",
+                     *         "contentType": "application/pdf",
+                     *         "size": 2048000,
+                     *         "expiresAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["DownloadUrl"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "downloadId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "name": "Anna Schmidt",
+                 *       "company": "Schmidt Maschinenbau GmbH",
+                 *       "email": "anna.schmidt@example.com",
+                 *       "mobile": "+49 151 2345 6789",
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DownloadLogRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *         "downloadId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["DownloadLogged"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the type above.
+                 * @example 0
+                 */
+                id: components["schemas"]["TypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "guides",
+                     *           "parentId": "0",
+                     *           "audience": "visitor",
+                     *           "name": "Guides",
+                     *           "count": 8,
+                     *           "sort": 10
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["DownloadType"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorMyRegist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitationCode": "INV-8F3K2M",
+                 *       "mobile": "13800138000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "invitation": {
+                     *           "code": "INV-8F3K2M",
+                     *           "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "exhibitorName": "Schmidt Maschinenbau GmbH",
+                     *           "booths": [
+                     *             {
+                     *               "number": "2-A01",
+                     *               "hall": "2",
+                     *               "kind": "standard",
+                     *               "area": 36
+                     *             }
+                     *           ],
+                     *           "validUntil": "2026-04-03T07:00:00Z"
+                     *         },
+                     *         "exists": false,
+                     *         "registration": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["InvitationRegistration"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorRegist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "invitation",
+                 *       "formVersion": 1,
+                 *       "invitationCode": "INV-8F3K2M",
+                 *       "name": "王小明",
+                 *       "mobile": "13800138000",
+                 *       "email": "wang@example.com",
+                 *       "documentKind": "idCard",
+                 *       "documentNumber": "440301199003071234",
+                 *       "company": "深圳市示例机械有限公司",
+                 *       "jobTitle": "manager",
+                 *       "department": "purchasing",
+                 *       "country": "CN",
+                 *       "provinceId": "440000",
+                 *       "cityId": "440300",
+                 *       "areaId": "440306",
+                 *       "address": "宝安区展城路1号",
+                 *       "website": "https://www.example.cn",
+                 *       "exhibits": "数控机床",
+                 *       "privacyAgreed": true,
+                 *       "answers": {},
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationRegister"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": "V27-7K2M-Q9XD",
+                     *           "channel": "exhibitor",
+                     *           "state": "confirmed",
+                     *           "email": "wang@example.com",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "country": "CN",
+                     *           "mobile": "13800138000",
+                     *           "privacyAgreed": true,
+                     *           "formId": "invitation",
+                     *           "formVersion": 1,
+                     *           "answers": {},
+                     *           "questionnaire": null,
+                     *           "qrContent": "V27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:04:00Z",
+                     *           "name": "王小明",
+                     *           "provinceId": "440000",
+                     *           "cityId": "440300",
+                     *           "documentKind": "idCard",
+                     *           "documentMasked": "4403**********1234",
+                     *           "under18": false
+                     *         },
+                     *         "next": "result"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exhibitorSmsCodeValid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "13800138000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationSms"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "state": "sent",
+                     *         "resendAfter": 60,
+                     *         "expiresIn": 600,
+                     *         "proofExpiresAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["InvitationSmsResult"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configHome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "hero": {
+                     *           "title": "Shenzhen International Industrial Manufacturing Technology Exhibition",
+                     *           "titleLines": [
+                     *             "Shenzhen International",
+                     *             "Industrial Manufacturing",
+                     *             "Technology Exhibition"
+                     *           ],
+                     *           "text": "Nine halls, five exhibitions, one complete chain of manufacturing.",
+                     *           "picture": {
+                     *             "url": "/art/gears/4/401.svg?w=640&h=360",
+                     *             "width": 640,
+                     *             "height": 360,
+                     *             "alt": "Three meshing gears"
+                     *           },
+                     *           "actions": [
+                     *             {
+                     *               "name": "Register to visit",
+                     *               "url": "/en/audience/registration",
+                     *               "target": "_self"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "themes": {
+                     *           "title": "Five exhibitions",
+                     *           "text": "From raw stock to a finished device.",
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Metal cutting machine tools",
+                     *               "englishName": "Metal cutting machine tools",
+                     *               "colour": "#C1121F",
+                     *               "halls": [
+                     *                 "9",
+                     *                 "11",
+                     *                 "13"
+                     *               ],
+                     *               "picture": {
+                     *                 "url": "/art/gears/4/401.svg?w=640&h=360",
+                     *                 "width": 640,
+                     *                 "height": 360,
+                     *                 "alt": "Three meshing gears"
+                     *               },
+                     *               "link": "/en/theme/1"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "conference": {
+                     *           "title": "Conference",
+                     *           "text": null,
+                     *           "link": {
+                     *             "name": "Full programme",
+                     *             "url": "/en/meeting",
+                     *             "target": "_self"
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "id": "opening",
+                     *               "date": "2026-03-31",
+                     *               "from": "09:30",
+                     *               "to": "11:30",
+                     *               "title": "Opening and main forum",
+                     *               "room": "Entrance hall, main stage",
+                     *               "hall": null,
+                     *               "themeId": 1,
+                     *               "link": "/en/meeting"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "news": {
+                     *           "title": "News",
+                     *           "text": null,
+                     *           "link": {
+                     *             "name": "All news",
+                     *             "url": "/en/news",
+                     *             "target": "_self"
+                     *           }
+                     *         },
+                     *         "videos": {
+                     *           "title": "Videos",
+                     *           "text": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "id": "toolpath",
+                     *               "title": "How a toolpath is born",
+                     *               "text": "From a mesh of triangles to a surface of 0.8 µm",
+                     *               "duration": "03:42",
+                     *               "picture": {
+                     *                 "url": "/art/gears/4/401.svg?w=640&h=360",
+                     *                 "width": 640,
+                     *                 "height": 360,
+                     *                 "alt": "Three meshing gears"
+                     *               },
+                     *               "link": "/en/video"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "photos": {
+                     *           "title": "Photographs",
+                     *           "text": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "id": "drives",
+                     *               "title": "Hall 15, drives",
+                     *               "picture": {
+                     *                 "url": "/art/gears/4/401.svg?w=640&h=360",
+                     *                 "width": 640,
+                     *                 "height": 360,
+                     *                 "alt": "Three meshing gears"
+                     *               },
+                     *               "link": "/en/image"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "exhibitors": {
+                     *           "title": "Selected exhibitors",
+                     *           "text": "The list is renewed every week.",
+                     *           "link": {
+                     *             "name": "Exhibitor list",
+                     *             "url": "/en/exhibitor-list",
+                     *             "target": "_self"
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "id": "hengzhun",
+                     *               "name": "Hengzhun Precision",
+                     *               "englishName": "Hengzhun Precision",
+                     *               "themeId": 1,
+                     *               "booth": "9-A12",
+                     *               "mark": {
+                     *                 "url": "/art/gears/4/401.svg?w=640&h=360",
+                     *                 "width": 640,
+                     *                 "height": 360,
+                     *                 "alt": "Three meshing gears"
+                     *               },
+                     *               "link": "/en/exhibitor-list"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "mediaCoverage": {
+                     *           "title": "Media coverage",
+                     *           "text": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "id": "quote-1",
+                     *               "date": "2026-01-15",
+                     *               "quote": "At the booths people speak of delivery dates and yield.",
+                     *               "source": "Shop Floor Weekly"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "partners": {
+                     *           "title": "Partners",
+                     *           "text": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "id": "bay-machine-tools",
+                     *               "name": "Bay Area Machine Tool Association",
+                     *               "mark": {
+                     *                 "url": "/art/gears/4/401.svg?w=640&h=360",
+                     *                 "width": 640,
+                     *                 "height": 360,
+                     *                 "alt": "Three meshing gears"
+                     *               },
+                     *               "link": "/en/exhibition/support-units"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "concurrent": {
+                     *           "title": "Concurrent exhibitions",
+                     *           "text": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "id": "additive",
+                     *               "title": "Additive Manufacturing and Powder Metallurgy",
+                     *               "text": "Hall 16, from design to finishing",
+                     *               "hall": "16",
+                     *               "themeId": 5,
+                     *               "picture": {
+                     *                 "url": "/art/gears/4/401.svg?w=640&h=360",
+                     *                 "width": 640,
+                     *                 "height": 360,
+                     *                 "alt": "Three meshing gears"
+                     *               },
+                     *               "link": "/en/theme/3"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "quickAccess": {
+                     *           "title": "Quick access",
+                     *           "text": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "id": "hall-plan",
+                     *               "icon": "map",
+                     *               "title": "Hall plan",
+                     *               "text": "Booths and the way",
+                     *               "link": "/en/exhibition/hall-plan"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "takePart": {
+                     *           "title": "Take part",
+                     *           "text": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "id": "visit",
+                     *               "title": "Register free of charge",
+                     *               "text": "Until 30 March 2026, 09:00.",
+                     *               "actions": [
+                     *                 {
+                     *                   "name": "Register to visit",
+                     *                   "url": "/en/audience/registration",
+                     *                   "target": "_self"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Home"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mediaImages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20,
+                 *       "typeId": "halls",
+                 *       "year": 2026,
+                 *       "keyword": "hall"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImagePageRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "title": "Opening ceremony",
+                     *             "typeId": "halls",
+                     *             "typeName": "Halls",
+                     *             "picture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "thumbnail": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "takenAt": "2025-03-26T01:00:00Z",
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ImagePage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    landingHome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Name within its kind.
+                 * @example 1
+                 */
+                id: components["schemas"]["TypeId"];
+                /**
+                 * @description Kind of the landing page.
+                 * @example theme
+                 */
+                type: components["schemas"]["TypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "type": "theme",
+                     *         "id": "1",
+                     *         "title": "Metal cutting machine tools",
+                     *         "description": "See the machines of 2026.",
+                     *         "layout": "en",
+                     *         "themeId": 1,
+                     *         "colour": "#0B5FA5",
+                     *         "banners": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "title": "27th edition: 31 March to 3 April 2026",
+                     *             "subtitle": "Shenzhen",
+                     *             "picture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "mobilePicture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "link": "/en/audience/registration",
+                     *             "linkTarget": "_self"
+                     *           }
+                     *         ],
+                     *         "figures": [
+                     *           {
+                     *             "name": "Exhibition area",
+                     *             "value": 200000,
+                     *             "unit": "m²"
+                     *           }
+                     *         ],
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "text",
+                     *             "title": "How to get there",
+                     *             "html": "<p>Line 20 stops at the exhibition centre.</p>"
+                     *           }
+                     *         ],
+                     *         "form": {
+                     *           "formId": "landing",
+                     *           "formVersion": 1
+                     *         },
+                     *         "lang": "en",
+                     *         "languages": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["LandingHome"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingBanners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingBannerRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "title": "27th edition: 31 March to 3 April 2026",
+                     *             "subtitle": "Shenzhen",
+                     *             "picture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "mobilePicture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "link": "/en/audience/registration",
+                     *             "linkTarget": "_self"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MeetingBannerPage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingDynamics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20,
+                 *       "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                 *       "themeId": "01HZX3K8Q4N6T2V9B7M5C1D0EH"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingDynamicRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "title": "Second keynote announced",
+                     *             "summary": "The programme is complete.",
+                     *             "url": "/en/news/details/01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "publishedAt": "2026-02-20T01:30:00Z",
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MeetingDynamicPage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingEnrollBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "meeting-enrol",
+                 *       "formVersion": 1,
+                 *       "meetingIds": [
+                 *         "01HZX3K8Q4N6T2V9B7M5C1D0EG"
+                 *       ],
+                 *       "name": "Anna Schmidt",
+                 *       "mobile": "13800138000",
+                 *       "email": "anna.schmidt@example.com",
+                 *       "company": "Schmidt Maschinenbau GmbH",
+                 *       "jobTitle": "manager",
+                 *       "privacyAgreed": true,
+                 *       "answers": {},
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingEnrolBatch"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "enrolments": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "meetingTitle": "Additive manufacturing in practice",
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T04:00:00Z",
+                     *             "room": "Room B, first floor",
+                     *             "name": "Anna Schmidt",
+                     *             "company": "Schmidt Maschinenbau GmbH",
+                     *             "contactMasked": "a***@example.com",
+                     *             "state": "enrolled",
+                     *             "waitingPosition": null,
+                     *             "amountDue": 0,
+                     *             "payBefore": null,
+                     *             "signedInAt": null,
+                     *             "qrContent": "M27-7K2M-Q9XD",
+                     *             "createdAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["EnrolmentList"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingEnrollByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Mobile number. It is masked in every log.
+                 * @example 13800138000
+                 */
+                mobile: components["parameters"]["Mobile"];
+                /**
+                 * @description Code from the text message.
+                 * @example 482913
+                 */
+                smsCode: components["schemas"]["SmsCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrolByMobileRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "exists": true,
+                     *         "enrolment": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *           "meetingTitle": "Additive manufacturing in practice",
+                     *           "from": "2026-04-01T02:00:00Z",
+                     *           "to": "2026-04-01T04:00:00Z",
+                     *           "room": "Room B, first floor",
+                     *           "name": "Anna Schmidt",
+                     *           "company": "Schmidt Maschinenbau GmbH",
+                     *           "contactMasked": "a***@example.com",
+                     *           "state": "enrolled",
+                     *           "waitingPosition": null,
+                     *           "amountDue": 0,
+                     *           "payBefore": null,
+                     *           "signedInAt": null,
+                     *           "qrContent": "M27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z"
+                     *         },
+                     *         "person": {
+                     *           "name": "王小明",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "jobTitle": "经理",
+                     *           "email": "wang@example.com"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["EnrolmentFound"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingCharged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChargedRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "enrolment": {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "meetingTitle": "Additive manufacturing in practice",
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T04:00:00Z",
+                     *             "room": "Room B, first floor",
+                     *             "name": "Anna Schmidt",
+                     *             "company": "Schmidt Maschinenbau GmbH",
+                     *             "contactMasked": "a***@example.com",
+                     *             "state": "enrolled",
+                     *             "waitingPosition": null,
+                     *             "amountDue": 0,
+                     *             "payBefore": null,
+                     *             "signedInAt": null,
+                     *             "qrContent": "M27-7K2M-Q9XD",
+                     *             "createdAt": "2026-03-01T02:00:00Z"
+                     *           },
+                     *           "payment": {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *             "state": "pending",
+                     *             "amount": 5000,
+                     *             "currency": "CNY",
+                     *             "method": "jsapi",
+                     *             "expiresAt": "2026-03-01T02:30:00Z",
+                     *             "paidAt": null,
+                     *             "jsapi": {
+                     *               "appId": "wx0123456789abcdef",
+                     *               "timeStamp": "1772330400",
+                     *               "nonceStr": "5K8264ILTKCH16CQ2502SI8ZNMTM67VS",
+                     *               "package": "prepay_id=wx201410272009395522657a690389285100",
+                     *               "signType": "RSA",
+                     *               "paySign": "oR9d8PuhnIc+YZ8cBHFCwfgpaK9gd7va"
+                     *             },
+                     *             "native": null,
+                     *             "h5": null
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ChargedEnrolment"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingOtherEnrolls: {
+        parameters: {
+            query: {
+                /**
+                 * @description Mobile number. It is masked in every log.
+                 * @example 13800138000
+                 */
+                mobile: components["schemas"]["Mobile"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *           "meetingTitle": "Additive manufacturing in practice",
+                     *           "from": "2026-04-01T02:00:00Z",
+                     *           "to": "2026-04-01T04:00:00Z",
+                     *           "room": "Room B, first floor",
+                     *           "name": "Anna Schmidt",
+                     *           "company": "Schmidt Maschinenbau GmbH",
+                     *           "contactMasked": "a***@example.com",
+                     *           "state": "enrolled",
+                     *           "waitingPosition": null,
+                     *           "amountDue": 0,
+                     *           "payBefore": null,
+                     *           "signedInAt": null,
+                     *           "qrContent": "M27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Enrolment"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingEnrollsOf: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the meeting.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EG
+                 */
+                meetingId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *           "meetingTitle": "Additive manufacturing in practice",
+                     *           "from": "2026-04-01T02:00:00Z",
+                     *           "to": "2026-04-01T04:00:00Z",
+                     *           "room": "Room B, first floor",
+                     *           "name": "Anna Schmidt",
+                     *           "company": "Schmidt Maschinenbau GmbH",
+                     *           "contactMasked": "a***@example.com",
+                     *           "state": "enrolled",
+                     *           "waitingPosition": null,
+                     *           "amountDue": 0,
+                     *           "payBefore": null,
+                     *           "signedInAt": null,
+                     *           "qrContent": "M27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Enrolment"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingEnroll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "meeting-enrol",
+                 *       "formVersion": 1,
+                 *       "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                 *       "name": "Anna Schmidt",
+                 *       "mobile": "13800138000",
+                 *       "email": "anna.schmidt@example.com",
+                 *       "company": "Schmidt Maschinenbau GmbH",
+                 *       "jobTitle": "manager",
+                 *       "privacyAgreed": true,
+                 *       "answers": {},
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingEnrol"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "enrolment": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *           "meetingTitle": "Additive manufacturing in practice",
+                     *           "from": "2026-04-01T02:00:00Z",
+                     *           "to": "2026-04-01T04:00:00Z",
+                     *           "room": "Room B, first floor",
+                     *           "name": "Anna Schmidt",
+                     *           "company": "Schmidt Maschinenbau GmbH",
+                     *           "contactMasked": "a***@example.com",
+                     *           "state": "enrolled",
+                     *           "waitingPosition": null,
+                     *           "amountDue": 0,
+                     *           "payBefore": null,
+                     *           "signedInAt": null,
+                     *           "qrContent": "M27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z"
+                     *         },
+                     *         "next": "result"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MeetingEnrolled"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingEnrollNoStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                 *       "name": "Anna Schmidt",
+                 *       "mobile": "13800138000",
+                 *       "email": "anna.schmidt@example.com",
+                 *       "company": "Schmidt Maschinenbau GmbH",
+                 *       "jobTitle": "manager",
+                 *       "privacyAgreed": true,
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingWalkIn"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "meetingTitle": "Additive manufacturing in practice",
+                     *         "from": "2026-04-01T02:00:00Z",
+                     *         "to": "2026-04-01T04:00:00Z",
+                     *         "room": "Room B, first floor",
+                     *         "name": "Anna Schmidt",
+                     *         "company": "Schmidt Maschinenbau GmbH",
+                     *         "contactMasked": "a***@example.com",
+                     *         "state": "enrolled",
+                     *         "waitingPosition": null,
+                     *         "amountDue": 0,
+                     *         "payBefore": null,
+                     *         "signedInAt": null,
+                     *         "qrContent": "M27-7K2M-Q9XD",
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Enrolment"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enrolmentId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "method": "jsapi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingPay"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *         "state": "pending",
+                     *         "amount": 5000,
+                     *         "currency": "CNY",
+                     *         "method": "jsapi",
+                     *         "expiresAt": "2026-03-01T02:30:00Z",
+                     *         "paidAt": null,
+                     *         "jsapi": {
+                     *           "appId": "wx0123456789abcdef",
+                     *           "timeStamp": "1772330400",
+                     *           "nonceStr": "5K8264ILTKCH16CQ2502SI8ZNMTM67VS",
+                     *           "package": "prepay_id=wx201410272009395522657a690389285100",
+                     *           "signType": "RSA",
+                     *           "paySign": "oR9d8PuhnIc+YZ8cBHFCwfgpaK9gd7va"
+                     *         },
+                     *         "native": null,
+                     *         "h5": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Payment"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingSign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "meetingTitle": "Additive manufacturing in practice",
+                     *         "from": "2026-04-01T02:00:00Z",
+                     *         "to": "2026-04-01T04:00:00Z",
+                     *         "room": "Room B, first floor",
+                     *         "name": "Anna Schmidt",
+                     *         "company": "Schmidt Maschinenbau GmbH",
+                     *         "contactMasked": "a***@example.com",
+                     *         "state": "signedIn",
+                     *         "waitingPosition": null,
+                     *         "amountDue": 0,
+                     *         "payBefore": null,
+                     *         "signedInAt": "2026-04-01T01:45:00Z",
+                     *         "qrContent": "M27-7K2M-Q9XD",
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Enrolment"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "title": "Additive manufacturing in practice",
+                     *         "summary": "Six talks and a discussion.",
+                     *         "themeId": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *         "themeName": "Future of making",
+                     *         "date": "2026-04-01",
+                     *         "from": "2026-04-01T02:00:00Z",
+                     *         "to": "2026-04-01T04:00:00Z",
+                     *         "hall": "13",
+                     *         "room": "Room B, first floor",
+                     *         "cover": {
+                     *           "url": "/media/2026/hall-13.jpg",
+                     *           "width": 1200,
+                     *           "height": 800,
+                     *           "alt": "Hall 13 at noon"
+                     *         },
+                     *         "price": 0,
+                     *         "seats": {
+                     *           "total": 200,
+                     *           "taken": 148,
+                     *           "left": 52,
+                     *           "waiting": 0
+                     *         },
+                     *         "state": "open",
+                     *         "spokenLanguages": [
+                     *           "Chinese"
+                     *         ],
+                     *         "isHot": true,
+                     *         "lang": "en",
+                     *         "body": "<p>The hall plan is published.</p>",
+                     *         "agenda": [
+                     *           {
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T02:30:00Z",
+                     *             "title": "Opening",
+                     *             "speakerIds": [
+                     *               "01HZX3K8Q4N6T2V9B7M5C1D0EF"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "speakers": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "Dr. Li Na",
+                     *             "title": "Head of research",
+                     *             "company": "Example Institute",
+                     *             "photo": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "bio": "Twenty years in laser melting."
+                     *           }
+                     *         ],
+                     *         "organisers": [
+                     *           "Example Institute"
+                     *         ],
+                     *         "enrolFrom": "2026-01-10T02:00:00Z",
+                     *         "enrolUntil": "2026-04-01T01:30:00Z",
+                     *         "form": {
+                     *           "formId": "meeting-enrol",
+                     *           "formVersion": 1
+                     *         },
+                     *         "attachments": [
+                     *           {
+                     *             "name": "Hall plan (PDF)",
+                     *             "url": "/media/files/hall-plan.pdf",
+                     *             "contentType": "application/pdf",
+                     *             "size": 734003
+                     *           }
+                     *         ],
+                     *         "languages": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Meeting"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20,
+                 *       "keyword": "additive",
+                 *       "themeId": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                 *       "date": "2026-04-01",
+                 *       "hall": "13",
+                 *       "state": "open",
+                 *       "charged": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingPageRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "title": "Additive manufacturing in practice",
+                     *             "summary": "Six talks and a discussion.",
+                     *             "themeId": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *             "themeName": "Future of making",
+                     *             "date": "2026-04-01",
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T04:00:00Z",
+                     *             "hall": "13",
+                     *             "room": "Room B, first floor",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "price": 0,
+                     *             "seats": {
+                     *               "total": 200,
+                     *               "taken": 148,
+                     *               "left": 52,
+                     *               "waiting": 0
+                     *             },
+                     *             "state": "open",
+                     *             "spokenLanguages": [
+                     *               "Chinese"
+                     *             ],
+                     *             "isHot": true,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1,
+                     *         "facets": {
+                     *           "dates": [
+                     *             {
+                     *               "value": "2026-04-01",
+                     *               "label": "Wednesday, 1 April",
+                     *               "count": 14
+                     *             }
+                     *           ],
+                     *           "themes": [
+                     *             {
+                     *               "value": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *               "label": "Future of making",
+                     *               "count": 9
+                     *             }
+                     *           ],
+                     *           "halls": [
+                     *             {
+                     *               "value": "13",
+                     *               "label": "Hall 13",
+                     *               "count": 5
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MeetingPage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "seats": {
+                     *           "total": 200,
+                     *           "taken": 148,
+                     *           "left": 52,
+                     *           "waiting": 0
+                     *         },
+                     *         "enrolled": 148,
+                     *         "paid": 0,
+                     *         "signedIn": 0,
+                     *         "views": 2310,
+                     *         "asOf": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MeetingStatistics"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingTheme: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *         "title": "Future of making",
+                     *         "summary": "Twelve meetings in four days.",
+                     *         "cover": {
+                     *           "url": "/media/2026/hall-13.jpg",
+                     *           "width": 1200,
+                     *           "height": 800,
+                     *           "alt": "Hall 13 at noon"
+                     *         },
+                     *         "meetingCount": 12,
+                     *         "dates": [
+                     *           "2026-04-01"
+                     *         ],
+                     *         "sort": 10,
+                     *         "lang": "en",
+                     *         "body": "<p>The hall plan is published.</p>",
+                     *         "banners": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "title": "27th edition: 31 March to 3 April 2026",
+                     *             "subtitle": "Shenzhen",
+                     *             "picture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "mobilePicture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "link": "/en/audience/registration",
+                     *             "linkTarget": "_self"
+                     *           }
+                     *         ],
+                     *         "meetings": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "title": "Additive manufacturing in practice",
+                     *             "summary": "Six talks and a discussion.",
+                     *             "themeId": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *             "themeName": "Future of making",
+                     *             "date": "2026-04-01",
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T04:00:00Z",
+                     *             "hall": "13",
+                     *             "room": "Room B, first floor",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "price": 0,
+                     *             "seats": {
+                     *               "total": 200,
+                     *               "taken": 148,
+                     *               "left": 52,
+                     *               "waiting": 0
+                     *             },
+                     *             "state": "open",
+                     *             "spokenLanguages": [
+                     *               "Chinese"
+                     *             ],
+                     *             "isHot": true,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "languages": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MeetingThemeDetails"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingThemes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "future"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingThemeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *           "title": "Future of making",
+                     *           "summary": "Twelve meetings in four days.",
+                     *           "cover": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "meetingCount": 12,
+                     *           "dates": [
+                     *             "2026-04-01"
+                     *           ],
+                     *           "sort": 10,
+                     *           "lang": "en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MeetingTheme"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingThemePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20,
+                 *       "keyword": "future"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeetingThemePageRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *             "title": "Future of making",
+                     *             "summary": "Twelve meetings in four days.",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "meetingCount": 12,
+                     *             "dates": [
+                     *               "2026-04-01"
+                     *             ],
+                     *             "sort": 10,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MeetingThemePage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "name": "Visitors",
+                     *           "path": null,
+                     *           "linkTarget": "_self",
+                     *           "menus": [
+                     *             {
+                     *               "name": "Pre-registration",
+                     *               "path": "/en/audience/registration",
+                     *               "linkTarget": "_self",
+                     *               "menus": [],
+                     *               "buttons": [],
+                     *               "images": [],
+                     *               "isNew": false,
+                     *               "isHot": true
+                     *             }
+                     *           ],
+                     *           "buttons": [
+                     *             {
+                     *               "name": "Visitor pre-registration",
+                     *               "path": "/en/audience/registration",
+                     *               "remark": "Free until 30 March",
+                     *               "iconUrl": "/media/icons/badge.svg"
+                     *             }
+                     *           ],
+                     *           "images": [
+                     *             {
+                     *               "path": "/media/menu/halls.jpg",
+                     *               "alt": "The halls from above",
+                     *               "title": "Nine halls",
+                     *               "text": "Find a booth",
+                     *               "link": "/en/exhibition/hall-plan"
+                     *             }
+                     *           ],
+                     *           "isNew": true,
+                     *           "isHot": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MenuItem"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mediaNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "title": "The hall plan is published",
+                     *         "summary": "Five themes in ten halls.",
+                     *         "typeId": "industry",
+                     *         "typeName": "Industry news",
+                     *         "cover": {
+                     *           "url": "/media/2026/hall-13.jpg",
+                     *           "width": 1200,
+                     *           "height": 800,
+                     *           "alt": "Hall 13 at noon"
+                     *         },
+                     *         "source": "Organiser",
+                     *         "publishedAt": "2026-02-20T01:30:00Z",
+                     *         "views": 1520,
+                     *         "isTop": false,
+                     *         "lang": "en",
+                     *         "body": "<p>The hall plan is published.</p>",
+                     *         "author": "Press office",
+                     *         "sourceUrl": null,
+                     *         "keywords": [
+                     *           "hall plan"
+                     *         ],
+                     *         "attachments": [
+                     *           {
+                     *             "name": "Hall plan (PDF)",
+                     *             "url": "/media/files/hall-plan.pdf",
+                     *             "contentType": "application/pdf",
+                     *             "size": 734003
+                     *           }
+                     *         ],
+                     *         "languages": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["NewsItem"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mediaNextNews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the piece of news on the page.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Stay within this type.
+                 * @example industry
+                 */
+                typeId?: components["schemas"]["TypeId"];
+            };
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "title": "The hall plan is published",
+                     *         "summary": "Five themes in ten halls.",
+                     *         "typeId": "industry",
+                     *         "typeName": "Industry news",
+                     *         "cover": {
+                     *           "url": "/media/2026/hall-13.jpg",
+                     *           "width": 1200,
+                     *           "height": 800,
+                     *           "alt": "Hall 13 at noon"
+                     *         },
+                     *         "source": "Organiser",
+                     *         "publishedAt": "2026-02-20T01:30:00Z",
+                     *         "views": 1520,
+                     *         "isTop": false,
+                     *         "lang": "en"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["NewsSummary"] | null;
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mediaNewsPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20,
+                 *       "typeId": "industry",
+                 *       "themeId": 1,
+                 *       "keyword": "hall plan",
+                 *       "year": 2026
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsPageRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "title": "The hall plan is published",
+                     *             "summary": "Five themes in ten halls.",
+                     *             "typeId": "industry",
+                     *             "typeName": "Industry news",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "source": "Organiser",
+                     *             "publishedAt": "2026-02-20T01:30:00Z",
+                     *             "views": 1520,
+                     *             "isTop": false,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["NewsPage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mediaPreviousNews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the piece of news on the page.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Stay within this type.
+                 * @example industry
+                 */
+                typeId?: components["schemas"]["TypeId"];
+            };
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "title": "The hall plan is published",
+                     *         "summary": "Five themes in ten halls.",
+                     *         "typeId": "industry",
+                     *         "typeName": "Industry news",
+                     *         "cover": {
+                     *           "url": "/media/2026/hall-13.jpg",
+                     *           "width": 1200,
+                     *           "height": 800,
+                     *           "alt": "Hall 13 at noon"
+                     *         },
+                     *         "source": "Organiser",
+                     *         "publishedAt": "2026-02-20T01:30:00Z",
+                     *         "views": 1520,
+                     *         "isTop": false,
+                     *         "lang": "en"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["NewsSummary"] | null;
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mediaRecommendedNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "title": "The hall plan is published",
+                     *           "summary": "Five themes in ten halls.",
+                     *           "typeId": "industry",
+                     *           "typeName": "Industry news",
+                     *           "cover": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "source": "Organiser",
+                     *           "publishedAt": "2026-02-20T01:30:00Z",
+                     *           "views": 1520,
+                     *           "isTop": false,
+                     *           "lang": "en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["NewsSummary"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mediaExchangeMessage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The message.
+                 * @example Where can I find the floor plan of hall 13?
+                 */
+                content: string;
+                /**
+                 * @description Address of the sender.
+                 * @example anna.schmidt@example.com
+                 */
+                email: components["schemas"]["Email"];
+                /**
+                 * @description Name of the sender.
+                 * @example Anna Schmidt
+                 */
+                name: string;
+                /**
+                 * @description The piece of news that it is about.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                newsId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "receivedAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ExchangeMessageResult"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownCaptchaAudio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownSendChangeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna.schmidt@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "resendAfter": 60
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ChangeLinkSent"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownOpenChangeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q3Jx0Vb7mZc1TgYkP9sLw2RfHu5NdEa8oI4iXyCvBnM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "registration": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "number": "V27-7K2M-Q9XD",
+                     *           "channel": "en",
+                     *           "state": "confirmed",
+                     *           "email": "anna.schmidt@example.com",
+                     *           "firstName": "Anna",
+                     *           "lastName": "Schmidt",
+                     *           "jobTitle": "manager",
+                     *           "department": "purchasing",
+                     *           "company": "Schmidt Maschinenbau GmbH",
+                     *           "country": "DE",
+                     *           "city": "Stuttgart",
+                     *           "mobileCountryCode": "+49",
+                     *           "mobile": "151 2345 6789",
+                     *           "privacyAgreed": true,
+                     *           "formId": "visitor-en",
+                     *           "formVersion": 2,
+                     *           "answers": {},
+                     *           "questionnaire": {
+                     *             "formId": "questionnaire-en",
+                     *             "formVersion": 2,
+                     *             "answers": {
+                     *               "purposes": [
+                     *                 "1001",
+                     *                 "1002"
+                     *               ],
+                     *               "products": [
+                     *                 "1008",
+                     *                 "1015"
+                     *               ],
+                     *               "business": "1026"
+                     *             },
+                     *             "submittedAt": "2026-03-01T02:04:00Z"
+                     *           },
+                     *           "qrContent": "V27-7K2M-Q9XD",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:04:00Z"
+                     *         },
+                     *         "next": "result"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RegistrationSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownClientFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "ip": "203.0.113.x",
+                     *         "region": "global",
+                     *         "now": "2026-03-01T02:00:00Z",
+                     *         "phase": "open",
+                     *         "editionYear": 2026,
+                     *         "preRegistrationOpen": true,
+                     *         "englishPreRegistrationOpen": true,
+                     *         "sandbox": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ClientFacts"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownEdition: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Year of an older edition.
+                 * @example 2026
+                 */
+                year?: components["schemas"]["EditionYear"];
+            };
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "name": "Shenzhen International Industrial Manufacturing Technology Exhibition",
+                     *         "shortName": "Industrial Manufacturing Technology Exhibition",
+                     *         "title": "27th Shenzhen International Industrial Manufacturing Technology Exhibition",
+                     *         "organiser": "Organising committee of the exhibition",
+                     *         "phase": "open",
+                     *         "preRegOpensAt": "2025-12-08T01:00:00Z",
+                     *         "exhibitorLoginUrl": "https://exhibitor.example.com/login",
+                     *         "icp": "粤ICP备00000000号",
+                     *         "socialLinks": [
+                     *           {
+                     *             "name": "LinkedIn",
+                     *             "url": "https://social.example.com/linkedin",
+                     *             "target": "_blank"
+                     *           }
+                     *         ],
+                     *         "year": 2026,
+                     *         "number": 27,
+                     *         "days": [
+                     *           {
+                     *             "id": 1,
+                     *             "date": "2026-03-31",
+                     *             "md": "3.31",
+                     *             "datetime": "2026-03-31T01:00:00Z",
+                     *             "endDatetime": "2026-03-31T09:00:00Z",
+                     *             "week": "星期二",
+                     *             "weekEn": "Tuesday",
+                     *             "weekRu": "вторник",
+                     *             "time": "9:00-17:00"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "date": "2026-04-01",
+                     *             "md": "4.1",
+                     *             "datetime": "2026-04-01T01:00:00Z",
+                     *             "endDatetime": "2026-04-01T09:00:00Z",
+                     *             "week": "星期三",
+                     *             "weekEn": "Wednesday",
+                     *             "weekRu": "среда",
+                     *             "time": "9:00-17:00"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "date": "2026-04-02",
+                     *             "md": "4.2",
+                     *             "datetime": "2026-04-02T01:00:00Z",
+                     *             "endDatetime": "2026-04-02T09:00:00Z",
+                     *             "week": "星期四",
+                     *             "weekEn": "Thursday",
+                     *             "weekRu": "четверг",
+                     *             "time": "9:00-17:00"
+                     *           },
+                     *           {
+                     *             "id": 4,
+                     *             "date": "2026-04-03",
+                     *             "md": "4.3",
+                     *             "datetime": "2026-04-03T01:00:00Z",
+                     *             "endDatetime": "2026-04-03T07:00:00Z",
+                     *             "week": "星期五",
+                     *             "weekEn": "Friday",
+                     *             "weekRu": "пятница",
+                     *             "time": "9:00-15:00"
+                     *           }
+                     *         ],
+                     *         "range": "31 March – 3 April 2026",
+                     *         "ranges": {
+                     *           "full": "2026年3月31日-4月3日",
+                     *           "short": "3月31日-4月3日"
+                     *         },
+                     *         "weekRange": "Tuesday – Friday",
+                     *         "dailyOpeningHours": "9:00-17:00, last day 9:00-15:00",
+                     *         "start": "2026-03-31T01:00:00Z",
+                     *         "preRegDeadline": "2026-03-30T01:00:00Z",
+                     *         "preRegCloseDateStr": "30/3/2026",
+                     *         "end": "2026-04-03T07:00:00Z",
+                     *         "venue": {
+                     *           "name": "Shenzhen World Exhibition & Convention Center",
+                     *           "address": "1 Zhancheng Road, Bao’an District, Shenzhen",
+                     *           "city": "Shenzhen",
+                     *           "country": "CN",
+                     *           "latitude": 22.6973,
+                     *           "longitude": 113.7723,
+                     *           "mapUrl": "https://map.example.com/venue"
+                     *         },
+                     *         "contacts": {
+                     *           "phone": "0755-0000 0000",
+                     *           "phoneInternational": "+86 755 0000 0000",
+                     *           "email": "service@example.com",
+                     *           "pressEmail": "press@example.com",
+                     *           "groupEmail": "groups@example.com",
+                     *           "privacyEmail": "privacy@example.com",
+                     *           "officeHours": "Weekdays 08:30-17:00"
+                     *         },
+                     *         "themes": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Metal cutting machine tools",
+                     *             "shortName": "Metal cutting",
+                     *             "englishName": "Metal Cutting Machine Tools",
+                     *             "summary": "How a part is cut.",
+                     *             "picture": {
+                     *               "url": "/art/milling/1/9.svg?w=480&h=360",
+                     *               "width": 480,
+                     *               "height": 360,
+                     *               "alt": "An end mill"
+                     *             },
+                     *             "colours": {
+                     *               "strong": "#C1121F",
+                     *               "tint": "#FBECED",
+                     *               "main": "#0B5FA5",
+                     *               "navigation": "#084B83",
+                     *               "exhibitorTop": "#0E6FC0",
+                     *               "landing": "#063B68"
+                     *             },
+                     *             "halls": [
+                     *               "13"
+                     *             ],
+                     *             "halls2023": [
+                     *               "11"
+                     *             ],
+                     *             "categories": [
+                     *               {
+                     *                 "id": 101,
+                     *                 "zh": "数控机床",
+                     *                 "en": "CNC machine tools"
+                     *               }
+                     *             ],
+                     *             "blocks": [
+                     *               {
+                     *                 "title": "What you see",
+                     *                 "background": "/media/themes/1.jpg",
+                     *                 "items": [
+                     *                   {
+                     *                     "title": "Five axes at once",
+                     *                     "text": "Cycle times are posted at the booth."
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "themeTexts": [
+                     *           {
+                     *             "id": "metal-cutting",
+                     *             "name": "Metal cutting",
+                     *             "text": "Machining centres, lathes and grinding.",
+                     *             "themeId": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Edition"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownSendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna.schmidt@example.com",
+                 *       "purpose": "registration"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendEmailCode"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "resendAfter": 60,
+                     *         "expiresIn": 600
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["CodeSent"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownCheckEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna.schmidt@example.com",
+                 *       "purpose": "registration",
+                 *       "code": "730264"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckEmailCode"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "verified": true,
+                     *         "proofExpiresAt": "2026-03-01T02:30:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["CodeVerified"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownFavouritesExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "csv",
+                 *       "exhibitorIds": [
+                 *         "01HZX3K8Q4N6T2V9B7M5C1D0EF"
+                 *       ],
+                 *       "exhibitIds": [
+                 *         "01HZX3K8Q4N6T2V9B7M5C1D0EG"
+                 *       ],
+                 *       "meetingIds": [
+                 *         "01HZX3K8Q4N6T2V9B7M5C1D0EH"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouritesRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//exhibition//site//EN
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                    /**
+                     * @example kind,name,booth
+                     *     exhibitor,Schmidt Maschinenbau GmbH,2-A01
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownCreateFormPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "visitor-en",
+                 *       "document": "{\"type\":\"object\",\"properties\":{}}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "formId": "visitor-en",
+                     *         "url": "/en/audience/registration?preview=01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "expiresAt": "2026-03-02T02:00:00Z",
+                     *         "problems": [
+                     *           {
+                     *             "pointer": "/properties/email",
+                     *             "severity": "error",
+                     *             "message": "The field has no label."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["PreviewCreated"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownFormPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "formId": "visitor-en",
+                     *         "document": "{\"type\":\"object\",\"properties\":{}}",
+                     *         "expiresAt": "2026-03-02T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Preview"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownFormCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "formId": "visitor-en",
+                     *         "current": {
+                     *           "formId": "visitor-en",
+                     *           "formVersion": 2,
+                     *           "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "publishedAt": "2026-01-10T02:00:00Z",
+                     *           "archived": false,
+                     *           "url": "/forms/visitor-en/2.json"
+                     *         },
+                     *         "versions": [
+                     *           {
+                     *             "formId": "visitor-en",
+                     *             "formVersion": 2,
+                     *             "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "publishedAt": "2026-01-10T02:00:00Z",
+                     *             "archived": false,
+                     *             "url": "/forms/visitor-en/2.json"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormInfo"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownFormVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+                /**
+                 * @description Version of the form.
+                 * @example 2
+                 */
+                version: components["schemas"]["FormVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "formId": "visitor-en",
+                     *         "formVersion": 2,
+                     *         "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "publishedAt": "2026-01-10T02:00:00Z",
+                     *         "archived": false,
+                     *         "url": "/forms/visitor-en/2.json"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormVersionInfo"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownHallBooths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Number of the hall.
+                 * @example 13
+                 */
+                number: components["schemas"]["HallNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "number": "2-A01",
+                     *           "kind": "standard",
+                     *           "area": 36,
+                     *           "outline": [
+                     *             {
+                     *               "x": 120,
+                     *               "y": 80
+                     *             }
+                     *           ],
+                     *           "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "exhibitorName": "Schmidt Maschinenbau GmbH"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["BoothOnPlan"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "exportedAt": "2026-03-01T02:00:00Z",
+                     *         "person": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "name": "王小明",
+                     *           "nickname": "小明",
+                     *           "mobileMasked": "138****8000",
+                     *           "emailMasked": null,
+                     *           "wechatBound": true,
+                     *           "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "groupId": null
+                     *         },
+                     *         "registrations": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "number": "V27-7K2M-Q9XD",
+                     *             "channel": "en",
+                     *             "state": "confirmed",
+                     *             "email": "anna.schmidt@example.com",
+                     *             "firstName": "Anna",
+                     *             "lastName": "Schmidt",
+                     *             "jobTitle": "manager",
+                     *             "department": "purchasing",
+                     *             "company": "Schmidt Maschinenbau GmbH",
+                     *             "country": "DE",
+                     *             "city": "Stuttgart",
+                     *             "mobileCountryCode": "+49",
+                     *             "mobile": "151 2345 6789",
+                     *             "privacyAgreed": true,
+                     *             "formId": "visitor-en",
+                     *             "formVersion": 2,
+                     *             "answers": {},
+                     *             "questionnaire": {
+                     *               "formId": "questionnaire-en",
+                     *               "formVersion": 2,
+                     *               "answers": {
+                     *                 "purposes": [
+                     *                   "1001",
+                     *                   "1002"
+                     *                 ],
+                     *                 "products": [
+                     *                   "1008",
+                     *                   "1015"
+                     *                 ],
+                     *                 "business": "1026"
+                     *               },
+                     *               "submittedAt": "2026-03-01T02:04:00Z"
+                     *             },
+                     *             "qrContent": "V27-7K2M-Q9XD",
+                     *             "createdAt": "2026-03-01T02:00:00Z",
+                     *             "updatedAt": "2026-03-01T02:04:00Z"
+                     *           }
+                     *         ],
+                     *         "partners": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "Paul Weber",
+                     *             "email": "paul.weber@example.com",
+                     *             "company": "Schmidt Maschinenbau GmbH",
+                     *             "state": "invited",
+                     *             "invitedAt": "2026-03-01T02:10:00Z",
+                     *             "createdAt": "2026-03-01T02:09:00Z"
+                     *           }
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "state": "forming",
+                     *             "company": "深圳市示例机械有限公司",
+                     *             "contactName": "王小明",
+                     *             "contactMobile": "13800138000",
+                     *             "contactEmail": "wang@example.com",
+                     *             "visitDay": "2026-03-31",
+                     *             "remarks": "乘大巴前往",
+                     *             "users": [
+                     *               {
+                     *                 "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *                 "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *                 "name": "王小明",
+                     *                 "mobile": "13800138000",
+                     *                 "jobTitle": "经理",
+                     *                 "department": "采购部",
+                     *                 "documentKind": "idCard",
+                     *                 "documentMasked": "4403**********1234",
+                     *                 "isMaster": true,
+                     *                 "number": "V27-7K2M-Q9XD",
+                     *                 "createdAt": "2026-03-01T02:00:00Z",
+                     *                 "updatedAt": "2026-03-01T02:00:00Z"
+                     *               }
+                     *             ],
+                     *             "carNos": [
+                     *               "粤B12345"
+                     *             ],
+                     *             "masterId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "minimum": 5,
+                     *             "missing": 4,
+                     *             "locksAt": "2026-03-30T01:00:00Z",
+                     *             "createdAt": "2026-03-01T02:00:00Z",
+                     *             "updatedAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ],
+                     *         "enrolments": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "meetingTitle": "Additive manufacturing in practice",
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T04:00:00Z",
+                     *             "room": "Room B, first floor",
+                     *             "name": "Anna Schmidt",
+                     *             "company": "Schmidt Maschinenbau GmbH",
+                     *             "contactMasked": "a***@example.com",
+                     *             "state": "enrolled",
+                     *             "waitingPosition": null,
+                     *             "amountDue": 0,
+                     *             "payBefore": null,
+                     *             "signedInAt": null,
+                     *             "qrContent": "M27-7K2M-Q9XD",
+                     *             "createdAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *             "state": "paid",
+                     *             "amount": 5000,
+                     *             "currency": "CNY",
+                     *             "paidAt": "2026-03-01T02:05:00Z",
+                     *             "expiresAt": "2026-03-01T02:30:00Z"
+                     *           }
+                     *         ],
+                     *         "boothReservations": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "state": "submitted",
+                     *             "contactPerson": "Anna Schmidt",
+                     *             "company": "Schmidt Maschinenbau GmbH",
+                     *             "plannedExhibits": "Five-axis milling machines",
+                     *             "preferredPavilion": "Metal cutting",
+                     *             "boothKind": "standard",
+                     *             "standardBooths": 2,
+                     *             "rawArea": null,
+                     *             "createdAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ],
+                     *         "subscriptions": [
+                     *           {
+                     *             "state": "confirmed",
+                     *             "emailMasked": "a***@example.com",
+                     *             "language": 2,
+                     *             "confirmedAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ],
+                     *         "consents": [
+                     *           {
+                     *             "kind": "privacy",
+                     *             "textVersion": "2026-01",
+                     *             "locale": "en",
+                     *             "agreedAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MyData"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownEraseMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirm": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EraseRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "erasedAt": "2026-03-01T02:00:00Z",
+                     *         "kept": [
+                     *           {
+                     *             "what": "Payment orders",
+                     *             "why": "Tax law",
+                     *             "until": "2036-12-31"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Erased"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownPaymentState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *         "state": "paid",
+                     *         "amount": 5000,
+                     *         "currency": "CNY",
+                     *         "paidAt": "2026-03-01T02:05:00Z",
+                     *         "expiresAt": "2026-03-01T02:30:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["PaymentStatus"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownPaymentNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Nonce of the signature.
+                 * @example fdasflkja484w
+                 */
+                "Wechatpay-Nonce": string;
+                /**
+                 * @description Serial number of the certificate or key.
+                 * @example 5157F09EFDC096DE15EBE81A47057A7232F1B8E1
+                 */
+                "Wechatpay-Serial": string;
+                /**
+                 * @description Signature over time, nonce and body.
+                 * @example bm90IGEgcmVhbCBzaWduYXR1cmU=
+                 */
+                "Wechatpay-Signature": string;
+                /**
+                 * @description Seconds. Older than 5 minutes is refused.
+                 * @example 1772330400
+                 */
+                "Wechatpay-Timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "EV-2018022511223320873",
+                 *       "create_time": "2026-03-01T10:05:00+08:00",
+                 *       "event_type": "TRANSACTION.SUCCESS",
+                 *       "resource_type": "encrypt-resource",
+                 *       "resource": {
+                 *         "algorithm": "AEAD_AES_256_GCM",
+                 *         "ciphertext": "bm90IGEgcmVhbCBjaXBoZXJ0ZXh0",
+                 *         "associated_data": "transaction",
+                 *         "nonce": "fdasflkja484",
+                 *         "original_type": "transaction"
+                 *       },
+                 *       "summary": "支付成功"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WechatPayNotice"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "SUCCESS",
+                     *       "message": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WechatPayAck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownRegistrationCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//exhibition//site//EN
+                     *     BEGIN:VEVENT
+                     *     UID:V27-7K2M-Q9XD-1
+                     *     DTSTART:20260331T010000Z
+                     *     DTEND:20260331T090000Z
+                     *     SUMMARY:Visit
+                     *     END:VEVENT
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownCancelRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The journey is off."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "number": "V27-7K2M-Q9XD",
+                     *         "channel": "en",
+                     *         "state": "confirmed",
+                     *         "email": "anna.schmidt@example.com",
+                     *         "firstName": "Anna",
+                     *         "lastName": "Schmidt",
+                     *         "jobTitle": "manager",
+                     *         "department": "purchasing",
+                     *         "company": "Schmidt Maschinenbau GmbH",
+                     *         "country": "DE",
+                     *         "city": "Stuttgart",
+                     *         "mobileCountryCode": "+49",
+                     *         "mobile": "151 2345 6789",
+                     *         "privacyAgreed": true,
+                     *         "formId": "visitor-en",
+                     *         "formVersion": 2,
+                     *         "answers": {},
+                     *         "questionnaire": {
+                     *           "formId": "questionnaire-en",
+                     *           "formVersion": 2,
+                     *           "answers": {
+                     *             "purposes": [
+                     *               "1001",
+                     *               "1002"
+                     *             ],
+                     *             "products": [
+                     *               "1008",
+                     *               "1015"
+                     *             ],
+                     *             "business": "1026"
+                     *           },
+                     *           "submittedAt": "2026-03-01T02:04:00Z"
+                     *         },
+                     *         "qrContent": "V27-7K2M-Q9XD",
+                     *         "createdAt": "2026-03-01T02:00:00Z",
+                     *         "updatedAt": "2026-03-01T02:04:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["VisitorRegistration"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownResendRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "channel": "email",
+                     *         "resendAfter": 60
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Resent"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownStaffDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "name": "Kiosk north 1",
+                     *         "meetingIds": [
+                     *           "01HZX3K8Q4N6T2V9B7M5C1D0EG"
+                     *         ],
+                     *         "issuedAt": "2026-03-01T02:00:00Z",
+                     *         "expiresAt": "2026-04-04T16:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["StaffDevice"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownStaffSign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                 *       "qrContent": "M27-7K2M-Q9XD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffSign"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "meetingTitle": "Additive manufacturing in practice",
+                     *         "from": "2026-04-01T02:00:00Z",
+                     *         "to": "2026-04-01T04:00:00Z",
+                     *         "room": "Room B, first floor",
+                     *         "name": "Anna Schmidt",
+                     *         "company": "Schmidt Maschinenbau GmbH",
+                     *         "contactMasked": "a***@example.com",
+                     *         "state": "enrolled",
+                     *         "waitingPosition": null,
+                     *         "amountDue": 0,
+                     *         "payBefore": null,
+                     *         "signedInAt": null,
+                     *         "qrContent": "M27-7K2M-Q9XD",
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Enrolment"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownConfirmSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q3Jx0Vb7mZc1TgYkP9sLw2RfHu5NdEa8oI4iXyCvBnM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "state": "confirmed",
+                     *         "emailMasked": "a***@example.com",
+                     *         "language": 2,
+                     *         "confirmedAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Subscription"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q3Jx0Vb7mZc1TgYkP9sLw2RfHu5NdEa8oI4iXyCvBnM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "state": "unsubscribed",
+                     *         "emailMasked": "a***@example.com",
+                     *         "language": 2,
+                     *         "confirmedAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Subscription"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownUnsubscribeOneClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of the subscription.
+                 * @example q3Jx0Vb7mZc1TgYkP9sLw2RfHu5NdEa8oI4iXyCvBnM
+                 */
+                token: components["schemas"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OneClickForm"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "state": "unsubscribed",
+                     *         "emailMasked": "a***@example.com",
+                     *         "language": 2,
+                     *         "confirmedAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Subscription"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorRedeemCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Code for a free visit.
+                 * @example FREE2026
+                 */
+                code: components["schemas"]["RedeemCode"];
+                /**
+                 * @description Mobile number. It is masked in every log.
+                 * @example 13800138000
+                 */
+                mobile: components["parameters"]["Mobile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "code": "FREE2026",
+                     *         "accepted": true,
+                     *         "usesLeft": 3,
+                     *         "validUntil": "2026-03-30T01:00:00Z",
+                     *         "heldUntil": "2026-03-01T02:30:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["RedeemResult"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configHotKeyword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "keyword": "five-axis",
+                     *           "searches": 812,
+                     *           "isHot": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["HotKeyword"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configHotSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "keyword": "laser cutting"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["HotSearchPage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configSearchByKeyword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description What is looked for.
+                 * @example milling
+                 */
+                keyword: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "keyword": "milling",
+                     *         "total": 1,
+                     *         "groups": [
+                     *           {
+                     *             "kind": "exhibitor",
+                     *             "total": 1,
+                     *             "hits": [
+                     *               {
+                     *                 "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *                 "title": "Schmidt Maschinenbau GmbH",
+                     *                 "summary": "Five-axis milling machines.",
+                     *                 "url": "/en/exhibitor-list/details/01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *                 "picture": {
+                     *                   "url": "/media/2026/hall-13.jpg",
+                     *                   "width": 1200,
+                     *                   "height": 800,
+                     *                   "alt": "Hall 13 at noon"
+                     *                 },
+                     *                 "date": null,
+                     *                 "lang": "en"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "suggestions": [
+                     *           "milling machine"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["SearchResult"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    configSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna.schmidt@example.com",
+                 *       "language": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscribeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "state": "pending",
+                     *         "resendAfter": 60
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["SubscribeResult"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    supportList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "media"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "kind": "media",
+                     *           "name": "Machine Tool Review",
+                     *           "logo": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "url": "https://review.example.com/",
+                     *           "sort": 10,
+                     *           "lang": "en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["SupportUnit"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    meetingTopicList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topicId": "additive"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TopicMeetingRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *           "title": "Additive manufacturing in practice",
+                     *           "summary": "Six talks and a discussion.",
+                     *           "themeId": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *           "themeName": "Future of making",
+                     *           "date": "2026-04-01",
+                     *           "from": "2026-04-01T02:00:00Z",
+                     *           "to": "2026-04-01T04:00:00Z",
+                     *           "hall": "13",
+                     *           "room": "Room B, first floor",
+                     *           "cover": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "price": 0,
+                     *           "seats": {
+                     *             "total": 200,
+                     *             "taken": 148,
+                     *             "left": 52,
+                     *             "waiting": 0
+                     *           },
+                     *           "state": "open",
+                     *           "spokenLanguages": [
+                     *             "Chinese"
+                     *           ],
+                     *           "isHot": true,
+                     *           "lang": "en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MeetingSummary"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    topicHome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Name of the topic.
+                 * @example additive
+                 */
+                id: components["schemas"]["TypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "additive",
+                     *         "title": "Additive manufacturing",
+                     *         "summary": "What is new in 3D printing.",
+                     *         "banners": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "title": "27th edition: 31 March to 3 April 2026",
+                     *             "subtitle": "Shenzhen",
+                     *             "picture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "mobilePicture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "link": "/en/audience/registration",
+                     *             "linkTarget": "_self"
+                     *           }
+                     *         ],
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "text",
+                     *             "title": "How to get there",
+                     *             "html": "<p>Line 20 stops at the exhibition centre.</p>"
+                     *           }
+                     *         ],
+                     *         "news": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "title": "The hall plan is published",
+                     *             "summary": "Five themes in ten halls.",
+                     *             "typeId": "industry",
+                     *             "typeName": "Industry news",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "source": "Organiser",
+                     *             "publishedAt": "2026-02-20T01:30:00Z",
+                     *             "views": 1520,
+                     *             "isTop": false,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "videos": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "title": "Robots at work",
+                     *             "summary": "A walk through the robotics hall.",
+                     *             "typeId": "review",
+                     *             "typeName": "Review",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "durationSeconds": 184,
+                     *             "publishedAt": "2025-04-10T02:00:00Z",
+                     *             "views": 930,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "exhibitors": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "Schmidt Maschinenbau GmbH",
+                     *             "otherName": "施密特机械",
+                     *             "themeIds": [
+                     *               1
+                     *             ],
+                     *             "categories": [
+                     *               "CNC machine tools"
+                     *             ],
+                     *             "origin": {
+                     *               "kind": "overseas",
+                     *               "country": "DE",
+                     *               "provinceId": null,
+                     *               "name": "Germany"
+                     *             },
+                     *             "applicationIndustries": [
+                     *               "Automotive"
+                     *             ],
+                     *             "halls": [
+                     *               "2"
+                     *             ],
+                     *             "booths": [
+                     *               {
+                     *                 "number": "2-A01",
+                     *                 "hall": "2",
+                     *                 "kind": "standard",
+                     *                 "area": 36
+                     *               }
+                     *             ],
+                     *             "famousBrand": true,
+                     *             "popular": false,
+                     *             "featured": true,
+                     *             "onlineShowroom": true,
+                     *             "logo": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "summary": "Five-axis milling machines since 1954.",
+                     *             "exhibitCount": 12,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "exhibits": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "name": "SM-500 five-axis mill",
+                     *             "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "exhibitorName": "Schmidt Maschinenbau GmbH",
+                     *             "boothNumbers": [
+                     *               "2-A01"
+                     *             ],
+                     *             "themeId": 1,
+                     *             "category": "CNC machine tools",
+                     *             "applicationIndustries": [
+                     *               "Automotive"
+                     *             ],
+                     *             "picture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "isNew": true,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "lang": "en",
+                     *         "languages": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["TopicHome"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mediaTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20,
+                 *       "kind": "news",
+                 *       "parentId": "0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaTypePageRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "industry",
+                     *             "parentId": null,
+                     *             "kind": "news",
+                     *             "name": "Industry news",
+                     *             "count": 42,
+                     *             "sort": 10
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MediaTypePage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mediaVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "title": "Robots at work",
+                     *         "summary": "A walk through the robotics hall.",
+                     *         "typeId": "review",
+                     *         "typeName": "Review",
+                     *         "cover": {
+                     *           "url": "/media/2026/hall-13.jpg",
+                     *           "width": 1200,
+                     *           "height": 800,
+                     *           "alt": "Hall 13 at noon"
+                     *         },
+                     *         "durationSeconds": 184,
+                     *         "publishedAt": "2025-04-10T02:00:00Z",
+                     *         "views": 930,
+                     *         "lang": "en",
+                     *         "body": "<p>The hall plan is published.</p>",
+                     *         "sources": [
+                     *           {
+                     *             "url": "/media/video/robots-720.mp4",
+                     *             "type": "video/mp4",
+                     *             "height": 720
+                     *           }
+                     *         ],
+                     *         "captions": [
+                     *           {
+                     *             "url": "/media/video/robots-en.vtt",
+                     *             "locale": "en",
+                     *             "label": "English"
+                     *           }
+                     *         ],
+                     *         "transcript": "A robot welds a car door.",
+                     *         "languages": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["VideoItem"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mediaVideos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current": 1,
+                 *       "size": 20,
+                 *       "typeId": "review",
+                 *       "year": 2026,
+                 *       "keyword": "robot"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VideoPageRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "title": "Robots at work",
+                     *             "summary": "A walk through the robotics hall.",
+                     *             "typeId": "review",
+                     *             "typeName": "Review",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "durationSeconds": 184,
+                     *             "publishedAt": "2025-04-10T02:00:00Z",
+                     *             "views": 930,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "size": 20,
+                     *         "current": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["VideoPage"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mediaRecommendedVideos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "title": "Robots at work",
+                     *           "summary": "A walk through the robotics hall.",
+                     *           "typeId": "review",
+                     *           "typeName": "Review",
+                     *           "cover": {
+                     *             "url": "/media/2026/hall-13.jpg",
+                     *             "width": 1200,
+                     *             "height": 800,
+                     *             "alt": "Hall 13 at noon"
+                     *           },
+                     *           "durationSeconds": 184,
+                     *           "publishedAt": "2025-04-10T02:00:00Z",
+                     *           "views": 930,
+                     *           "lang": "en"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["VideoSummary"][];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupAddCarNos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "carNos": [
+                 *         "粤B12345"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CarNumbers"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "state": "forming",
+                     *         "company": "深圳市示例机械有限公司",
+                     *         "contactName": "王小明",
+                     *         "contactMobile": "13800138000",
+                     *         "contactEmail": "wang@example.com",
+                     *         "visitDay": "2026-03-31",
+                     *         "remarks": "乘大巴前往",
+                     *         "users": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "王小明",
+                     *             "mobile": "13800138000",
+                     *             "jobTitle": "经理",
+                     *             "department": "采购部",
+                     *             "documentKind": "idCard",
+                     *             "documentMasked": "4403**********1234",
+                     *             "isMaster": true,
+                     *             "number": "V27-7K2M-Q9XD",
+                     *             "createdAt": "2026-03-01T02:00:00Z",
+                     *             "updatedAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ],
+                     *         "carNos": [
+                     *           "粤B12345"
+                     *         ],
+                     *         "masterId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "minimum": 5,
+                     *         "missing": 4,
+                     *         "locksAt": "2026-03-30T01:00:00Z",
+                     *         "createdAt": "2026-03-01T02:00:00Z",
+                     *         "updatedAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Group"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupBatchSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "users": [
+                 *         {
+                 *           "name": "王小明",
+                 *           "mobile": "13800138000",
+                 *           "email": "wang@example.com",
+                 *           "jobTitle": "经理",
+                 *           "department": "采购部",
+                 *           "documentKind": "idCard",
+                 *           "documentNumber": "440301199003071234"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GroupBatch"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "saved": 5,
+                     *         "group": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "state": "forming",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "contactName": "王小明",
+                     *           "contactMobile": "13800138000",
+                     *           "contactEmail": "wang@example.com",
+                     *           "visitDay": "2026-03-31",
+                     *           "remarks": "乘大巴前往",
+                     *           "users": [
+                     *             {
+                     *               "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *               "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *               "name": "王小明",
+                     *               "mobile": "13800138000",
+                     *               "jobTitle": "经理",
+                     *               "department": "采购部",
+                     *               "documentKind": "idCard",
+                     *               "documentMasked": "4403**********1234",
+                     *               "isMaster": true,
+                     *               "number": "V27-7K2M-Q9XD",
+                     *               "createdAt": "2026-03-01T02:00:00Z",
+                     *               "updatedAt": "2026-03-01T02:00:00Z"
+                     *             }
+                     *           ],
+                     *           "carNos": [
+                     *             "粤B12345"
+                     *           ],
+                     *           "masterId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *           "minimum": 5,
+                     *           "missing": 4,
+                     *           "locksAt": "2026-03-30T01:00:00Z",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["GroupUsersSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupDeleteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Deleted"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupExcelTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupExportQrCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the group.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                groupId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupFindById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "state": "forming",
+                     *         "company": "深圳市示例机械有限公司",
+                     *         "contactName": "王小明",
+                     *         "contactMobile": "13800138000",
+                     *         "contactEmail": "wang@example.com",
+                     *         "visitDay": "2026-03-31",
+                     *         "remarks": "乘大巴前往",
+                     *         "users": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "王小明",
+                     *             "mobile": "13800138000",
+                     *             "jobTitle": "经理",
+                     *             "department": "采购部",
+                     *             "documentKind": "idCard",
+                     *             "documentMasked": "4403**********1234",
+                     *             "isMaster": true,
+                     *             "number": "V27-7K2M-Q9XD",
+                     *             "createdAt": "2026-03-01T02:00:00Z",
+                     *             "updatedAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ],
+                     *         "carNos": [
+                     *           "粤B12345"
+                     *         ],
+                     *         "masterId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "minimum": 5,
+                     *         "missing": 4,
+                     *         "locksAt": "2026-03-30T01:00:00Z",
+                     *         "createdAt": "2026-03-01T02:00:00Z",
+                     *         "updatedAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Group"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupFindByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code from the text message.
+                 * @example 482913
+                 */
+                code: components["parameters"]["SmsCode"];
+                /**
+                 * @description Mobile number. It is masked in every log.
+                 * @example 13800138000
+                 */
+                mobile: components["parameters"]["Mobile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "exists": true,
+                     *         "group": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "state": "forming",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "contactName": "王小明",
+                     *           "contactMobile": "13800138000",
+                     *           "contactEmail": "wang@example.com",
+                     *           "visitDay": "2026-03-31",
+                     *           "remarks": "乘大巴前往",
+                     *           "users": [
+                     *             {
+                     *               "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *               "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *               "name": "王小明",
+                     *               "mobile": "13800138000",
+                     *               "jobTitle": "经理",
+                     *               "department": "采购部",
+                     *               "documentKind": "idCard",
+                     *               "documentMasked": "4403**********1234",
+                     *               "isMaster": true,
+                     *               "number": "V27-7K2M-Q9XD",
+                     *               "createdAt": "2026-03-01T02:00:00Z",
+                     *               "updatedAt": "2026-03-01T02:00:00Z"
+                     *             }
+                     *           ],
+                     *           "carNos": [
+                     *             "粤B12345"
+                     *           ],
+                     *           "masterId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *           "minimum": 5,
+                     *           "missing": 4,
+                     *           "locksAt": "2026-03-30T01:00:00Z",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["GroupFound"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupExcelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "file": "(the bytes of delegation.xlsx)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ExcelUpload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "importId": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *         "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "fileName": "delegation.xlsx",
+                     *         "total": 6,
+                     *         "accepted": 5,
+                     *         "rejected": 1,
+                     *         "columns": [
+                     *           {
+                     *             "column": "B",
+                     *             "field": "mobile",
+                     *             "title": "Mobile number"
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "row": 3,
+                     *             "accepted": false,
+                     *             "values": {
+                     *               "name": "李小红",
+                     *               "mobile": "1390013900",
+                     *               "jobTitle": "工程师"
+                     *             },
+                     *             "errors": [
+                     *               {
+                     *                 "column": "B",
+                     *                 "field": "mobile",
+                     *                 "reason": "group.mobileFormat",
+                     *                 "message": "The mobile number is not valid"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "expiresAt": "2026-03-01T02:30:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ExcelPreview"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupSaveUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "name": "王小明",
+                 *       "mobile": "13800138000",
+                 *       "email": "wang@example.com",
+                 *       "jobTitle": "经理",
+                 *       "department": "采购部",
+                 *       "documentKind": "idCard",
+                 *       "documentNumber": "440301199003071234"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GroupUserSave"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "name": "王小明",
+                     *         "mobile": "13800138000",
+                     *         "jobTitle": "经理",
+                     *         "department": "采购部",
+                     *         "documentKind": "idCard",
+                     *         "documentMasked": "4403**********1234",
+                     *         "isMaster": true,
+                     *         "number": "V27-7K2M-Q9XD",
+                     *         "createdAt": "2026-03-01T02:00:00Z",
+                     *         "updatedAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["GroupUser"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupExcelSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "importId": "01HZX3K8Q4N6T2V9B7M5C1D0EH"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExcelSave"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "saved": 5,
+                     *         "group": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "state": "forming",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "contactName": "王小明",
+                     *           "contactMobile": "13800138000",
+                     *           "contactEmail": "wang@example.com",
+                     *           "visitDay": "2026-03-31",
+                     *           "remarks": "乘大巴前往",
+                     *           "users": [
+                     *             {
+                     *               "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *               "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *               "name": "王小明",
+                     *               "mobile": "13800138000",
+                     *               "jobTitle": "经理",
+                     *               "department": "采购部",
+                     *               "documentKind": "idCard",
+                     *               "documentMasked": "4403**********1234",
+                     *               "isMaster": true,
+                     *               "number": "V27-7K2M-Q9XD",
+                     *               "createdAt": "2026-03-01T02:00:00Z",
+                     *               "updatedAt": "2026-03-01T02:00:00Z"
+                     *             }
+                     *           ],
+                     *           "carNos": [
+                     *             "粤B12345"
+                     *           ],
+                     *           "masterId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *           "minimum": 5,
+                     *           "missing": 4,
+                     *           "locksAt": "2026-03-30T01:00:00Z",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["GroupUsersSaved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "company": "深圳市示例机械有限公司",
+                 *       "contactName": "王小明",
+                 *       "contactEmail": "wang@example.com",
+                 *       "visitDay": "2026-03-31",
+                 *       "remarks": "乘大巴前往",
+                 *       "privacyAgreed": true,
+                 *       "source": "newsletter-2026-02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "state": "forming",
+                     *         "company": "深圳市示例机械有限公司",
+                     *         "contactName": "王小明",
+                     *         "contactMobile": "13800138000",
+                     *         "contactEmail": "wang@example.com",
+                     *         "visitDay": "2026-03-31",
+                     *         "remarks": "乘大巴前往",
+                     *         "users": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "王小明",
+                     *             "mobile": "13800138000",
+                     *             "jobTitle": "经理",
+                     *             "department": "采购部",
+                     *             "documentKind": "idCard",
+                     *             "documentMasked": "4403**********1234",
+                     *             "isMaster": true,
+                     *             "number": "V27-7K2M-Q9XD",
+                     *             "createdAt": "2026-03-01T02:00:00Z",
+                     *             "updatedAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ],
+                     *         "carNos": [
+                     *           "粤B12345"
+                     *         ],
+                     *         "masterId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "minimum": 5,
+                     *         "missing": 4,
+                     *         "locksAt": "2026-03-30T01:00:00Z",
+                     *         "createdAt": "2026-03-01T02:00:00Z",
+                     *         "updatedAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Group"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupUpdateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                 *       "name": "王小明",
+                 *       "mobile": "13800138000",
+                 *       "email": "wang@example.com",
+                 *       "jobTitle": "经理",
+                 *       "department": "采购部",
+                 *       "documentKind": "idCard",
+                 *       "documentNumber": "440301199003071234"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GroupUserUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "name": "王小明",
+                     *         "mobile": "13800138000",
+                     *         "jobTitle": "经理",
+                     *         "department": "采购部",
+                     *         "documentKind": "idCard",
+                     *         "documentMasked": "4403**********1234",
+                     *         "isMaster": true,
+                     *         "number": "V27-7K2M-Q9XD",
+                     *         "createdAt": "2026-03-01T02:00:00Z",
+                     *         "updatedAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["GroupUser"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupUpdateMaster: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the group.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                groupId: components["schemas"]["Id"];
+                /**
+                 * @description Id of the member.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EG
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "state": "forming",
+                     *         "company": "深圳市示例机械有限公司",
+                     *         "contactName": "王小明",
+                     *         "contactMobile": "13800138000",
+                     *         "contactEmail": "wang@example.com",
+                     *         "visitDay": "2026-03-31",
+                     *         "remarks": "乘大巴前往",
+                     *         "users": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "groupId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "王小明",
+                     *             "mobile": "13800138000",
+                     *             "jobTitle": "经理",
+                     *             "department": "采购部",
+                     *             "documentKind": "idCard",
+                     *             "documentMasked": "4403**********1234",
+                     *             "isMaster": true,
+                     *             "number": "V27-7K2M-Q9XD",
+                     *             "createdAt": "2026-03-01T02:00:00Z",
+                     *             "updatedAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ],
+                     *         "carNos": [
+                     *           "粤B12345"
+                     *         ],
+                     *         "masterId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "minimum": 5,
+                     *         "missing": 4,
+                     *         "locksAt": "2026-03-30T01:00:00Z",
+                     *         "createdAt": "2026-03-01T02:00:00Z",
+                     *         "updatedAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Group"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wxAuthorizationUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "f": "/zh-cn/audience/register/1",
+                 *       "scope": "snsapi_base"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WxAuthorizationRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "url": "https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx0123456789abcdef",
+                     *         "state": "k3Vw9Qm2Xz7Lr5Tn8Pb1Yc"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["WxAuthorization"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wxUrlLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/pages/task/index",
+                 *       "query": "from=sms",
+                 *       "expireDays": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["UrlLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "urlLink": "https://wxaurl.example.com/abc123",
+                     *         "expiresAt": "2026-03-31T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["UrlLink"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wxMiniQrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": "pages/task/index",
+                 *       "scene": "id=V27-7K2M-Q9XD",
+                 *       "width": 430
+                 *     }
+                 */
+                "application/json": components["schemas"]["MiniQrCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "page": "pages/task/index",
+                     *         "scene": "id=V27-7K2M-Q9XD",
+                     *         "image": "data:image/png;base64,iVBORw0KGgo="
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["MiniQrCode"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    groupQrCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the member.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EG
+                 */
+                visitGroupUserId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "content": "V27-7K2M-Q9XD",
+                     *         "image": "data:image/png;base64,iVBORw0KGgo="
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["QrCode"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wxSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://www.example.com/zh-cn/news"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WxSignatureRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "appId": "wx0123456789abcdef",
+                     *         "timestamp": 1772330400,
+                     *         "nonceStr": "Wm3WZYTPz0wzccnW",
+                     *         "signature": "0f9de62fce790f9a083d5c99e95740ceb90c27ed"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["WxSignature"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wxLogin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description State from WeChat.
+                 * @example k3Vw9Qm2Xz7Lr5Tn8Pb1Yc
+                 */
+                state?: components["schemas"]["WxState"];
+            };
+            header?: {
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Code from WeChat.
+                 * @example 061AbcDef2GhiJkl3mno4PqrStu5Vwx0
+                 */
+                code: components["schemas"]["WxCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "name": "王小明",
+                     *           "nickname": "小明",
+                     *           "mobileMasked": "138****8000",
+                     *           "emailMasked": null,
+                     *           "wechatBound": true,
+                     *           "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "groupId": null
+                     *         },
+                     *         "expiresAt": "2026-03-08T02:00:00Z",
+                     *         "returnTo": "/zh-cn/audience/register/1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["SignedIn"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    visitorPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "jsapi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *         "state": "pending",
+                     *         "amount": 5000,
+                     *         "currency": "CNY",
+                     *         "method": "jsapi",
+                     *         "expiresAt": "2026-03-01T02:30:00Z",
+                     *         "paidAt": null,
+                     *         "jsapi": {
+                     *           "appId": "wx0123456789abcdef",
+                     *           "timeStamp": "1772330400",
+                     *           "nonceStr": "5K8264ILTKCH16CQ2502SI8ZNMTM67VS",
+                     *           "package": "prepay_id=wx201410272009395522657a690389285100",
+                     *           "signType": "RSA",
+                     *           "paySign": "oR9d8PuhnIc+YZ8cBHFCwfgpaK9gd7va"
+                     *         },
+                     *         "native": null,
+                     *         "h5": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Payment"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    wxScanLogin: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code from WeChat.
+                 * @example 061AbcDef2GhiJkl3mno4PqrStu5Vwx0
+                 */
+                code: components["schemas"]["WxCode"];
+                /**
+                 * @description State from WeChat.
+                 * @example k3Vw9Qm2Xz7Lr5Tn8Pb1Yc
+                 */
+                state?: components["schemas"]["WxState"];
+            };
+            header?: {
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "access-token": components["headers"]["AccessToken"];
+                    "token-expire": components["headers"]["TokenExpire"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "name": "王小明",
+                     *           "nickname": "小明",
+                     *           "mobileMasked": "138****8000",
+                     *           "emailMasked": null,
+                     *           "wechatBound": true,
+                     *           "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "groupId": null
+                     *         },
+                     *         "expiresAt": "2026-03-08T02:00:00Z",
+                     *         "returnTo": "/zh-cn/audience/register/1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["SignedIn"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,4511 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+import { emptyApi as api } from "../emptyApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    configMenu: build.query<ConfigMenuApiResponse, ConfigMenuApiArg>({
+      query: () => ({ url: `/web/menu/menu` }),
+    }),
+    configSeoByUrl: build.query<
+      ConfigSeoByUrlApiResponse,
+      ConfigSeoByUrlApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/admin/seo/page/title/findByRequestURL`,
+        method: "POST",
+        body: queryArg.seoRequest,
+      }),
+    }),
+    configPageByRoute: build.query<
+      ConfigPageByRouteApiResponse,
+      ConfigPageByRouteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/config/page/findByRouteURL`,
+        params: {
+          routeUrl: queryArg.routeUrl,
+        },
+      }),
+    }),
+    configHome: build.query<ConfigHomeApiResponse, ConfigHomeApiArg>({
+      query: () => ({ url: `/web/home/home` }),
+    }),
+    configHotSearch: build.query<
+      ConfigHotSearchApiResponse,
+      ConfigHotSearchApiArg
+    >({
+      query: () => ({ url: `/web/search/findHotList` }),
+    }),
+    configSubscribe: build.mutation<
+      ConfigSubscribeApiResponse,
+      ConfigSubscribeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/subscribe/subscribe`,
+        method: "POST",
+        body: queryArg.subscribeRequest,
+      }),
+    }),
+    configExhibitsByIndustry: build.query<
+      ConfigExhibitsByIndustryApiResponse,
+      ConfigExhibitsByIndustryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/exhibit/findByApplicationIndustryId`,
+        params: {
+          applicationIndustryId: queryArg.applicationIndustryId,
+        },
+      }),
+    }),
+    configAdvertDisplay: build.query<
+      ConfigAdvertDisplayApiResponse,
+      ConfigAdvertDisplayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/advertising/display/findListByPid/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    configHomeAdverts: build.query<
+      ConfigHomeAdvertsApiResponse,
+      ConfigHomeAdvertsApiArg
+    >({
+      query: () => ({ url: `/home/advert/list` }),
+    }),
+    configSearchByKeyword: build.query<
+      ConfigSearchByKeywordApiResponse,
+      ConfigSearchByKeywordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/search/findListByKeyword/${encodeURIComponent(String(queryArg.keyword))}`,
+      }),
+    }),
+    configHotKeyword: build.query<
+      ConfigHotKeywordApiResponse,
+      ConfigHotKeywordApiArg
+    >({
+      query: () => ({ url: `/web/search/findHotKeyword` }),
+    }),
+    basicCountries: build.query<
+      BasicCountriesApiResponse,
+      BasicCountriesApiArg
+    >({
+      query: () => ({ url: `/basic/country/findList` }),
+    }),
+    basicProvinces: build.query<
+      BasicProvincesApiResponse,
+      BasicProvincesApiArg
+    >({
+      query: () => ({ url: `/basic/province/findList` }),
+    }),
+    basicCities: build.query<BasicCitiesApiResponse, BasicCitiesApiArg>({
+      query: () => ({ url: `/basic/city/findList` }),
+    }),
+    basicCitiesByParent: build.query<
+      BasicCitiesByParentApiResponse,
+      BasicCitiesByParentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/basic/city/findByParentId/${encodeURIComponent(String(queryArg.pid))}`,
+      }),
+    }),
+    basicAreas: build.query<BasicAreasApiResponse, BasicAreasApiArg>({
+      query: () => ({ url: `/basic/area/findList` }),
+    }),
+    basicAreasByParent: build.query<
+      BasicAreasByParentApiResponse,
+      BasicAreasByParentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/basic/area/findByParentId/${encodeURIComponent(String(queryArg.pid))}`,
+      }),
+    }),
+    basicGlobalJson: build.query<
+      BasicGlobalJsonApiResponse,
+      BasicGlobalJsonApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/static/global.json`,
+        params: {
+          v: queryArg.v,
+        },
+      }),
+    }),
+    wxSignature: build.query<WxSignatureApiResponse, WxSignatureApiArg>({
+      query: (queryArg) => ({
+        url: `/wx/getSignature`,
+        method: "POST",
+        body: queryArg.wxSignatureRequest,
+      }),
+    }),
+    wxAuthorizationUrl: build.mutation<
+      WxAuthorizationUrlApiResponse,
+      WxAuthorizationUrlApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wx/buildAuthorizationURL`,
+        method: "POST",
+        body: queryArg.wxAuthorizationRequest,
+      }),
+    }),
+    wxLogin: build.mutation<WxLoginApiResponse, WxLoginApiArg>({
+      query: (queryArg) => ({
+        url: `/wx/login/${encodeURIComponent(String(queryArg.code))}`,
+        method: "GET",
+        params: {
+          state: queryArg.state,
+        },
+      }),
+    }),
+    wxScanLogin: build.mutation<WxScanLoginApiResponse, WxScanLoginApiArg>({
+      query: (queryArg) => ({
+        url: `/wx/scan/login`,
+        method: "GET",
+        params: {
+          code: queryArg.code,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    wxMiniQrCode: build.mutation<WxMiniQrCodeApiResponse, WxMiniQrCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/wx/getMiniQrCode`,
+        method: "POST",
+        body: queryArg.miniQrCodeRequest,
+      }),
+    }),
+    wxUrlLink: build.mutation<WxUrlLinkApiResponse, WxUrlLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/wx/generateUrlLink`,
+        method: "POST",
+        body: queryArg.urlLinkRequest,
+      }),
+    }),
+    wxCompanySearch: build.query<
+      WxCompanySearchApiResponse,
+      WxCompanySearchApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companyInfo/search`,
+        params: {
+          keyword: queryArg.keyword,
+        },
+      }),
+    }),
+    wxItesPre: build.query<WxItesPreApiResponse, WxItesPreApiArg>({
+      query: () => ({ url: `/visit/regist/info/itesPre` }),
+    }),
+    logTrack: build.mutation<LogTrackApiResponse, LogTrackApiArg>({
+      query: (queryArg) => ({
+        url: `/log/form/track`,
+        method: "POST",
+        body: queryArg.trackingForm,
+      }),
+    }),
+    mediaTypes: build.query<MediaTypesApiResponse, MediaTypesApiArg>({
+      query: (queryArg) => ({
+        url: `/web/type/findPage`,
+        method: "POST",
+        body: queryArg.mediaTypePageRequest,
+      }),
+    }),
+    mediaNewsPage: build.query<MediaNewsPageApiResponse, MediaNewsPageApiArg>({
+      query: (queryArg) => ({
+        url: `/web/news/findPage`,
+        method: "POST",
+        body: queryArg.newsPageRequest,
+      }),
+    }),
+    mediaNews: build.query<MediaNewsApiResponse, MediaNewsApiArg>({
+      query: (queryArg) => ({
+        url: `/web/news/findById/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    mediaRecommendedNews: build.query<
+      MediaRecommendedNewsApiResponse,
+      MediaRecommendedNewsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/news/findRecommendedNews/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    mediaPreviousNews: build.query<
+      MediaPreviousNewsApiResponse,
+      MediaPreviousNewsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/news/findPreviousNews`,
+        params: {
+          id: queryArg.id,
+          typeId: queryArg.typeId,
+        },
+      }),
+    }),
+    mediaNextNews: build.query<MediaNextNewsApiResponse, MediaNextNewsApiArg>({
+      query: (queryArg) => ({
+        url: `/web/news/findNextNews`,
+        params: {
+          id: queryArg.id,
+          typeId: queryArg.typeId,
+        },
+      }),
+    }),
+    mediaImages: build.query<MediaImagesApiResponse, MediaImagesApiArg>({
+      query: (queryArg) => ({
+        url: `/web/image/findPage`,
+        method: "POST",
+        body: queryArg.imagePageRequest,
+      }),
+    }),
+    mediaVideos: build.query<MediaVideosApiResponse, MediaVideosApiArg>({
+      query: (queryArg) => ({
+        url: `/web/video/findPage`,
+        method: "POST",
+        body: queryArg.videoPageRequest,
+      }),
+    }),
+    mediaVideo: build.query<MediaVideoApiResponse, MediaVideoApiArg>({
+      query: (queryArg) => ({
+        url: `/web/video/findById/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    mediaRecommendedVideos: build.query<
+      MediaRecommendedVideosApiResponse,
+      MediaRecommendedVideosApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/video/findRecommendedVideo/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    mediaExchangeMessage: build.mutation<
+      MediaExchangeMessageApiResponse,
+      MediaExchangeMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/news/sendExchangeMessage`,
+        method: "GET",
+        params: {
+          newsId: queryArg.newsId,
+          name: queryArg.name,
+          email: queryArg.email,
+          content: queryArg.content,
+        },
+      }),
+    }),
+    verifyImageCode: build.mutation<
+      VerifyImageCodeApiResponse,
+      VerifyImageCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/verification/sendImageCode`,
+        method: "POST",
+        body: queryArg.imageCodeRequest,
+      }),
+    }),
+    verifyCaptchaImage: build.query<
+      VerifyCaptchaImageApiResponse,
+      VerifyCaptchaImageApiArg
+    >({
+      query: () => ({ url: `/captcha/generateVerifyImg` }),
+    }),
+    verifyCaptchaCheck: build.mutation<
+      VerifyCaptchaCheckApiResponse,
+      VerifyCaptchaCheckApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/captcha/checkVerificationResult`,
+        method: "POST",
+        body: queryArg.captchaCheck,
+      }),
+    }),
+    verifySmsSend: build.mutation<
+      VerifySmsSendApiResponse,
+      VerifySmsSendApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sms/sendCode/${encodeURIComponent(String(queryArg.mobile))}`,
+        method: "GET",
+        params: {
+          purpose: queryArg.purpose,
+        },
+      }),
+    }),
+    verifySmsValidate: build.mutation<
+      VerifySmsValidateApiResponse,
+      VerifySmsValidateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/basic/user/smsCodeValidate/${encodeURIComponent(String(queryArg.code))}/${encodeURIComponent(String(queryArg.mobile))}`,
+        method: "GET",
+        params: {
+          purpose: queryArg.purpose,
+        },
+      }),
+    }),
+    verifyLoginUser: build.query<
+      VerifyLoginUserApiResponse,
+      VerifyLoginUserApiArg
+    >({
+      query: () => ({ url: `/basic/user/getLoginUserInfo` }),
+    }),
+    verifySmsCode: build.mutation<
+      VerifySmsCodeApiResponse,
+      VerifySmsCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/verification/sendSmsCode`,
+        method: "POST",
+        body: queryArg.smsCodeRequest,
+      }),
+    }),
+    visitorFindVisit: build.query<
+      VisitorFindVisitApiResponse,
+      VisitorFindVisitApiArg
+    >({
+      query: () => ({ url: `/visit/regist/info/findVisit` }),
+    }),
+    visitorInsert: build.mutation<
+      VisitorInsertApiResponse,
+      VisitorInsertApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/insert`,
+        method: "POST",
+        body: queryArg.visitorInsert,
+      }),
+    }),
+    visitorUpdate: build.mutation<
+      VisitorUpdateApiResponse,
+      VisitorUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/update`,
+        method: "PUT",
+        body: queryArg.visitorUpdate,
+      }),
+    }),
+    visitorAddPartners: build.mutation<
+      VisitorAddPartnersApiResponse,
+      VisitorAddPartnersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/batchAddPartner`,
+        method: "POST",
+        body: queryArg.partnersAdd,
+      }),
+    }),
+    visitorPartners: build.query<
+      VisitorPartnersApiResponse,
+      VisitorPartnersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/findPartner`,
+        params: {
+          registrationId: queryArg.registrationId,
+        },
+      }),
+    }),
+    visitorDeletePartner: build.mutation<
+      VisitorDeletePartnerApiResponse,
+      VisitorDeletePartnerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/deletePartner/${encodeURIComponent(String(queryArg.id))}`,
+        method: "GET",
+      }),
+    }),
+    visitorSubmitQuestion: build.mutation<
+      VisitorSubmitQuestionApiResponse,
+      VisitorSubmitQuestionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/submitQuestion`,
+        method: "POST",
+        body: queryArg.questionnaireSubmit,
+      }),
+    }),
+    visitorExistMobile: build.query<
+      VisitorExistMobileApiResponse,
+      VisitorExistMobileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/existMobile/${encodeURIComponent(String(queryArg.mobile))}`,
+      }),
+    }),
+    visitorFindByMobile: build.query<
+      VisitorFindByMobileApiResponse,
+      VisitorFindByMobileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/findByMobile/${encodeURIComponent(String(queryArg.mobile))}/${encodeURIComponent(String(queryArg.code))}`,
+        method: "POST",
+      }),
+    }),
+    visitorBusinessCardScan: build.mutation<
+      VisitorBusinessCardScanApiResponse,
+      VisitorBusinessCardScanApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/businessCardScan`,
+        method: "POST",
+        body: queryArg.businessCardUpload,
+      }),
+    }),
+    visitorFindMeeting: build.query<
+      VisitorFindMeetingApiResponse,
+      VisitorFindMeetingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/findMeeting`,
+        params: {
+          registrationId: queryArg.registrationId,
+        },
+      }),
+    }),
+    visitorEnrollMeeting: build.mutation<
+      VisitorEnrollMeetingApiResponse,
+      VisitorEnrollMeetingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/enrollMetting`,
+        method: "POST",
+        body: queryArg.visitorEnrol,
+      }),
+    }),
+    visitorLandingRegister: build.mutation<
+      VisitorLandingRegisterApiResponse,
+      VisitorLandingRegisterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/landingRegister`,
+        method: "POST",
+        body: queryArg.landingRegister,
+      }),
+    }),
+    visitorFindByCardNo: build.query<
+      VisitorFindByCardNoApiResponse,
+      VisitorFindByCardNoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/findByCardNo/${encodeURIComponent(String(queryArg.no))}`,
+      }),
+    }),
+    visitorRedeemCode: build.mutation<
+      VisitorRedeemCodeApiResponse,
+      VisitorRedeemCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/redeem/code/verification/${encodeURIComponent(String(queryArg.code))}/${encodeURIComponent(String(queryArg.mobile))}`,
+        method: "GET",
+      }),
+    }),
+    visitorPay: build.mutation<VisitorPayApiResponse, VisitorPayApiArg>({
+      query: (queryArg) => ({
+        url: `/wx/pay/pay/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+        body: queryArg.payRequest,
+      }),
+    }),
+    visitorEnInsert: build.mutation<
+      VisitorEnInsertApiResponse,
+      VisitorEnInsertApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/insert`,
+        method: "POST",
+        body: queryArg.visitorEnInsert,
+      }),
+    }),
+    visitorEnUpdate: build.mutation<
+      VisitorEnUpdateApiResponse,
+      VisitorEnUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/update`,
+        method: "POST",
+        body: queryArg.visitorEnUpdate,
+      }),
+    }),
+    visitorEnSubmitQuestion: build.mutation<
+      VisitorEnSubmitQuestionApiResponse,
+      VisitorEnSubmitQuestionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/submitQuestion`,
+        method: "POST",
+        body: queryArg.questionnaireSubmit,
+      }),
+    }),
+    visitorEnExistEmail: build.query<
+      VisitorEnExistEmailApiResponse,
+      VisitorEnExistEmailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/existEmail`,
+        method: "POST",
+        body: queryArg.emailRequest,
+      }),
+    }),
+    visitorEnFindByEmail: build.query<
+      VisitorEnFindByEmailApiResponse,
+      VisitorEnFindByEmailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/findByEmail`,
+        params: {
+          email: queryArg.email,
+        },
+      }),
+    }),
+    visitorEnAddPartner: build.mutation<
+      VisitorEnAddPartnerApiResponse,
+      VisitorEnAddPartnerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/addPartner`,
+        method: "POST",
+        body: queryArg.partnerEnAdd,
+      }),
+    }),
+    visitorEnBoothReserve: build.mutation<
+      VisitorEnBoothReserveApiResponse,
+      VisitorEnBoothReserveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/booth/reserve/saveEn`,
+        method: "POST",
+        body: queryArg.boothReserveEn,
+      }),
+    }),
+    meSendCode: build.mutation<MeSendCodeApiResponse, MeSendCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/backup/visit/regist/info/sendCode/${encodeURIComponent(String(queryArg.mobile))}`,
+        method: "GET",
+      }),
+    }),
+    meFindByMobile: build.query<
+      MeFindByMobileApiResponse,
+      MeFindByMobileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/backup/visit/regist/info/findByMobile/${encodeURIComponent(String(queryArg.mobile))}/${encodeURIComponent(String(queryArg.code))}`,
+      }),
+    }),
+    meInsert: build.mutation<MeInsertApiResponse, MeInsertApiArg>({
+      query: (queryArg) => ({
+        url: `/backup/visit/regist/info/insert`,
+        method: "POST",
+        body: queryArg.meInsert,
+      }),
+    }),
+    groupFindByMobile: build.query<
+      GroupFindByMobileApiResponse,
+      GroupFindByMobileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/findByMobile/${encodeURIComponent(String(queryArg.mobile))}/${encodeURIComponent(String(queryArg.code))}`,
+      }),
+    }),
+    groupFindById: build.query<GroupFindByIdApiResponse, GroupFindByIdApiArg>({
+      query: (queryArg) => ({
+        url: `/web/visit/group/findByGroupId/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    groupUpdate: build.mutation<GroupUpdateApiResponse, GroupUpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/web/visit/group/updateGroup`,
+        method: "POST",
+        body: queryArg.groupUpdate,
+      }),
+    }),
+    groupSaveUser: build.mutation<
+      GroupSaveUserApiResponse,
+      GroupSaveUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/saveGroupUser`,
+        method: "POST",
+        body: queryArg.groupUserSave,
+      }),
+    }),
+    groupUpdateUser: build.mutation<
+      GroupUpdateUserApiResponse,
+      GroupUpdateUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/updateGroupUser`,
+        method: "POST",
+        body: queryArg.groupUserUpdate,
+      }),
+    }),
+    groupDeleteUser: build.mutation<
+      GroupDeleteUserApiResponse,
+      GroupDeleteUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/deleteGroupUser/${encodeURIComponent(String(queryArg.id))}`,
+        method: "GET",
+      }),
+    }),
+    groupUpdateMaster: build.mutation<
+      GroupUpdateMasterApiResponse,
+      GroupUpdateMasterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/updateGroupUserMaster/${encodeURIComponent(String(queryArg.groupId))}/${encodeURIComponent(String(queryArg.userId))}`,
+        method: "GET",
+      }),
+    }),
+    groupExcelTemplate: build.query<
+      GroupExcelTemplateApiResponse,
+      GroupExcelTemplateApiArg
+    >({
+      query: () => ({ url: `/web/visit/group/downloadExcelTemplate` }),
+    }),
+    groupExcelImport: build.mutation<
+      GroupExcelImportApiResponse,
+      GroupExcelImportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/importExcel`,
+        method: "POST",
+        body: queryArg.excelUpload,
+      }),
+    }),
+    groupExcelSave: build.mutation<
+      GroupExcelSaveApiResponse,
+      GroupExcelSaveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/saveGroupUserByExcel`,
+        method: "POST",
+        body: queryArg.excelSave,
+      }),
+    }),
+    groupBatchSave: build.mutation<
+      GroupBatchSaveApiResponse,
+      GroupBatchSaveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/batchSaveGroupUser`,
+        method: "POST",
+        body: queryArg.groupBatch,
+      }),
+    }),
+    groupAddCarNos: build.mutation<
+      GroupAddCarNosApiResponse,
+      GroupAddCarNosApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/addCarNos`,
+        method: "POST",
+        body: queryArg.carNumbers,
+      }),
+    }),
+    groupExportQrCode: build.query<
+      GroupExportQrCodeApiResponse,
+      GroupExportQrCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/exportQrCode`,
+        params: {
+          groupId: queryArg.groupId,
+        },
+      }),
+    }),
+    groupQrCode: build.query<GroupQrCodeApiResponse, GroupQrCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/wx/getQrCode`,
+        method: "POST",
+        params: {
+          visitGroupUserId: queryArg.visitGroupUserId,
+        },
+      }),
+    }),
+    wecomQrCode: build.query<WecomQrCodeApiResponse, WecomQrCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/company/we/chat/qrCode`,
+        params: {
+          phone: queryArg.phone,
+        },
+      }),
+    }),
+    wecomAdded: build.query<WecomAddedApiResponse, WecomAddedApiArg>({
+      query: (queryArg) => ({
+        url: `/company/we/chat/queryAddCompanyWeChat`,
+        params: {
+          phone: queryArg.phone,
+        },
+      }),
+    }),
+    exhibitorPage: build.query<ExhibitorPageApiResponse, ExhibitorPageApiArg>({
+      query: (queryArg) => ({
+        url: `/exhibitor/findPage`,
+        method: "POST",
+        body: queryArg.exhibitorPageRequest,
+      }),
+    }),
+    exhibitorIndustries: build.query<
+      ExhibitorIndustriesApiResponse,
+      ExhibitorIndustriesApiArg
+    >({
+      query: () => ({ url: `/exhibition/application/industry/list` }),
+    }),
+    exhibitorHalls: build.query<
+      ExhibitorHallsApiResponse,
+      ExhibitorHallsApiArg
+    >({
+      query: () => ({ url: `/hall/area/divide/list` }),
+    }),
+    exhibitorById: build.query<ExhibitorByIdApiResponse, ExhibitorByIdApiArg>({
+      query: (queryArg) => ({
+        url: `/exhibitor/findById/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    exhibitorCounsel: build.mutation<
+      ExhibitorCounselApiResponse,
+      ExhibitorCounselApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/exhibitor/saveCounsellingLog`,
+        method: "POST",
+        body: queryArg.counselRequest,
+      }),
+    }),
+    exhibitorBoothReserve: build.mutation<
+      ExhibitorBoothReserveApiResponse,
+      ExhibitorBoothReserveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/booth/reserve/save`,
+        method: "POST",
+        body: queryArg.boothReserve,
+      }),
+    }),
+    exhibitorMyRegist: build.query<
+      ExhibitorMyRegistApiResponse,
+      ExhibitorMyRegistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/exhibitor/visit/regist/info/myRegist`,
+        method: "POST",
+        body: queryArg.invitationQuery,
+      }),
+    }),
+    exhibitorRegist: build.mutation<
+      ExhibitorRegistApiResponse,
+      ExhibitorRegistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/exhibitor/visit/regist/info/regist`,
+        method: "POST",
+        body: queryArg.invitationRegister,
+      }),
+    }),
+    exhibitorSmsCodeValid: build.mutation<
+      ExhibitorSmsCodeValidApiResponse,
+      ExhibitorSmsCodeValidApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/exhibitor/visit/regist/info/smsCodeValid`,
+        method: "POST",
+        body: queryArg.invitationSms,
+      }),
+    }),
+    exhibitorBoothSale: build.query<
+      ExhibitorBoothSaleApiResponse,
+      ExhibitorBoothSaleApiArg
+    >({
+      query: () => ({ url: `/exhibitor/getBoothSaleVO` }),
+    }),
+    exhibitorMapSearch: build.query<
+      ExhibitorMapSearchApiResponse,
+      ExhibitorMapSearchApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/findByKeyword/${encodeURIComponent(String(queryArg.keyword))}`,
+      }),
+    }),
+    exhibitorParkQrCode: build.query<
+      ExhibitorParkQrCodeApiResponse,
+      ExhibitorParkQrCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/parkQrCode/findByMobile`,
+        params: {
+          mobile: queryArg.mobile,
+        },
+      }),
+    }),
+    exhibitPage: build.query<ExhibitPageApiResponse, ExhibitPageApiArg>({
+      query: (queryArg) => ({
+        url: `/exhibit/findPage`,
+        method: "POST",
+        body: queryArg.exhibitPageRequest,
+      }),
+    }),
+    exhibitById: build.query<ExhibitByIdApiResponse, ExhibitByIdApiArg>({
+      query: (queryArg) => ({
+        url: `/exhibit/findExhibitVOById`,
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
+    downloadList: build.query<DownloadListApiResponse, DownloadListApiArg>({
+      query: (queryArg) => ({
+        url: `/web/download/findList`,
+        method: "POST",
+        body: queryArg.downloadListRequest,
+      }),
+    }),
+    downloadTypes: build.query<DownloadTypesApiResponse, DownloadTypesApiArg>({
+      query: (queryArg) => ({
+        url: `/web/download/type/findByPid/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    downloadUrl: build.query<DownloadUrlApiResponse, DownloadUrlApiArg>({
+      query: (queryArg) => ({
+        url: `/web/download/findURLById/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    downloadLog: build.mutation<DownloadLogApiResponse, DownloadLogApiArg>({
+      query: (queryArg) => ({
+        url: `/web/download/log/save`,
+        method: "POST",
+        body: queryArg.downloadLogRequest,
+      }),
+    }),
+    advertTypes: build.query<AdvertTypesApiResponse, AdvertTypesApiArg>({
+      query: (queryArg) => ({
+        url: `/web/advertising/type/findList`,
+        method: "POST",
+        body: queryArg.advertTypeRequest,
+      }),
+    }),
+    advertByParent: build.query<
+      AdvertByParentApiResponse,
+      AdvertByParentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/advertising/findListByPId/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    advertDetails: build.query<AdvertDetailsApiResponse, AdvertDetailsApiArg>({
+      query: (queryArg) => ({
+        url: `/web/advertising/detail/findListByTypeId/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    supportList: build.query<SupportListApiResponse, SupportListApiArg>({
+      query: (queryArg) => ({
+        url: `/web/support/unit/findList`,
+        method: "POST",
+        body: queryArg.supportRequest,
+      }),
+    }),
+    meetingBanners: build.query<
+      MeetingBannersApiResponse,
+      MeetingBannersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/meeting/banner/findPage`,
+        method: "POST",
+        body: queryArg.meetingBannerRequest,
+      }),
+    }),
+    meetingPage: build.query<MeetingPageApiResponse, MeetingPageApiArg>({
+      query: (queryArg) => ({
+        url: `/web/meeting/findPage`,
+        method: "POST",
+        body: queryArg.meetingPageRequest,
+      }),
+    }),
+    meetingDynamics: build.query<
+      MeetingDynamicsApiResponse,
+      MeetingDynamicsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/meeting/dynamic/findPage`,
+        method: "POST",
+        body: queryArg.meetingDynamicRequest,
+      }),
+    }),
+    meetingThemes: build.query<MeetingThemesApiResponse, MeetingThemesApiArg>({
+      query: (queryArg) => ({
+        url: `/web/meeting/theme/findList`,
+        method: "POST",
+        body: queryArg.meetingThemeRequest,
+      }),
+    }),
+    meetingThemePage: build.query<
+      MeetingThemePageApiResponse,
+      MeetingThemePageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/meeting/theme/findPage`,
+        method: "POST",
+        body: queryArg.meetingThemePageRequest,
+      }),
+    }),
+    meetingById: build.query<MeetingByIdApiResponse, MeetingByIdApiArg>({
+      query: (queryArg) => ({
+        url: `/web/meeting/findById/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    meetingTheme: build.query<MeetingThemeApiResponse, MeetingThemeApiArg>({
+      query: (queryArg) => ({
+        url: `/web/meeting/theme/findById/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    meetingEnrollByMobile: build.query<
+      MeetingEnrollByMobileApiResponse,
+      MeetingEnrollByMobileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/meeting/enroll/findByMobile/${encodeURIComponent(String(queryArg.mobile))}/${encodeURIComponent(String(queryArg.smsCode))}`,
+        method: "POST",
+        body: queryArg.enrolByMobileRequest,
+      }),
+    }),
+    meetingOtherEnrolls: build.query<
+      MeetingOtherEnrollsApiResponse,
+      MeetingOtherEnrollsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/meeting/enroll/findOtherMeetingEnrollInfoByMobile`,
+        params: {
+          mobile: queryArg.mobile,
+        },
+      }),
+    }),
+    meetingEnroll: build.mutation<
+      MeetingEnrollApiResponse,
+      MeetingEnrollApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/meeting/enroll/insert`,
+        method: "POST",
+        body: queryArg.meetingEnrol,
+      }),
+    }),
+    meetingEnrollBatch: build.mutation<
+      MeetingEnrollBatchApiResponse,
+      MeetingEnrollBatchApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/meeting/enroll/batchInsert`,
+        method: "POST",
+        body: queryArg.meetingEnrolBatch,
+      }),
+    }),
+    meetingPay: build.mutation<MeetingPayApiResponse, MeetingPayApiArg>({
+      query: (queryArg) => ({
+        url: `/web/meeting/enroll/pay`,
+        method: "POST",
+        body: queryArg.meetingPay,
+      }),
+    }),
+    meetingCharged: build.query<
+      MeetingChargedApiResponse,
+      MeetingChargedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/meeting/enroll/findChargeMeetingEnroll`,
+        method: "POST",
+        body: queryArg.chargedRequest,
+      }),
+    }),
+    meetingSign: build.mutation<MeetingSignApiResponse, MeetingSignApiArg>({
+      query: (queryArg) => ({
+        url: `/web/meeting/enroll/sign/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+      }),
+    }),
+    meetingEnrollNoStatus: build.mutation<
+      MeetingEnrollNoStatusApiResponse,
+      MeetingEnrollNoStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/meeting/enroll/noStatusInsert`,
+        method: "POST",
+        body: queryArg.meetingWalkIn,
+      }),
+    }),
+    meetingTopicList: build.query<
+      MeetingTopicListApiResponse,
+      MeetingTopicListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/topic/meeting/findList`,
+        method: "POST",
+        body: queryArg.topicMeetingRequest,
+      }),
+    }),
+    meetingStatistics: build.query<
+      MeetingStatisticsApiResponse,
+      MeetingStatisticsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/meeting/findStatisticsById/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    meetingEnrollsOf: build.query<
+      MeetingEnrollsOfApiResponse,
+      MeetingEnrollsOfApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/meeting/enroll/getByMeetingId`,
+        params: {
+          meetingId: queryArg.meetingId,
+        },
+      }),
+    }),
+    topicHome: build.query<TopicHomeApiResponse, TopicHomeApiArg>({
+      query: (queryArg) => ({
+        url: `/web/topic/page/home/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    landingHome: build.query<LandingHomeApiResponse, LandingHomeApiArg>({
+      query: (queryArg) => ({
+        url: `/web/landing/page/home/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    landingPhoneCode: build.mutation<
+      LandingPhoneCodeApiResponse,
+      LandingPhoneCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/landing/sendPhoneCode`,
+        method: "POST",
+        body: queryArg.landingPhoneCode,
+      }),
+    }),
+    landingBoothReserve: build.mutation<
+      LandingBoothReserveApiResponse,
+      LandingBoothReserveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/landing/boothReserve`,
+        method: "POST",
+        body: queryArg.landingBoothReserve,
+      }),
+    }),
+    landingNews: build.query<LandingNewsApiResponse, LandingNewsApiArg>({
+      query: (queryArg) => ({
+        url: `/landing/news/findPage`,
+        method: "POST",
+        body: queryArg.landingNewsRequest,
+      }),
+    }),
+    landingCaptcha: build.query<
+      LandingCaptchaApiResponse,
+      LandingCaptchaApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/landing/captcha`,
+        params: {
+          timestamp: queryArg.timestamp,
+        },
+      }),
+    }),
+    ownEdition: build.query<OwnEditionApiResponse, OwnEditionApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/edition`,
+        params: {
+          year: queryArg.year,
+        },
+      }),
+    }),
+    ownClientFacts: build.query<
+      OwnClientFactsApiResponse,
+      OwnClientFactsApiArg
+    >({
+      query: () => ({ url: `/web/own/client` }),
+    }),
+    ownSendEmailCode: build.mutation<
+      OwnSendEmailCodeApiResponse,
+      OwnSendEmailCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/email-code`,
+        method: "POST",
+        body: queryArg.sendEmailCode,
+      }),
+    }),
+    ownCheckEmailCode: build.mutation<
+      OwnCheckEmailCodeApiResponse,
+      OwnCheckEmailCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/email-code/check`,
+        method: "POST",
+        body: queryArg.checkEmailCode,
+      }),
+    }),
+    ownRegistrationCalendar: build.query<
+      OwnRegistrationCalendarApiResponse,
+      OwnRegistrationCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/calendar`,
+      }),
+    }),
+    ownFormVersion: build.query<
+      OwnFormVersionApiResponse,
+      OwnFormVersionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}/${encodeURIComponent(String(queryArg.version))}`,
+      }),
+    }),
+    ownFormCurrent: build.query<
+      OwnFormCurrentApiResponse,
+      OwnFormCurrentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}`,
+      }),
+    }),
+    ownResendRegistration: build.mutation<
+      OwnResendRegistrationApiResponse,
+      OwnResendRegistrationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/resend`,
+        method: "POST",
+      }),
+    }),
+    ownCancelRegistration: build.mutation<
+      OwnCancelRegistrationApiResponse,
+      OwnCancelRegistrationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelRequest,
+      }),
+    }),
+    ownSendChangeLink: build.mutation<
+      OwnSendChangeLinkApiResponse,
+      OwnSendChangeLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/change-link`,
+        method: "POST",
+        body: queryArg.changeLinkRequest,
+      }),
+    }),
+    ownOpenChangeLink: build.mutation<
+      OwnOpenChangeLinkApiResponse,
+      OwnOpenChangeLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/change-link/open`,
+        method: "POST",
+        body: queryArg.tokenRequest,
+      }),
+    }),
+    ownConfirmSubscription: build.mutation<
+      OwnConfirmSubscriptionApiResponse,
+      OwnConfirmSubscriptionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/subscription/confirm`,
+        method: "POST",
+        body: queryArg.tokenRequest,
+      }),
+    }),
+    ownUnsubscribe: build.mutation<
+      OwnUnsubscribeApiResponse,
+      OwnUnsubscribeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/subscription/unsubscribe`,
+        method: "POST",
+        body: queryArg.tokenRequest,
+      }),
+    }),
+    ownUnsubscribeOneClick: build.mutation<
+      OwnUnsubscribeOneClickApiResponse,
+      OwnUnsubscribeOneClickApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/subscription/unsubscribe/${encodeURIComponent(String(queryArg.token))}`,
+        method: "POST",
+        body: queryArg.oneClickForm,
+      }),
+    }),
+    ownPaymentNotice: build.mutation<
+      OwnPaymentNoticeApiResponse,
+      OwnPaymentNoticeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/payment/notice`,
+        method: "POST",
+        body: queryArg.wechatPayNotice,
+      }),
+    }),
+    ownPaymentState: build.query<
+      OwnPaymentStateApiResponse,
+      OwnPaymentStateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/payment/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    ownCaptchaAudio: build.query<
+      OwnCaptchaAudioApiResponse,
+      OwnCaptchaAudioApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/captcha/${encodeURIComponent(String(queryArg.id))}/audio`,
+      }),
+    }),
+    ownCreateFormPreview: build.mutation<
+      OwnCreateFormPreviewApiResponse,
+      OwnCreateFormPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form-preview`,
+        method: "POST",
+        body: queryArg.previewRequest,
+      }),
+    }),
+    ownFormPreview: build.query<
+      OwnFormPreviewApiResponse,
+      OwnFormPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form-preview/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    ownFavouritesExport: build.mutation<
+      OwnFavouritesExportApiResponse,
+      OwnFavouritesExportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/favourites/export`,
+        method: "POST",
+        body: queryArg.favouritesRequest,
+      }),
+    }),
+    ownHallBooths: build.query<OwnHallBoothsApiResponse, OwnHallBoothsApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/hall/${encodeURIComponent(String(queryArg["number"]))}/booths`,
+      }),
+    }),
+    ownStaffDevice: build.query<
+      OwnStaffDeviceApiResponse,
+      OwnStaffDeviceApiArg
+    >({
+      query: () => ({ url: `/web/own/staff/device` }),
+    }),
+    ownStaffSign: build.mutation<OwnStaffSignApiResponse, OwnStaffSignApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/staff/sign`,
+        method: "POST",
+        body: queryArg.staffSign,
+      }),
+    }),
+    ownMyData: build.query<OwnMyDataApiResponse, OwnMyDataApiArg>({
+      query: () => ({ url: `/web/own/my-data` }),
+    }),
+    ownEraseMyData: build.mutation<
+      OwnEraseMyDataApiResponse,
+      OwnEraseMyDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/my-data/erase`,
+        method: "POST",
+        body: queryArg.eraseRequest,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ConfigMenuApiResponse = /** status 200 Success. */ MenuItem[];
+export type ConfigMenuApiArg = void;
+export type ConfigSeoByUrlApiResponse =
+  /** status 200 Success. */ SeoRecord | null;
+export type ConfigSeoByUrlApiArg = {
+  seoRequest: SeoRequest;
+};
+export type ConfigPageByRouteApiResponse =
+  /** status 200 Success. */ PageConfig;
+export type ConfigPageByRouteApiArg = {
+  /** Route of the page, without language. */
+  routeUrl: string;
+};
+export type ConfigHomeApiResponse = /** status 200 Success. */ Home;
+export type ConfigHomeApiArg = void;
+export type ConfigHotSearchApiResponse =
+  /** status 200 Success. */ HotSearchPage;
+export type ConfigHotSearchApiArg = void;
+export type ConfigSubscribeApiResponse =
+  /** status 200 Success. */ SubscribeResult;
+export type ConfigSubscribeApiArg = {
+  subscribeRequest: SubscribeRequest;
+};
+export type ConfigExhibitsByIndustryApiResponse =
+  /** status 200 Success. */ ExhibitSummary[];
+export type ConfigExhibitsByIndustryApiArg = {
+  /** Id of the application industry. */
+  applicationIndustryId: TypeId;
+};
+export type ConfigAdvertDisplayApiResponse =
+  /** status 200 Success. */ AdvertDisplay[];
+export type ConfigAdvertDisplayApiArg = {
+  /** Id of the place. */
+  id: TypeId;
+};
+export type ConfigHomeAdvertsApiResponse =
+  /** status 200 Success. */ AdvertDisplay[];
+export type ConfigHomeAdvertsApiArg = void;
+export type ConfigSearchByKeywordApiResponse =
+  /** status 200 Success. */ SearchResult;
+export type ConfigSearchByKeywordApiArg = {
+  /** What is looked for. */
+  keyword: string;
+};
+export type ConfigHotKeywordApiResponse =
+  /** status 200 Success. */ HotKeyword[];
+export type ConfigHotKeywordApiArg = void;
+export type BasicCountriesApiResponse = /** status 200 Success. */ Country[];
+export type BasicCountriesApiArg = void;
+export type BasicProvincesApiResponse = /** status 200 Success. */ Province[];
+export type BasicProvincesApiArg = void;
+export type BasicCitiesApiResponse = /** status 200 Success. */ City[];
+export type BasicCitiesApiArg = void;
+export type BasicCitiesByParentApiResponse = /** status 200 Success. */ City[];
+export type BasicCitiesByParentApiArg = {
+  /** Id of the province. */
+  pid: RegionId;
+};
+export type BasicAreasApiResponse = /** status 200 Success. */ Area[];
+export type BasicAreasApiArg = void;
+export type BasicAreasByParentApiResponse = /** status 200 Success. */ Area[];
+export type BasicAreasByParentApiArg = {
+  /** Id of the city. */
+  pid: RegionId;
+};
+export type BasicGlobalJsonApiResponse = /** status 200 Success. */ GlobalData;
+export type BasicGlobalJsonApiArg = {
+  /** Version of the file. */
+  v?: string;
+};
+export type WxSignatureApiResponse = /** status 200 Success. */ WxSignature;
+export type WxSignatureApiArg = {
+  wxSignatureRequest: WxSignatureRequest;
+};
+export type WxAuthorizationUrlApiResponse =
+  /** status 200 Success. */ WxAuthorization;
+export type WxAuthorizationUrlApiArg = {
+  wxAuthorizationRequest: WxAuthorizationRequest;
+};
+export type WxLoginApiResponse = /** status 200 Success. */ SignedIn;
+export type WxLoginApiArg = {
+  /** Code from WeChat. */
+  code: WxCode;
+  /** State from WeChat. */
+  state?: WxState;
+};
+export type WxScanLoginApiResponse = /** status 200 Success. */ SignedIn;
+export type WxScanLoginApiArg = {
+  /** Code from WeChat. */
+  code: WxCode;
+  /** State from WeChat. */
+  state?: WxState;
+};
+export type WxMiniQrCodeApiResponse = /** status 200 Success. */ MiniQrCode;
+export type WxMiniQrCodeApiArg = {
+  miniQrCodeRequest: MiniQrCodeRequest;
+};
+export type WxUrlLinkApiResponse = /** status 200 Success. */ UrlLink;
+export type WxUrlLinkApiArg = {
+  urlLinkRequest: UrlLinkRequest;
+};
+export type WxCompanySearchApiResponse = /** status 200 Success. */ Company[];
+export type WxCompanySearchApiArg = {
+  /** Part of the name. */
+  keyword: string;
+};
+export type WxItesPreApiResponse =
+  /** status 200 Success. */ EarlierRegistrationFound;
+export type WxItesPreApiArg = void;
+export type LogTrackApiResponse = /** status 200 Success. */ TrackResult;
+export type LogTrackApiArg = {
+  trackingForm: TrackingForm;
+};
+export type MediaTypesApiResponse = /** status 200 Success. */ MediaTypePage;
+export type MediaTypesApiArg = {
+  mediaTypePageRequest: MediaTypePageRequest;
+};
+export type MediaNewsPageApiResponse = /** status 200 Success. */ NewsPage;
+export type MediaNewsPageApiArg = {
+  newsPageRequest: NewsPageRequest;
+};
+export type MediaNewsApiResponse = /** status 200 Success. */ NewsItem;
+export type MediaNewsApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type MediaRecommendedNewsApiResponse =
+  /** status 200 Success. */ NewsSummary[];
+export type MediaRecommendedNewsApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type MediaPreviousNewsApiResponse =
+  /** status 200 Success. */ NewsSummary | null;
+export type MediaPreviousNewsApiArg = {
+  /** Id of the piece of news on the page. */
+  id: Id;
+  /** Stay within this type. */
+  typeId?: TypeId;
+};
+export type MediaNextNewsApiResponse =
+  /** status 200 Success. */ NewsSummary | null;
+export type MediaNextNewsApiArg = {
+  /** Id of the piece of news on the page. */
+  id: Id;
+  /** Stay within this type. */
+  typeId?: TypeId;
+};
+export type MediaImagesApiResponse = /** status 200 Success. */ ImagePage;
+export type MediaImagesApiArg = {
+  imagePageRequest: ImagePageRequest;
+};
+export type MediaVideosApiResponse = /** status 200 Success. */ VideoPage;
+export type MediaVideosApiArg = {
+  videoPageRequest: VideoPageRequest;
+};
+export type MediaVideoApiResponse = /** status 200 Success. */ VideoItem;
+export type MediaVideoApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type MediaRecommendedVideosApiResponse =
+  /** status 200 Success. */ VideoSummary[];
+export type MediaRecommendedVideosApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type MediaExchangeMessageApiResponse =
+  /** status 200 Success. */ ExchangeMessageResult;
+export type MediaExchangeMessageApiArg = {
+  /** The piece of news that it is about. */
+  newsId?: Id;
+  /** Name of the sender. */
+  name: string;
+  /** Address of the sender. */
+  email: Email;
+  /** The message. */
+  content: string;
+};
+export type VerifyImageCodeApiResponse = /** status 200 Success. */ Captcha;
+export type VerifyImageCodeApiArg = {
+  imageCodeRequest: ImageCodeRequest;
+};
+export type VerifyCaptchaImageApiResponse = /** status 200 Success. */ Captcha;
+export type VerifyCaptchaImageApiArg = void;
+export type VerifyCaptchaCheckApiResponse =
+  /** status 200 Success. */ CaptchaPassed;
+export type VerifyCaptchaCheckApiArg = {
+  captchaCheck: CaptchaCheck;
+};
+export type VerifySmsSendApiResponse = /** status 200 Success. */ CodeSent;
+export type VerifySmsSendApiArg = {
+  /** Mobile number. It is masked in every log. */
+  mobile: Mobile;
+  /** What the code is for. Without it: registration. */
+  purpose?: CodePurpose;
+};
+export type VerifySmsValidateApiResponse =
+  /** status 200 Success. */ CodeVerified;
+export type VerifySmsValidateApiArg = {
+  /** Code from the text message. */
+  code: SmsCode;
+  /** Mobile number. It is masked in every log. */
+  mobile: Mobile;
+  /** What the code is for. Without it: registration. */
+  purpose?: CodePurpose;
+};
+export type VerifyLoginUserApiResponse = /** status 200 Success. */ LoginUser;
+export type VerifyLoginUserApiArg = void;
+export type VerifySmsCodeApiResponse = /** status 200 Success. */ CodeSent;
+export type VerifySmsCodeApiArg = {
+  smsCodeRequest: SmsCodeRequest;
+};
+export type VisitorFindVisitApiResponse =
+  /** status 200 Success. */ RegistrationMine;
+export type VisitorFindVisitApiArg = void;
+export type VisitorInsertApiResponse =
+  /** status 200 Success. */ RegistrationSaved;
+export type VisitorInsertApiArg = {
+  visitorInsert: VisitorInsert;
+};
+export type VisitorUpdateApiResponse =
+  /** status 200 Success. */ RegistrationSaved;
+export type VisitorUpdateApiArg = {
+  visitorUpdate: VisitorUpdate;
+};
+export type VisitorAddPartnersApiResponse =
+  /** status 200 Success. */ PartnerList;
+export type VisitorAddPartnersApiArg = {
+  partnersAdd: PartnersAdd;
+};
+export type VisitorPartnersApiResponse = /** status 200 Success. */ Partner[];
+export type VisitorPartnersApiArg = {
+  /** Id of the registration. */
+  registrationId?: Id;
+};
+export type VisitorDeletePartnerApiResponse =
+  /** status 200 Success. */ Deleted;
+export type VisitorDeletePartnerApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type VisitorSubmitQuestionApiResponse =
+  /** status 200 Success. */ RegistrationSaved;
+export type VisitorSubmitQuestionApiArg = {
+  questionnaireSubmit: QuestionnaireSubmit;
+};
+export type VisitorExistMobileApiResponse = /** status 200 Success. */ Exists;
+export type VisitorExistMobileApiArg = {
+  /** Mobile number. It is masked in every log. */
+  mobile: Mobile;
+};
+export type VisitorFindByMobileApiResponse =
+  /** status 200 Success. */ RegistrationFound;
+export type VisitorFindByMobileApiArg = {
+  /** Mobile number. It is masked in every log. */
+  mobile: Mobile;
+  /** Code from the text message. */
+  code: SmsCode;
+};
+export type VisitorBusinessCardScanApiResponse =
+  /** status 200 Success. */ BusinessCard;
+export type VisitorBusinessCardScanApiArg = {
+  businessCardUpload: BusinessCardUpload;
+};
+export type VisitorFindMeetingApiResponse =
+  /** status 200 Success. */ VisitorMeeting[];
+export type VisitorFindMeetingApiArg = {
+  /** Id of the registration. Without it: that of the ticket. */
+  registrationId?: Id;
+};
+export type VisitorEnrollMeetingApiResponse =
+  /** status 200 Success. */ EnrolmentList;
+export type VisitorEnrollMeetingApiArg = {
+  visitorEnrol: VisitorEnrol;
+};
+export type VisitorLandingRegisterApiResponse =
+  /** status 200 Success. */ RegistrationSaved;
+export type VisitorLandingRegisterApiArg = {
+  landingRegister: LandingRegister;
+};
+export type VisitorFindByCardNoApiResponse =
+  /** status 200 Success. */ VisitorCard;
+export type VisitorFindByCardNoApiArg = {
+  /** Number of the registration. */
+  no: RegistrationNumber;
+};
+export type VisitorRedeemCodeApiResponse =
+  /** status 200 Success. */ RedeemResult;
+export type VisitorRedeemCodeApiArg = {
+  /** Code for a free visit. */
+  code: RedeemCode;
+  /** Mobile number. It is masked in every log. */
+  mobile: Mobile;
+};
+export type VisitorPayApiResponse = /** status 200 Success. */ Payment;
+export type VisitorPayApiArg = {
+  /** Id of the record. */
+  id: Id;
+  payRequest: PayRequest;
+};
+export type VisitorEnInsertApiResponse =
+  /** status 200 Success. */ RegistrationSaved;
+export type VisitorEnInsertApiArg = {
+  visitorEnInsert: VisitorEnInsert;
+};
+export type VisitorEnUpdateApiResponse =
+  /** status 200 Success. */ RegistrationSaved;
+export type VisitorEnUpdateApiArg = {
+  visitorEnUpdate: VisitorEnUpdate;
+};
+export type VisitorEnSubmitQuestionApiResponse =
+  /** status 200 Success. */ RegistrationSaved;
+export type VisitorEnSubmitQuestionApiArg = {
+  questionnaireSubmit: QuestionnaireSubmit;
+};
+export type VisitorEnExistEmailApiResponse = /** status 200 Success. */ Exists;
+export type VisitorEnExistEmailApiArg = {
+  emailRequest: EmailRequest;
+};
+export type VisitorEnFindByEmailApiResponse =
+  /** status 200 Success. */ RegistrationFound;
+export type VisitorEnFindByEmailApiArg = {
+  /** Address of the registration. */
+  email: Email;
+};
+export type VisitorEnAddPartnerApiResponse =
+  /** status 200 Success. */ PartnerList;
+export type VisitorEnAddPartnerApiArg = {
+  partnerEnAdd: PartnerEnAdd;
+};
+export type VisitorEnBoothReserveApiResponse =
+  /** status 200 Success. */ BoothReservation;
+export type VisitorEnBoothReserveApiArg = {
+  boothReserveEn: BoothReserveEn;
+};
+export type MeSendCodeApiResponse = /** status 200 Success. */ CodeSent;
+export type MeSendCodeApiArg = {
+  /** Mobile number. It is masked in every log. */
+  mobile: Mobile;
+};
+export type MeFindByMobileApiResponse =
+  /** status 200 Success. */ RegistrationFound;
+export type MeFindByMobileApiArg = {
+  /** Mobile number. It is masked in every log. */
+  mobile: Mobile;
+  /** Code from the text message. */
+  code: SmsCode;
+};
+export type MeInsertApiResponse = /** status 200 Success. */ RegistrationSaved;
+export type MeInsertApiArg = {
+  meInsert: MeInsert;
+};
+export type GroupFindByMobileApiResponse =
+  /** status 200 Success. */ GroupFound;
+export type GroupFindByMobileApiArg = {
+  /** Mobile number. It is masked in every log. */
+  mobile: Mobile;
+  /** Code from the text message. */
+  code: SmsCode;
+};
+export type GroupFindByIdApiResponse = /** status 200 Success. */ Group;
+export type GroupFindByIdApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type GroupUpdateApiResponse = /** status 200 Success. */ Group;
+export type GroupUpdateApiArg = {
+  groupUpdate: GroupUpdate;
+};
+export type GroupSaveUserApiResponse = /** status 200 Success. */ GroupUser;
+export type GroupSaveUserApiArg = {
+  groupUserSave: GroupUserSave;
+};
+export type GroupUpdateUserApiResponse = /** status 200 Success. */ GroupUser;
+export type GroupUpdateUserApiArg = {
+  groupUserUpdate: GroupUserUpdate;
+};
+export type GroupDeleteUserApiResponse = /** status 200 Success. */ Deleted;
+export type GroupDeleteUserApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type GroupUpdateMasterApiResponse = /** status 200 Success. */ Group;
+export type GroupUpdateMasterApiArg = {
+  /** Id of the group. */
+  groupId: Id;
+  /** Id of the member. */
+  userId: Id;
+};
+export type GroupExcelTemplateApiResponse = /** status 200 Success. */ Blob;
+export type GroupExcelTemplateApiArg = void;
+export type GroupExcelImportApiResponse =
+  /** status 200 Success. */ ExcelPreview;
+export type GroupExcelImportApiArg = {
+  excelUpload: ExcelUpload;
+};
+export type GroupExcelSaveApiResponse =
+  /** status 200 Success. */ GroupUsersSaved;
+export type GroupExcelSaveApiArg = {
+  excelSave: ExcelSave;
+};
+export type GroupBatchSaveApiResponse =
+  /** status 200 Success. */ GroupUsersSaved;
+export type GroupBatchSaveApiArg = {
+  groupBatch: GroupBatch;
+};
+export type GroupAddCarNosApiResponse = /** status 200 Success. */ Group;
+export type GroupAddCarNosApiArg = {
+  carNumbers: CarNumbers;
+};
+export type GroupExportQrCodeApiResponse = /** status 200 Success. */ Blob;
+export type GroupExportQrCodeApiArg = {
+  /** Id of the group. */
+  groupId: Id;
+};
+export type GroupQrCodeApiResponse = /** status 200 Success. */ QrCode;
+export type GroupQrCodeApiArg = {
+  /** Id of the member. */
+  visitGroupUserId: Id;
+};
+export type WecomQrCodeApiResponse = /** status 200 Success. */ WecomQrCode;
+export type WecomQrCodeApiArg = {
+  /** Mobile number of the visitor. It is masked in every log. */
+  phone: Mobile;
+};
+export type WecomAddedApiResponse = /** status 200 Success. */ WecomAdded;
+export type WecomAddedApiArg = {
+  /** Mobile number of the visitor. It is masked in every log. */
+  phone: Mobile;
+};
+export type ExhibitorPageApiResponse = /** status 200 Success. */ ExhibitorPage;
+export type ExhibitorPageApiArg = {
+  exhibitorPageRequest: ExhibitorPageRequest;
+};
+export type ExhibitorIndustriesApiResponse =
+  /** status 200 Success. */ ApplicationIndustry[];
+export type ExhibitorIndustriesApiArg = void;
+export type ExhibitorHallsApiResponse =
+  /** status 200 Success. */ HallDivision[];
+export type ExhibitorHallsApiArg = void;
+export type ExhibitorByIdApiResponse = /** status 200 Success. */ Exhibitor;
+export type ExhibitorByIdApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type ExhibitorCounselApiResponse =
+  /** status 200 Success. */ CounselResult;
+export type ExhibitorCounselApiArg = {
+  counselRequest: CounselRequest;
+};
+export type ExhibitorBoothReserveApiResponse =
+  /** status 200 Success. */ BoothReservation;
+export type ExhibitorBoothReserveApiArg = {
+  boothReserve: BoothReserve;
+};
+export type ExhibitorMyRegistApiResponse =
+  /** status 200 Success. */ InvitationRegistration;
+export type ExhibitorMyRegistApiArg = {
+  invitationQuery: InvitationQuery;
+};
+export type ExhibitorRegistApiResponse =
+  /** status 200 Success. */ RegistrationSaved;
+export type ExhibitorRegistApiArg = {
+  invitationRegister: InvitationRegister;
+};
+export type ExhibitorSmsCodeValidApiResponse =
+  /** status 200 Success. */ InvitationSmsResult;
+export type ExhibitorSmsCodeValidApiArg = {
+  invitationSms: InvitationSms;
+};
+export type ExhibitorBoothSaleApiResponse =
+  /** status 200 Success. */ BoothSale;
+export type ExhibitorBoothSaleApiArg = void;
+export type ExhibitorMapSearchApiResponse = /** status 200 Success. */ MapHit[];
+export type ExhibitorMapSearchApiArg = {
+  /** What is looked for. */
+  keyword: string;
+};
+export type ExhibitorParkQrCodeApiResponse =
+  /** status 200 Success. */ ParkQrCode;
+export type ExhibitorParkQrCodeApiArg = {
+  /** Mobile number. It is masked in every log. */
+  mobile: Mobile;
+};
+export type ExhibitPageApiResponse = /** status 200 Success. */ ExhibitPage;
+export type ExhibitPageApiArg = {
+  exhibitPageRequest: ExhibitPageRequest;
+};
+export type ExhibitByIdApiResponse = /** status 200 Success. */ Exhibit;
+export type ExhibitByIdApiArg = {
+  /** Id of the product. */
+  id: Id;
+};
+export type DownloadListApiResponse = /** status 200 Success. */ DownloadItem[];
+export type DownloadListApiArg = {
+  downloadListRequest: DownloadListRequest;
+};
+export type DownloadTypesApiResponse =
+  /** status 200 Success. */ DownloadType[];
+export type DownloadTypesApiArg = {
+  /** Id of the type above. */
+  id: TypeId;
+};
+export type DownloadUrlApiResponse = /** status 200 Success. */ DownloadUrl;
+export type DownloadUrlApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type DownloadLogApiResponse = /** status 200 Success. */ DownloadLogged;
+export type DownloadLogApiArg = {
+  downloadLogRequest: DownloadLogRequest;
+};
+export type AdvertTypesApiResponse = /** status 200 Success. */ AdvertType[];
+export type AdvertTypesApiArg = {
+  advertTypeRequest: AdvertTypeRequest;
+};
+export type AdvertByParentApiResponse = /** status 200 Success. */ AdvertType[];
+export type AdvertByParentApiArg = {
+  /** Id of the type above. */
+  id: TypeId;
+};
+export type AdvertDetailsApiResponse =
+  /** status 200 Success. */ AdvertDetail[];
+export type AdvertDetailsApiArg = {
+  /** Id of the type. */
+  id: TypeId;
+};
+export type SupportListApiResponse = /** status 200 Success. */ SupportUnit[];
+export type SupportListApiArg = {
+  supportRequest: SupportRequest;
+};
+export type MeetingBannersApiResponse =
+  /** status 200 Success. */ MeetingBannerPage;
+export type MeetingBannersApiArg = {
+  meetingBannerRequest: MeetingBannerRequest;
+};
+export type MeetingPageApiResponse = /** status 200 Success. */ MeetingPage;
+export type MeetingPageApiArg = {
+  meetingPageRequest: MeetingPageRequest;
+};
+export type MeetingDynamicsApiResponse =
+  /** status 200 Success. */ MeetingDynamicPage;
+export type MeetingDynamicsApiArg = {
+  meetingDynamicRequest: MeetingDynamicRequest;
+};
+export type MeetingThemesApiResponse =
+  /** status 200 Success. */ MeetingTheme[];
+export type MeetingThemesApiArg = {
+  meetingThemeRequest: MeetingThemeRequest;
+};
+export type MeetingThemePageApiResponse =
+  /** status 200 Success. */ MeetingThemePage;
+export type MeetingThemePageApiArg = {
+  meetingThemePageRequest: MeetingThemePageRequest;
+};
+export type MeetingByIdApiResponse = /** status 200 Success. */ Meeting;
+export type MeetingByIdApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type MeetingThemeApiResponse =
+  /** status 200 Success. */ MeetingThemeDetails;
+export type MeetingThemeApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type MeetingEnrollByMobileApiResponse =
+  /** status 200 Success. */ EnrolmentFound;
+export type MeetingEnrollByMobileApiArg = {
+  /** Mobile number. It is masked in every log. */
+  mobile: Mobile;
+  /** Code from the text message. */
+  smsCode: SmsCode;
+  enrolByMobileRequest: EnrolByMobileRequest;
+};
+export type MeetingOtherEnrollsApiResponse =
+  /** status 200 Success. */ Enrolment[];
+export type MeetingOtherEnrollsApiArg = {
+  /** Mobile number. It is masked in every log. */
+  mobile: Mobile;
+};
+export type MeetingEnrollApiResponse =
+  /** status 200 Success. */ MeetingEnrolled;
+export type MeetingEnrollApiArg = {
+  meetingEnrol: MeetingEnrol;
+};
+export type MeetingEnrollBatchApiResponse =
+  /** status 200 Success. */ EnrolmentList;
+export type MeetingEnrollBatchApiArg = {
+  meetingEnrolBatch: MeetingEnrolBatch;
+};
+export type MeetingPayApiResponse = /** status 200 Success. */ Payment;
+export type MeetingPayApiArg = {
+  meetingPay: MeetingPay;
+};
+export type MeetingChargedApiResponse =
+  /** status 200 Success. */ ChargedEnrolment[];
+export type MeetingChargedApiArg = {
+  chargedRequest: ChargedRequest;
+};
+export type MeetingSignApiResponse = /** status 200 Success. */ Enrolment;
+export type MeetingSignApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type MeetingEnrollNoStatusApiResponse =
+  /** status 200 Success. */ Enrolment;
+export type MeetingEnrollNoStatusApiArg = {
+  meetingWalkIn: MeetingWalkIn;
+};
+export type MeetingTopicListApiResponse =
+  /** status 200 Success. */ MeetingSummary[];
+export type MeetingTopicListApiArg = {
+  topicMeetingRequest: TopicMeetingRequest;
+};
+export type MeetingStatisticsApiResponse =
+  /** status 200 Success. */ MeetingStatistics;
+export type MeetingStatisticsApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type MeetingEnrollsOfApiResponse =
+  /** status 200 Success. */ Enrolment[];
+export type MeetingEnrollsOfApiArg = {
+  /** Id of the meeting. */
+  meetingId: Id;
+};
+export type TopicHomeApiResponse = /** status 200 Success. */ TopicHome;
+export type TopicHomeApiArg = {
+  /** Name of the topic. */
+  id: TypeId;
+};
+export type LandingHomeApiResponse = /** status 200 Success. */ LandingHome;
+export type LandingHomeApiArg = {
+  /** Kind of the landing page. */
+  type: TypeId;
+  /** Name within its kind. */
+  id: TypeId;
+};
+export type LandingPhoneCodeApiResponse = /** status 200 Success. */ CodeSent;
+export type LandingPhoneCodeApiArg = {
+  landingPhoneCode: LandingPhoneCode;
+};
+export type LandingBoothReserveApiResponse =
+  /** status 200 Success. */ LandingBoothReserved;
+export type LandingBoothReserveApiArg = {
+  landingBoothReserve: LandingBoothReserve;
+};
+export type LandingNewsApiResponse = /** status 200 Success. */ NewsPage;
+export type LandingNewsApiArg = {
+  landingNewsRequest: LandingNewsRequest;
+};
+export type LandingCaptchaApiResponse = /** status 200 Success. */ string;
+export type LandingCaptchaApiArg = {
+  /** Keeps the picture from being taken from a cache. */
+  timestamp?: number;
+};
+export type OwnEditionApiResponse = /** status 200 Success. */ Edition;
+export type OwnEditionApiArg = {
+  /** Year of an older edition. */
+  year?: EditionYear;
+};
+export type OwnClientFactsApiResponse = /** status 200 Success. */ ClientFacts;
+export type OwnClientFactsApiArg = void;
+export type OwnSendEmailCodeApiResponse = /** status 200 Success. */ CodeSent;
+export type OwnSendEmailCodeApiArg = {
+  sendEmailCode: SendEmailCode;
+};
+export type OwnCheckEmailCodeApiResponse =
+  /** status 200 Success. */ CodeVerified;
+export type OwnCheckEmailCodeApiArg = {
+  checkEmailCode: CheckEmailCode;
+};
+export type OwnRegistrationCalendarApiResponse =
+  /** status 200 Success. */ string;
+export type OwnRegistrationCalendarApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type OwnFormVersionApiResponse =
+  /** status 200 Success. */ FormVersionInfo;
+export type OwnFormVersionApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  /** Version of the form. */
+  version: FormVersion;
+};
+export type OwnFormCurrentApiResponse = /** status 200 Success. */ FormInfo;
+export type OwnFormCurrentApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+};
+export type OwnResendRegistrationApiResponse =
+  /** status 200 Success. */ Resent;
+export type OwnResendRegistrationApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type OwnCancelRegistrationApiResponse =
+  /** status 200 Success. */ VisitorRegistration;
+export type OwnCancelRegistrationApiArg = {
+  /** Id of the record. */
+  id: Id;
+  cancelRequest: CancelRequest;
+};
+export type OwnSendChangeLinkApiResponse =
+  /** status 200 Success. */ ChangeLinkSent;
+export type OwnSendChangeLinkApiArg = {
+  changeLinkRequest: ChangeLinkRequest;
+};
+export type OwnOpenChangeLinkApiResponse =
+  /** status 200 Success. */ RegistrationSaved;
+export type OwnOpenChangeLinkApiArg = {
+  tokenRequest: TokenRequest;
+};
+export type OwnConfirmSubscriptionApiResponse =
+  /** status 200 Success. */ Subscription;
+export type OwnConfirmSubscriptionApiArg = {
+  tokenRequest: TokenRequest;
+};
+export type OwnUnsubscribeApiResponse = /** status 200 Success. */ Subscription;
+export type OwnUnsubscribeApiArg = {
+  tokenRequest: TokenRequest;
+};
+export type OwnUnsubscribeOneClickApiResponse =
+  /** status 200 Success. */ Subscription;
+export type OwnUnsubscribeOneClickApiArg = {
+  /** Token of the subscription. */
+  token: LinkToken;
+  oneClickForm: OneClickForm;
+};
+export type OwnPaymentNoticeApiResponse =
+  /** status 200 Success. */ WechatPayAck;
+export type OwnPaymentNoticeApiArg = {
+  wechatPayNotice: WechatPayNotice;
+};
+export type OwnPaymentStateApiResponse =
+  /** status 200 Success. */ PaymentStatus;
+export type OwnPaymentStateApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type OwnCaptchaAudioApiResponse = /** status 200 Success. */ Blob;
+export type OwnCaptchaAudioApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type OwnCreateFormPreviewApiResponse =
+  /** status 200 Success. */ PreviewCreated;
+export type OwnCreateFormPreviewApiArg = {
+  previewRequest: PreviewRequest;
+};
+export type OwnFormPreviewApiResponse = /** status 200 Success. */ Preview;
+export type OwnFormPreviewApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type OwnFavouritesExportApiResponse = /** status 200 Success. */ Blob;
+export type OwnFavouritesExportApiArg = {
+  favouritesRequest: FavouritesRequest;
+};
+export type OwnHallBoothsApiResponse = /** status 200 Success. */ BoothOnPlan[];
+export type OwnHallBoothsApiArg = {
+  /** Number of the hall. */
+  number: HallNumber;
+};
+export type OwnStaffDeviceApiResponse = /** status 200 Success. */ StaffDevice;
+export type OwnStaffDeviceApiArg = void;
+export type OwnStaffSignApiResponse = /** status 200 Success. */ Enrolment;
+export type OwnStaffSignApiArg = {
+  staffSign: StaffSign;
+};
+export type OwnMyDataApiResponse = /** status 200 Success. */ MyData;
+export type OwnMyDataApiArg = void;
+export type OwnEraseMyDataApiResponse = /** status 200 Success. */ Erased;
+export type OwnEraseMyDataApiArg = {
+  eraseRequest: EraseRequest;
+};
+export type Url = string;
+export type LinkTarget = "_self" | "_blank";
+export type MenuButton = {
+  name: string;
+  path: Url;
+  /** A line below the name. May be empty. */
+  remark: string;
+  iconUrl: Url | null;
+};
+export type MenuImage = {
+  path: Url;
+  alt: string;
+  title: string;
+  text: string;
+  link: Url | null;
+};
+export type MenuItem = {
+  name: string;
+  /** Empty for an item that only opens. */
+  path: Url | null;
+  linkTarget: LinkTarget;
+  /** Items below this one, at most three levels deep. */
+  menus: MenuItem[];
+  buttons: MenuButton[];
+  images: MenuImage[];
+  /** Shows the tag NEW. */
+  isNew: boolean;
+  /** Shows the tag HOT. */
+  isHot: boolean;
+};
+export type ErrorCode = number;
+export type Message = string;
+export type Reason = string;
+export type FieldError = {
+  /** JSON pointer into the request: `/body/…`, `/query/…`, `/path/…`, `/header/…`. */
+  pointer: string;
+  reason: Reason;
+  message: Message;
+};
+export type ErrorDetails = {
+  reason: Reason;
+  errors: FieldError[];
+  /** Names the request in the logs. */
+  requestId: string;
+};
+export type ErrorBody = {
+  code: ErrorCode;
+  message: Message;
+  msg?: Message;
+  data: ErrorDetails;
+};
+export type Id = string;
+export type SeoRecord = {
+  id: Id;
+  title: string;
+  description: string;
+  keywords: string;
+};
+export type SeoRequest = {
+  /** Path of the page with its language, without query. */
+  requestUrl: string;
+};
+export type Html = string;
+export type Picture = {
+  url: Url;
+  width: number;
+  height: number;
+  /** What the picture shows. Empty for decoration. */
+  alt: string;
+};
+export type Link = {
+  name: string;
+  url: Url;
+  target: LinkTarget;
+};
+export type PageBlockItem = {
+  title: string;
+  text: string;
+  picture?: Picture;
+  url?: Url;
+};
+export type PageBlock = {
+  kind: "text" | "pictures" | "links" | "video" | "items" | "quote";
+  title?: string;
+  html?: Html;
+  pictures?: Picture[];
+  links?: Link[];
+  videoUrl?: Url;
+  items?: PageBlockItem[];
+};
+export type DateTime = string;
+export type Locale = "zh-cn" | "en" | "ru" | "zh-tw" | "ja";
+export type PageConfig = {
+  id: Id;
+  routeUrl: Url;
+  title: string;
+  description: string;
+  layout: "default" | "empty" | "mobile";
+  blocks: PageBlock[];
+  publishedFrom: DateTime | null;
+  publishedUntil: DateTime | null;
+  lang: Locale;
+  /** Languages in which the page exists. */
+  languages: Locale[];
+};
+export type HomeHero = {
+  title: string;
+  /** The title as it is broken in large type. */
+  titleLines: string[];
+  text: string;
+  picture: Picture;
+  actions: Link[];
+};
+export type ThemeId = number;
+export type HallNumber = string;
+export type HomeTheme = {
+  id: ThemeId;
+  name: string;
+  englishName: string;
+  colour: string;
+  halls: HallNumber[];
+  picture: Picture;
+  link: Url;
+};
+export type HomeThemeBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+  items: HomeTheme[];
+};
+export type HomeSession = {
+  id: string;
+  date: string;
+  from: string;
+  to: string;
+  title: string;
+  room: string;
+  hall: HallNumber | null;
+  themeId: ThemeId | null;
+  link: Url;
+};
+export type HomeSessionBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+  items: HomeSession[];
+};
+export type HomeNewsBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+};
+export type HomeVideo = {
+  id: string;
+  title: string;
+  text: string;
+  duration: string;
+  picture: Picture;
+  link: Url;
+};
+export type HomeVideoBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+  items: HomeVideo[];
+};
+export type HomePhoto = {
+  id: string;
+  title: string;
+  picture: Picture;
+  link: Url;
+};
+export type HomePhotoBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+  items: HomePhoto[];
+};
+export type HomeExhibitor = {
+  id: string;
+  name: string;
+  englishName: string;
+  themeId: ThemeId;
+  booth: string;
+  mark: Picture;
+  link: Url;
+};
+export type HomeExhibitorBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+  items: HomeExhibitor[];
+};
+export type HomeQuote = {
+  id: string;
+  date: string;
+  quote: string;
+  source: string;
+};
+export type HomeQuoteBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+  items: HomeQuote[];
+};
+export type HomePartner = {
+  id: string;
+  name: string;
+  mark: Picture;
+  link: Url;
+};
+export type HomePartnerBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+  items: HomePartner[];
+};
+export type HomeConcurrent = {
+  id: string;
+  title: string;
+  text: string;
+  hall: HallNumber | null;
+  themeId: ThemeId | null;
+  picture: Picture;
+  link: Url;
+};
+export type HomeConcurrentBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+  items: HomeConcurrent[];
+};
+export type HomeShortcut = {
+  id: string;
+  icon: string;
+  title: string;
+  text: string;
+  link: Url;
+};
+export type HomeShortcutBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+  items: HomeShortcut[];
+};
+export type HomeEntrance = {
+  id: string;
+  title: string;
+  text: string;
+  actions: Link[];
+};
+export type HomeEntranceBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+  items: HomeEntrance[];
+};
+export type Home = {
+  hero: HomeHero;
+  themes: HomeThemeBlock;
+  conference: HomeSessionBlock;
+  news: HomeNewsBlock;
+  videos: HomeVideoBlock;
+  photos: HomePhotoBlock;
+  exhibitors: HomeExhibitorBlock;
+  mediaCoverage: HomeQuoteBlock;
+  partners: HomePartnerBlock;
+  concurrent: HomeConcurrentBlock;
+  quickAccess: HomeShortcutBlock;
+  takePart: HomeEntranceBlock;
+};
+export type HotSearch = {
+  keyword: string;
+};
+export type PageTotal = number;
+export type PageSize = number;
+export type PageCurrent = number;
+export type PagePages = number;
+export type HotSearchPage = {
+  records: HotSearch[];
+  total: PageTotal;
+  size: PageSize;
+  current: PageCurrent;
+  pages: PagePages;
+};
+export type SubscribeResult = {
+  /** A mail with a link asks for confirmation. */
+  state: "pending";
+  /** Seconds until another mail can be asked for. */
+  resendAfter: number;
+};
+export type Email = string;
+export type SubscribeRequest = {
+  email: Email;
+  /** 1 is Simplified Chinese, 2 any other language. */
+  language: 1 | 2;
+};
+export type BoothNumber = string;
+export type ExhibitSummary = {
+  id: Id;
+  name: string;
+  exhibitorId: Id;
+  exhibitorName: string;
+  boothNumbers: BoothNumber[];
+  themeId: ThemeId | null;
+  category: string | null;
+  applicationIndustries: string[];
+  picture: Picture | null;
+  isNew: boolean;
+  lang: Locale;
+};
+export type TypeId = string;
+export type AdvertDisplay = {
+  id: Id;
+  placeId: TypeId;
+  title: string;
+  picture: Picture;
+  mobilePicture: Picture | null;
+  link: Url | null;
+  linkTarget: LinkTarget;
+  startsAt: DateTime;
+  endsAt: DateTime;
+  sort: number;
+};
+export type SearchKind =
+  | "exhibitor"
+  | "exhibit"
+  | "news"
+  | "meeting"
+  | "video"
+  | "image"
+  | "download"
+  | "page";
+export type SearchHit = {
+  id: string;
+  title: string;
+  summary: string;
+  url: Url;
+  picture: Picture | null;
+  date: DateTime | null;
+  lang: Locale;
+};
+export type SearchGroup = {
+  kind: SearchKind;
+  total: PageTotal;
+  /** The best ten. */
+  hits: SearchHit[];
+};
+export type SearchResult = {
+  keyword: string;
+  total: PageTotal;
+  /** Kinds with hits, the best first. */
+  groups: SearchGroup[];
+  /** Other words to try where little was found. */
+  suggestions: string[];
+};
+export type HotKeyword = {
+  keyword: string;
+  /** Searches in the last 30 days. */
+  searches: number;
+  isHot: boolean;
+};
+export type CountryCode = string;
+export type DialCode = string;
+export type Country = {
+  code: CountryCode;
+  name: string;
+  dialCode: DialCode;
+  /** Place in the list of this language. */
+  sort: number;
+  /** Stands at the top of the list. */
+  common: boolean;
+};
+export type RegionId = string;
+export type Province = {
+  id: RegionId;
+  name: string;
+};
+export type City = {
+  id: RegionId;
+  parentId: RegionId;
+  name: string;
+};
+export type Area = {
+  id: RegionId;
+  parentId: RegionId;
+  name: string;
+};
+export type GlobalDay = {
+  date: string;
+  time: string;
+};
+export type GlobalEdition = {
+  year: number;
+  number: number;
+  days: GlobalDay[];
+  preRegDeadline: DateTime;
+  end: DateTime;
+};
+export type GlobalLanguage = {
+  name: string;
+  value: Locale;
+  url: Url;
+  htmlLang: "zh-CN" | "en" | "ru" | "zh-TW" | "ja";
+};
+export type SocialLink = {
+  name: string;
+  url: string;
+  /** Languages in which it is shown. */
+  locales: Locale[];
+};
+export type GlobalData = {
+  /** Changes with the file. */
+  version: string;
+  /** Version of the lists of countries and regions. */
+  countriesVersion: string;
+  edition: GlobalEdition;
+  languages: GlobalLanguage[];
+  socialLinks: SocialLink[];
+};
+export type WxSignature = {
+  appId: string;
+  timestamp: number;
+  nonceStr: string;
+  signature: string;
+};
+export type WxSignatureRequest = {
+  /** Address of the page without its fragment. Only addresses of this site are signed. */
+  url: string;
+};
+export type WxState = string;
+export type WxAuthorization = {
+  /** Where to go. */
+  url: string;
+  state: WxState;
+};
+export type WxAuthorizationRequest = {
+  /** Path of this site to return to. Paths of other origins are refused. */
+  f: string;
+  scope?: "snsapi_base" | "snsapi_userinfo";
+};
+export type LoginUser = {
+  id: Id;
+  name: string | null;
+  nickname: string | null;
+  mobileMasked: string | null;
+  emailMasked: string | null;
+  wechatBound: boolean;
+  registrationId: Id | null;
+  groupId: Id | null;
+};
+export type SignedIn = {
+  user: LoginUser;
+  expiresAt: DateTime;
+  /** Path of this site to return to. */
+  returnTo: string | null;
+};
+export type WxCode = string;
+export type ImageData = string;
+export type MiniQrCode = {
+  page: string;
+  scene: string;
+  image: ImageData;
+};
+export type MiniQrCodeRequest = {
+  /** Page of the mini-program. */
+  page: string;
+  /** What the page gets. */
+  scene: string;
+  /** Pixels. */
+  width?: number;
+};
+export type UrlLink = {
+  urlLink: string;
+  expiresAt: DateTime;
+};
+export type UrlLinkRequest = {
+  /** Page of the mini-program. */
+  path: string;
+  /** Query of the page. */
+  query?: string;
+  /** Days for which the link is good. */
+  expireDays?: number;
+};
+export type Company = {
+  name: string;
+  creditCode: string | null;
+  address: string | null;
+};
+export type Mobile = string;
+export type EarlierRegistration = {
+  year: number;
+  name?: string;
+  mobile?: Mobile;
+  company?: string;
+  jobTitle?: string;
+  department?: string;
+  provinceId?: RegionId;
+  cityId?: RegionId;
+  address?: string;
+};
+export type EarlierRegistrationFound = {
+  registration: EarlierRegistration | null;
+};
+export type TrackResult = {
+  accepted: boolean;
+};
+export type TrackingForm = {
+  /** What happened: view, stay, click, leave. */
+  action: string;
+  /** Kind of behaviour. */
+  bhvType: string;
+  /** Kind of the object. */
+  objType?: string;
+  /** Name of the object. */
+  objName?: string;
+  /** What was acted on. */
+  actObj?: string;
+  /** When it happened, by the clock of the browser. */
+  bhvDatetime: DateTime;
+  /** Address of the page. The server masks personal data in it. */
+  url: Url;
+  /** Milliseconds on the page. */
+  browsingTime?: number;
+};
+export type MediaKind = "news" | "video" | "image";
+export type MediaType = {
+  id: TypeId;
+  parentId: TypeId | null;
+  kind: MediaKind;
+  name: string;
+  /** Published entries of this type. */
+  count: number;
+  sort: number;
+};
+export type MediaTypePage = {
+  records: MediaType[];
+  total: PageTotal;
+  size: PageSize;
+  current: PageCurrent;
+  pages: PagePages;
+};
+export type MediaTypePageRequest = {
+  current: PageCurrent;
+  size: PageSize;
+  kind: MediaKind;
+  parentId?: TypeId;
+};
+export type NewsSummary = {
+  id: Id;
+  title: string;
+  summary: string;
+  typeId: TypeId;
+  typeName: string;
+  cover: Picture | null;
+  source: string | null;
+  publishedAt: DateTime;
+  views: number;
+  /** Stands before newer news. */
+  isTop: boolean;
+  /** Language of the texts. It differs from the asked one where the entry is not translated. */
+  lang: Locale;
+};
+export type NewsPage = {
+  records: NewsSummary[];
+  total: PageTotal;
+  size: PageSize;
+  current: PageCurrent;
+  pages: PagePages;
+};
+export type NewsPageRequest = {
+  current: PageCurrent;
+  size: PageSize;
+  typeId?: TypeId;
+  themeId?: ThemeId;
+  keyword?: string;
+  /** Year of publication. */
+  year?: number;
+};
+export type Attachment = {
+  name: string;
+  url: Url;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+};
+export type NewsItem = {
+  id: Id;
+  title: string;
+  summary: string;
+  typeId: TypeId;
+  typeName: string;
+  cover: Picture | null;
+  source: string | null;
+  publishedAt: DateTime;
+  views: number;
+  /** Stands before newer news. */
+  isTop: boolean;
+  /** Language of the texts. It differs from the asked one where the entry is not translated. */
+  lang: Locale;
+  body: Html;
+  author: string | null;
+  sourceUrl: Url | null;
+  keywords: string[];
+  attachments: Attachment[];
+  /** Languages in which the body exists. */
+  languages: Locale[];
+};
+export type Photo = {
+  id: Id;
+  title: string;
+  typeId: TypeId;
+  typeName: string;
+  picture: Picture;
+  thumbnail: Picture;
+  takenAt: DateTime | null;
+  lang: Locale;
+};
+export type ImagePage = {
+  records: Photo[];
+  total: PageTotal;
+  size: PageSize;
+  current: PageCurrent;
+  pages: PagePages;
+};
+export type ImagePageRequest = {
+  current: PageCurrent;
+  size: PageSize;
+  typeId?: TypeId;
+  year?: number;
+  keyword?: string;
+};
+export type VideoSummary = {
+  id: Id;
+  title: string;
+  summary: string;
+  typeId: TypeId;
+  typeName: string;
+  cover: Picture;
+  durationSeconds: number;
+  publishedAt: DateTime;
+  views: number;
+  lang: Locale;
+};
+export type VideoPage = {
+  records: VideoSummary[];
+  total: PageTotal;
+  size: PageSize;
+  current: PageCurrent;
+  pages: PagePages;
+};
+export type VideoPageRequest = {
+  current: PageCurrent;
+  size: PageSize;
+  typeId?: TypeId;
+  year?: number;
+  keyword?: string;
+};
+export type VideoSource = {
+  url: Url;
+  type: "video/mp4" | "video/webm" | "application/vnd.apple.mpegurl";
+  height: number;
+};
+export type VideoCaption = {
+  url: Url;
+  locale: Locale;
+  label: string;
+};
+export type VideoItem = {
+  id: Id;
+  title: string;
+  summary: string;
+  typeId: TypeId;
+  typeName: string;
+  cover: Picture;
+  durationSeconds: number;
+  publishedAt: DateTime;
+  views: number;
+  lang: Locale;
+  body: Html;
+  sources: VideoSource[];
+  captions: VideoCaption[];
+  transcript: string | null;
+  languages: Locale[];
+};
+export type ExchangeMessageResult = {
+  id: Id;
+  receivedAt: DateTime;
+};
+export type Captcha = {
+  captchaId: Id;
+  image: ImageData;
+  /** The same captcha to listen to. */
+  audioUrl: Url;
+  /** Seconds. */
+  expiresIn: number;
+};
+export type CodePurpose =
+  | "registration"
+  | "find"
+  | "group"
+  | "meeting"
+  | "booth"
+  | "me"
+  | "invitation"
+  | "landing"
+  | "myData";
+export type ImageCodeRequest = {
+  purpose: CodePurpose;
+};
+export type CaptchaPassed = {
+  passed: true;
+  /** Until then it is good for one message. */
+  expiresAt: DateTime;
+};
+export type CaptchaCode = string;
+export type CaptchaCheck = {
+  captchaId: Id;
+  code: CaptchaCode;
+};
+export type CodeSent = {
+  /** Seconds until the next code can be asked for. */
+  resendAfter: number;
+  /** Seconds for which the code is good. */
+  expiresIn: number;
+};
+export type CodeVerified = {
+  verified: true;
+  /** End of the proof that the check left in the session. */
+  proofExpiresAt: DateTime;
+};
+export type SmsCode = string;
+export type SmsCodeRequest = {
+  mobile: Mobile;
+  purpose?: CodePurpose;
+};
+export type RegistrationNumber = string;
+export type RegistrationChannel =
+  "zh" | "en" | "me" | "landing" | "exhibitor" | "group";
+export type RegistrationState =
+  | "draft"
+  | "submitted"
+  | "awaitingPayment"
+  | "paid"
+  | "confirmed"
+  | "admitted"
+  | "cancelled";
+export type Website = string;
+export type DocumentKind =
+  "idCard" | "passport" | "hkMacaoPermit" | "taiwanPermit";
+export type FormId = string;
+export type FormVersion = number;
+export type AnswerValue = string | number | boolean | string[];
+export type Answers = {
+  [key: string]: AnswerValue;
+};
+export type QuestionnaireRecord = {
+  formId: FormId;
+  formVersion: FormVersion;
+  answers: Answers;
+  submittedAt: DateTime;
+};
+export type VisitorRegistration = {
+  id: Id;
+  /** Null until it is confirmed. */
+  number: RegistrationNumber | null;
+  channel: RegistrationChannel;
+  state: RegistrationState;
+  email?: Email;
+  firstName?: string;
+  lastName?: string;
+  /** Full name where the form has one field for it. */
+  name?: string;
+  jobTitle?: string;
+  jobTitleOther?: string;
+  department?: string;
+  departmentOther?: string;
+  company?: string;
+  country?: CountryCode;
+  provinceId?: RegionId;
+  cityId?: RegionId;
+  areaId?: RegionId;
+  city?: string;
+  address?: string;
+  mobileCountryCode?: DialCode;
+  mobile?: string;
+  website?: Website;
+  exhibits?: string;
+  documentKind?: DocumentKind;
+  /** Document number with its middle hidden. */
+  documentMasked?: string;
+  /** Not admitted under 18. */
+  under18?: boolean;
+  privacyAgreed: boolean;
+  formId: FormId;
+  formVersion: FormVersion;
+  answers: Answers;
+  questionnaire: QuestionnaireRecord | null;
+  /** Content of the QR code. Null until it is confirmed. */
+  qrContent: string | null;
+  createdAt: DateTime;
+  updatedAt: DateTime;
+};
+export type RegistrationMine = {
+  registration: VisitorRegistration | null;
+};
+export type NextStep = "questionnaire" | "payment" | "result";
+export type RegistrationSaved = {
+  registration: VisitorRegistration;
+  next: NextStep;
+};
+export type DocumentNumber = string;
+export type RedeemCode = string;
+export type Source = string;
+export type VisitorInsert = {
+  formId: FormId;
+  formVersion: FormVersion;
+  name: string;
+  mobile: Mobile;
+  email?: Email;
+  documentKind?: DocumentKind;
+  documentNumber?: DocumentNumber;
+  company: string;
+  /** Value of the form’s list. */
+  jobTitle?: string;
+  /** Own words where the list has `others`. */
+  jobTitleOther?: string;
+  /** Value of the form’s list. */
+  department?: string;
+  /** Own words where the list has `others`. */
+  departmentOther?: string;
+  country?: CountryCode;
+  provinceId?: RegionId;
+  cityId?: RegionId;
+  areaId?: RegionId;
+  address?: string;
+  website?: Website;
+  /** What the visitor looks for or makes, in own words. */
+  exhibits?: string;
+  /** Must be true. The server records text version, time and language. */
+  privacyAgreed: boolean;
+  redeemCode?: RedeemCode;
+  answers: Answers;
+  source?: Source;
+};
+export type VisitorUpdate = {
+  id: Id;
+  formId: FormId;
+  formVersion: FormVersion;
+  name: string;
+  mobile: Mobile;
+  email?: Email;
+  documentKind?: DocumentKind;
+  documentNumber?: DocumentNumber;
+  company: string;
+  /** Value of the form’s list. */
+  jobTitle?: string;
+  /** Own words where the list has `others`. */
+  jobTitleOther?: string;
+  /** Value of the form’s list. */
+  department?: string;
+  /** Own words where the list has `others`. */
+  departmentOther?: string;
+  country?: CountryCode;
+  provinceId?: RegionId;
+  cityId?: RegionId;
+  areaId?: RegionId;
+  address?: string;
+  website?: Website;
+  /** What the visitor looks for or makes, in own words. */
+  exhibits?: string;
+  /** Must be true. The server records text version, time and language. */
+  privacyAgreed: boolean;
+  answers: Answers;
+};
+export type PartnerState = "added" | "invited" | "registered";
+export type Partner = {
+  id: Id;
+  registrationId: Id;
+  name: string;
+  email?: Email;
+  mobile?: Mobile;
+  company?: string;
+  state: PartnerState;
+  invitedAt: DateTime | null;
+  createdAt: DateTime;
+};
+export type PartnerList = {
+  partners: Partner[];
+};
+export type PartnerInput = {
+  name: string;
+  mobile: Mobile;
+  company?: string;
+};
+export type PartnersAdd = {
+  registrationId: Id;
+  partners: PartnerInput[];
+  /** Sends the invitations now. */
+  invite: boolean;
+};
+export type Deleted = {
+  id: Id;
+  deleted: boolean;
+};
+export type QuestionnaireSubmit = {
+  registrationId: Id;
+  formId: FormId;
+  formVersion: FormVersion;
+  answers: Answers;
+};
+export type Exists = {
+  exists: boolean;
+};
+export type RegistrationFound = {
+  exists: boolean;
+  /** Given only with a proof or ticket of the same person. */
+  registration: VisitorRegistration | null;
+};
+export type BusinessCard = {
+  name: string | null;
+  company: string | null;
+  jobTitle: string | null;
+  department: string | null;
+  mobile: string | null;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  website: string | null;
+  /** How sure the reading is. */
+  confidence: number;
+};
+export type BusinessCardUpload = {
+  /** JPEG, PNG or WebP, at most 5 MB and 25 megapixels. */
+  image: Blob;
+};
+export type Fen = number;
+export type Seats = {
+  /** Null: no limit. */
+  total: number | null;
+  taken: number;
+  left: number | null;
+  waiting: number;
+};
+export type MeetingState = "open" | "full" | "closed" | "over" | "cancelled";
+export type MeetingSummary = {
+  id: Id;
+  title: string;
+  summary: string;
+  themeId: Id | null;
+  themeName: string | null;
+  date: string;
+  from: DateTime;
+  to: DateTime;
+  hall: HallNumber | null;
+  room: string;
+  cover: Picture | null;
+  /** 0: free. */
+  price: Fen;
+  seats: Seats;
+  state: MeetingState;
+  spokenLanguages: string[];
+  isHot: boolean;
+  lang: Locale;
+};
+export type EnrolmentState =
+  | "enrolled"
+  | "waiting"
+  | "awaitingPayment"
+  | "paid"
+  | "signedIn"
+  | "cancelled";
+export type Enrolment = {
+  id: Id;
+  meetingId: Id;
+  meetingTitle: string;
+  from: DateTime;
+  to: DateTime;
+  room: string;
+  name: string;
+  company: string | null;
+  /** Number or address with its middle hidden. */
+  contactMasked: string;
+  state: EnrolmentState;
+  waitingPosition: number | null;
+  /** 0: nothing to pay. */
+  amountDue: Fen;
+  /** An unpaid seat is released then. */
+  payBefore: DateTime | null;
+  signedInAt: DateTime | null;
+  qrContent: string | null;
+  createdAt: DateTime;
+};
+export type VisitorMeeting = {
+  meeting: MeetingSummary;
+  enrolment: Enrolment | null;
+};
+export type EnrolmentList = {
+  enrolments: Enrolment[];
+};
+export type VisitorEnrol = {
+  registrationId: Id;
+  meetingIds: Id[];
+  source?: Source;
+};
+export type LandingRegister = {
+  formId: FormId;
+  formVersion: FormVersion;
+  landingType: TypeId;
+  landingId: TypeId;
+  name: string;
+  mobile: Mobile;
+  email?: Email;
+  documentKind?: DocumentKind;
+  documentNumber?: DocumentNumber;
+  company: string;
+  /** Value of the form’s list. */
+  jobTitle?: string;
+  /** Own words where the list has `others`. */
+  jobTitleOther?: string;
+  /** Value of the form’s list. */
+  department?: string;
+  /** Own words where the list has `others`. */
+  departmentOther?: string;
+  country?: CountryCode;
+  provinceId?: RegionId;
+  cityId?: RegionId;
+  areaId?: RegionId;
+  address?: string;
+  website?: Website;
+  /** What the visitor looks for or makes, in own words. */
+  exhibits?: string;
+  /** Must be true. The server records text version, time and language. */
+  privacyAgreed: boolean;
+  answers: Answers;
+  source?: Source;
+};
+export type EditionYear = number;
+export type VisitorCard = {
+  number: RegistrationNumber;
+  name: string;
+  company: string;
+  channel: RegistrationChannel;
+  state: RegistrationState;
+  editionYear: EditionYear;
+  qrContent: string;
+};
+export type RedeemResult = {
+  code: RedeemCode;
+  accepted: true;
+  usesLeft: number;
+  validUntil: DateTime;
+  /** Until then a use is held for this number. */
+  heldUntil: DateTime;
+};
+export type PaymentState =
+  "created" | "pending" | "paid" | "refunded" | "closed" | "failed";
+export type PaymentMethod = "jsapi" | "native" | "h5";
+export type JsapiParameters = {
+  appId: string;
+  timeStamp: string;
+  nonceStr: string;
+  package: string;
+  signType: "RSA";
+  paySign: string;
+};
+export type NativeParameters = {
+  /** Content of the QR code to scan. */
+  codeUrl: string;
+};
+export type H5Parameters = {
+  /** Address to go to. */
+  h5Url: string;
+};
+export type Payment = {
+  id: Id;
+  state: PaymentState;
+  amount: Fen;
+  currency: "CNY";
+  method: PaymentMethod;
+  /** An unpaid order is closed then. */
+  expiresAt: DateTime;
+  paidAt: DateTime | null;
+  jsapi: JsapiParameters | null;
+  native: NativeParameters | null;
+  h5: H5Parameters | null;
+};
+export type PayRequest = {
+  method: PaymentMethod;
+};
+export type PhoneNumber = string;
+export type VisitorEnInsert = {
+  formId: FormId;
+  formVersion: FormVersion;
+  email: Email;
+  firstName: string;
+  lastName: string;
+  /** Value of the form’s list. */
+  jobTitle?: string;
+  /** Own words where the list has `others`. */
+  jobTitleOther?: string;
+  /** Value of the form’s list. */
+  department?: string;
+  /** Own words where the list has `others`. */
+  departmentOther?: string;
+  company: string;
+  country: CountryCode;
+  mobileCountryCode?: DialCode;
+  mobile?: PhoneNumber;
+  city?: string;
+  address?: string;
+  website?: Website;
+  /** What the visitor looks for or makes, in own words. */
+  exhibits?: string;
+  /** Must be true. The server records text version, time and language. */
+  privacyAgreed: boolean;
+  answers: Answers;
+  source?: Source;
+};
+export type VisitorEnUpdate = {
+  id: Id;
+  formId: FormId;
+  formVersion: FormVersion;
+  email: Email;
+  firstName: string;
+  lastName: string;
+  /** Value of the form’s list. */
+  jobTitle?: string;
+  /** Own words where the list has `others`. */
+  jobTitleOther?: string;
+  /** Value of the form’s list. */
+  department?: string;
+  /** Own words where the list has `others`. */
+  departmentOther?: string;
+  company: string;
+  country: CountryCode;
+  mobileCountryCode?: DialCode;
+  mobile?: PhoneNumber;
+  city?: string;
+  address?: string;
+  website?: Website;
+  /** What the visitor looks for or makes, in own words. */
+  exhibits?: string;
+  /** Must be true. The server records text version, time and language. */
+  privacyAgreed: boolean;
+  answers: Answers;
+};
+export type EmailRequest = {
+  email: Email;
+};
+export type PartnerEnInput = {
+  firstName: string;
+  lastName: string;
+  email: Email;
+  company?: string;
+};
+export type PartnerEnAdd = {
+  registrationId: Id;
+  partners: PartnerEnInput[];
+  /** Sends the invitations now. */
+  invite: boolean;
+};
+export type BoothReservationState =
+  "submitted" | "contacted" | "accepted" | "declined";
+export type BoothKind = "standard" | "raw";
+export type BoothReservation = {
+  id: Id;
+  state: BoothReservationState;
+  contactPerson: string;
+  company: string;
+  plannedExhibits: string;
+  preferredPavilion: string | null;
+  boothKind: BoothKind;
+  standardBooths: number | null;
+  rawArea: number | null;
+  createdAt: DateTime;
+};
+export type BoothReserveEn = {
+  formId: FormId;
+  formVersion: FormVersion;
+  contactPerson: string;
+  company: string;
+  email: Email;
+  country: CountryCode;
+  mobileCountryCode?: DialCode;
+  mobile?: PhoneNumber;
+  website?: Website;
+  plannedExhibits: string;
+  preferredPavilion?: string;
+  boothKind: BoothKind;
+  /** Standard booths of 3 by 3 m. Needed for standard. */
+  standardBooths?: number;
+  /** Raw space in square metres. Needed for raw. */
+  rawArea?: number;
+  remarks?: string;
+  /** Must be true. */
+  privacyAgreed: boolean;
+  answers: Answers;
+  source?: Source;
+};
+export type MeInsert = {
+  formId: FormId;
+  formVersion: FormVersion;
+  name: string;
+  mobile: Mobile;
+  email?: Email;
+  documentKind?: DocumentKind;
+  documentNumber?: DocumentNumber;
+  company: string;
+  /** Value of the form’s list. */
+  jobTitle?: string;
+  /** Own words where the list has `others`. */
+  jobTitleOther?: string;
+  /** Value of the form’s list. */
+  department?: string;
+  /** Own words where the list has `others`. */
+  departmentOther?: string;
+  country?: CountryCode;
+  provinceId?: RegionId;
+  cityId?: RegionId;
+  areaId?: RegionId;
+  address?: string;
+  website?: Website;
+  /** What the visitor looks for or makes, in own words. */
+  exhibits?: string;
+  /** Must be true. The server records text version, time and language. */
+  privacyAgreed: boolean;
+  answers: Answers;
+  source?: Source;
+};
+export type GroupState = "forming" | "delegation" | "locked";
+export type GroupUser = {
+  id: Id;
+  groupId: Id;
+  name: string;
+  mobile: Mobile;
+  email?: Email;
+  jobTitle?: string;
+  department?: string;
+  documentKind?: DocumentKind;
+  /** Document number with its middle hidden. */
+  documentMasked?: string;
+  /** Exactly one member is the master. */
+  isMaster: boolean;
+  /** Null while the group is forming. */
+  number: RegistrationNumber | null;
+  createdAt: DateTime;
+  updatedAt: DateTime;
+};
+export type CarNumber = string;
+export type Group = {
+  id: Id;
+  state: GroupState;
+  company: string;
+  contactName: string;
+  contactMobile: Mobile;
+  contactEmail?: Email;
+  visitDay?: string;
+  remarks?: string;
+  users: GroupUser[];
+  carNos: CarNumber[];
+  /** Null until there is a member. */
+  masterId: Id | null;
+  /** Members that make a delegation. */
+  minimum: number;
+  /** Members that are still missing. */
+  missing: number;
+  locksAt: DateTime;
+  createdAt: DateTime;
+  updatedAt: DateTime;
+};
+export type GroupFound = {
+  exists: boolean;
+  group: Group | null;
+};
+export type GroupUpdate = {
+  /** Without it a group is made for the ticket’s number. */
+  id?: Id;
+  company: string;
+  contactName: string;
+  contactEmail?: Email;
+  visitDay?: string;
+  remarks?: string;
+  /** Must be true. */
+  privacyAgreed: boolean;
+  source?: Source;
+};
+export type GroupUserSave = {
+  groupId: Id;
+  name: string;
+  mobile: Mobile;
+  email?: Email;
+  jobTitle?: string;
+  department?: string;
+  documentKind?: DocumentKind;
+  documentNumber?: DocumentNumber;
+};
+export type GroupUserUpdate = {
+  id: Id;
+  name: string;
+  mobile: Mobile;
+  email?: Email;
+  jobTitle?: string;
+  department?: string;
+  documentKind?: DocumentKind;
+  documentNumber?: DocumentNumber;
+};
+export type ExcelColumn = {
+  /** Letter of the column. */
+  column: string;
+  field:
+    | "name"
+    | "mobile"
+    | "email"
+    | "jobTitle"
+    | "department"
+    | "documentKind"
+    | "documentNumber";
+  title: string;
+};
+export type ExcelValues = {
+  name?: string;
+  mobile?: string;
+  email?: string;
+  jobTitle?: string;
+  department?: string;
+  documentKind?: string;
+  documentNumber?: string;
+};
+export type ExcelFault = {
+  column: string;
+  field: string;
+  reason: Reason;
+  message: Message;
+};
+export type ExcelRow = {
+  /** Row of the file, as Excel counts. */
+  row: number;
+  accepted: boolean;
+  values: ExcelValues;
+  errors: ExcelFault[];
+};
+export type ExcelPreview = {
+  importId: Id;
+  groupId: Id;
+  fileName: string;
+  total: number;
+  accepted: number;
+  rejected: number;
+  columns: ExcelColumn[];
+  rows: ExcelRow[];
+  expiresAt: DateTime;
+};
+export type ExcelUpload = {
+  groupId: Id;
+  /** .xlsx by its content, at most 2 MB, 20 MB unpacked, 1,000 rows. */
+  file: Blob;
+};
+export type GroupUsersSaved = {
+  saved: number;
+  group: Group;
+};
+export type ExcelSave = {
+  groupId: Id;
+  importId: Id;
+};
+export type GroupUserInput = {
+  name: string;
+  mobile: Mobile;
+  email?: Email;
+  jobTitle?: string;
+  department?: string;
+  documentKind?: DocumentKind;
+  documentNumber?: DocumentNumber;
+};
+export type GroupBatch = {
+  groupId: Id;
+  users: GroupUserInput[];
+};
+export type CarNumbers = {
+  groupId: Id;
+  /** All cars of the group. Absent: none. */
+  carNos?: CarNumber[];
+};
+export type QrCode = {
+  /** What the code says. */
+  content: string;
+  image: ImageData;
+};
+export type WecomQrCode = {
+  image: ImageData;
+  contactName: string;
+  expiresAt: DateTime;
+};
+export type WecomAdded = {
+  added: boolean;
+};
+export type OriginKind = "domestic" | "hkMacaoTaiwan" | "overseas";
+export type Origin = {
+  kind: OriginKind;
+  country: CountryCode;
+  provinceId: RegionId | null;
+  /** Name of the country or province. */
+  name: string;
+};
+export type Booth = {
+  number: BoothNumber;
+  hall: HallNumber;
+  kind: BoothKind;
+  /** Square metres. */
+  area: number;
+};
+export type ExhibitorSummary = {
+  id: Id;
+  name: string;
+  /** The name in the other language. */
+  otherName: string | null;
+  themeIds: ThemeId[];
+  categories: string[];
+  origin: Origin;
+  applicationIndustries: string[];
+  halls: HallNumber[];
+  booths: Booth[];
+  famousBrand: boolean;
+  popular: boolean;
+  featured: boolean;
+  onlineShowroom: boolean;
+  logo: Picture | null;
+  summary: string;
+  exhibitCount: number;
+  lang: Locale;
+};
+export type Facet = {
+  /** Value for the request. */
+  value: string;
+  label: string;
+  /** Records that this value would leave. */
+  count: number;
+};
+export type ExhibitorFacets = {
+  themes: Facet[];
+  origins: Facet[];
+  countries: Facet[];
+  provinces: Facet[];
+  applicationIndustries: Facet[];
+  halls: Facet[];
+  famousBrand: number;
+  popular: number;
+  featured: number;
+  onlineShowroom: number;
+};
+export type ExhibitorPage = {
+  records: ExhibitorSummary[];
+  total: PageTotal;
+  size: PageSize;
+  current: PageCurrent;
+  pages: PagePages;
+  facets: ExhibitorFacets;
+};
+export type ExhibitorSort = "smart" | "name" | "hall" | "popularity" | "newest";
+export type ExhibitorPageRequest = {
+  current: PageCurrent;
+  size: PageSize;
+  keyword?: string;
+  themeIds?: ThemeId[];
+  origins?: OriginKind[];
+  countries?: CountryCode[];
+  provinceIds?: RegionId[];
+  applicationIndustryIds?: TypeId[];
+  halls?: HallNumber[];
+  /** First letter of the name or of its pinyin; `#` for the rest. */
+  initial?: string;
+  famousBrand?: boolean;
+  popular?: boolean;
+  featured?: boolean;
+  onlineShowroom?: boolean;
+  sort?: ExhibitorSort;
+};
+export type ApplicationIndustry = {
+  id: TypeId;
+  name: string;
+  picture: Picture | null;
+  exhibitorCount: number;
+  exhibitCount: number;
+  sort: number;
+};
+export type Point = {
+  x: number;
+  y: number;
+};
+export type Colour = string;
+export type HallArea = {
+  themeId: ThemeId | null;
+  name: string;
+  colour: Colour | null;
+  outline: Point[];
+};
+export type HallDivision = {
+  number: HallNumber;
+  name: string;
+  themeIds: ThemeId[];
+  floor: number;
+  /** Width of the plan. */
+  width: number;
+  /** Height of the plan. */
+  height: number;
+  outline: Point[];
+  areas: HallArea[];
+  squareMetres: number;
+  exhibitorCount: number;
+};
+export type ExhibitorContact = {
+  person: string | null;
+  department: string | null;
+  position: string | null;
+};
+export type Exhibitor = {
+  id: Id;
+  name: string;
+  /** The name in the other language. */
+  otherName: string | null;
+  themeIds: ThemeId[];
+  categories: string[];
+  origin: Origin;
+  applicationIndustries: string[];
+  halls: HallNumber[];
+  booths: Booth[];
+  famousBrand: boolean;
+  popular: boolean;
+  featured: boolean;
+  onlineShowroom: boolean;
+  logo: Picture | null;
+  summary: string;
+  exhibitCount: number;
+  lang: Locale;
+  body: Html;
+  website: Url | null;
+  showroomUrl: Url | null;
+  pictures: Picture[];
+  contact: ExhibitorContact | null;
+  /** The first twelve. exhibitPage has all. */
+  exhibits: ExhibitSummary[];
+  meetings: MeetingSummary[];
+  languages: Locale[];
+};
+export type CounselResult = {
+  id: Id;
+  receivedAt: DateTime;
+};
+export type CounselRequest = {
+  exhibitorId: Id;
+  exhibitId?: Id;
+  name: string;
+  company?: string;
+  /** With or without its country calling code. */
+  mobile?: string;
+  email?: Email;
+  content: string;
+  /** Must be true. */
+  privacyAgreed: boolean;
+  source?: Source;
+};
+export type BoothReserve = {
+  formId: FormId;
+  formVersion: FormVersion;
+  contactPerson: string;
+  company: string;
+  mobile: Mobile;
+  email?: Email;
+  provinceId?: RegionId;
+  cityId?: RegionId;
+  website?: Website;
+  plannedExhibits: string;
+  preferredPavilion?: string;
+  boothKind: BoothKind;
+  /** Standard booths of 3 by 3 m. Needed for standard. */
+  standardBooths?: number;
+  /** Raw space in square metres. Needed for raw. */
+  rawArea?: number;
+  remarks?: string;
+  /** Must be true. */
+  privacyAgreed: boolean;
+  answers: Answers;
+  source?: Source;
+};
+export type InvitationCode = string;
+export type Invitation = {
+  code: InvitationCode;
+  exhibitorId: Id | null;
+  exhibitorName: string;
+  booths: Booth[];
+  validUntil: DateTime;
+};
+export type InvitationRegistration = {
+  invitation: Invitation;
+  /** Whether the number is registered. */
+  exists: boolean;
+  /** Given only with a proof or ticket of the same person. */
+  registration: VisitorRegistration | null;
+};
+export type InvitationQuery = {
+  invitationCode: InvitationCode;
+  mobile?: Mobile;
+};
+export type InvitationRegister = {
+  formId: FormId;
+  formVersion: FormVersion;
+  invitationCode: InvitationCode;
+  name: string;
+  mobile: Mobile;
+  email?: Email;
+  documentKind?: DocumentKind;
+  documentNumber?: DocumentNumber;
+  company: string;
+  /** Value of the form’s list. */
+  jobTitle?: string;
+  /** Own words where the list has `others`. */
+  jobTitleOther?: string;
+  /** Value of the form’s list. */
+  department?: string;
+  /** Own words where the list has `others`. */
+  departmentOther?: string;
+  country?: CountryCode;
+  provinceId?: RegionId;
+  cityId?: RegionId;
+  areaId?: RegionId;
+  address?: string;
+  website?: Website;
+  /** What the visitor looks for or makes, in own words. */
+  exhibits?: string;
+  /** Must be true. The server records text version, time and language. */
+  privacyAgreed: boolean;
+  answers: Answers;
+  source?: Source;
+};
+export type InvitationSmsResult = {
+  state: "sent" | "verified";
+  resendAfter: number | null;
+  expiresIn: number | null;
+  proofExpiresAt: DateTime | null;
+};
+export type InvitationSms = {
+  mobile: Mobile;
+  /** Absent: a code is sent. Present: it is checked. */
+  code?: SmsCode;
+};
+export type HallSale = {
+  hall: HallNumber;
+  themeId: ThemeId | null;
+  totalArea: number;
+  areaLeft: number;
+  standardBoothsLeft: number;
+};
+export type BoothSale = {
+  asOf: DateTime;
+  /** Whether booths can be reserved. */
+  open: boolean;
+  totalArea: number;
+  areaLeft: number;
+  standardBoothsLeft: number;
+  halls: HallSale[];
+};
+export type MapHit = {
+  kind: "exhibitor" | "booth" | "hall" | "facility";
+  id: string;
+  name: string;
+  boothNumber: BoothNumber | null;
+  hall: HallNumber | null;
+  x: number;
+  y: number;
+};
+export type ParkQrCode = {
+  mobileMasked: string;
+  plate: CarNumber | null;
+  qr: QrCode;
+  validFrom: DateTime;
+  validUntil: DateTime;
+};
+export type ExhibitFacets = {
+  themes: Facet[];
+  categories: Facet[];
+  applicationIndustries: Facet[];
+  isNew: number;
+};
+export type ExhibitPage = {
+  records: ExhibitSummary[];
+  total: PageTotal;
+  size: PageSize;
+  current: PageCurrent;
+  pages: PagePages;
+  facets: ExhibitFacets;
+};
+export type ExhibitPageRequest = {
+  current: PageCurrent;
+  size: PageSize;
+  keyword?: string;
+  exhibitorId?: Id;
+  themeIds?: ThemeId[];
+  applicationIndustryIds?: TypeId[];
+  categories?: string[];
+  isNew?: boolean;
+  sort?: "smart" | "name" | "newest" | "popularity";
+};
+export type ExhibitParameter = {
+  name: string;
+  value: string;
+};
+export type Exhibit = {
+  id: Id;
+  name: string;
+  exhibitorId: Id;
+  exhibitorName: string;
+  boothNumbers: BoothNumber[];
+  themeId: ThemeId | null;
+  category: string | null;
+  applicationIndustries: string[];
+  picture: Picture | null;
+  isNew: boolean;
+  lang: Locale;
+  body: Html;
+  pictures: Picture[];
+  parameters: ExhibitParameter[];
+  videoUrl: Url | null;
+  exhibitor: ExhibitorSummary;
+  related: ExhibitSummary[];
+  languages: Locale[];
+};
+export type DownloadItem = {
+  id: Id;
+  title: string;
+  summary: string;
+  typeId: TypeId;
+  typeName: string;
+  fileName: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  updatedAt: DateTime;
+  downloads: number;
+  /** downloadLog must be called before downloadUrl. */
+  needsLog: boolean;
+  lang: Locale;
+};
+export type DownloadAudience = "visitor" | "exhibitor";
+export type DownloadListRequest = {
+  audience: DownloadAudience;
+  typeId?: TypeId;
+  keyword?: string;
+};
+export type DownloadType = {
+  id: TypeId;
+  parentId: TypeId | null;
+  audience: DownloadAudience;
+  name: string;
+  count: number;
+  sort: number;
+};
+export type DownloadUrl = {
+  id: Id;
+  url: Url;
+  fileName: string;
+  contentType: string;
+  size: number;
+  /** Null for a lasting address. */
+  expiresAt: DateTime | null;
+};
+export type DownloadLogged = {
+  id: Id;
+  downloadId: Id;
+  createdAt: DateTime;
+};
+export type DownloadLogRequest = {
+  downloadId: Id;
+  name?: string;
+  company?: string;
+  email?: Email;
+  mobile?: string;
+  source?: Source;
+};
+export type AdvertType = {
+  id: TypeId;
+  parentId: TypeId | null;
+  name: string;
+  summary: string;
+  picture: Picture | null;
+  childCount: number;
+  detailCount: number;
+  sort: number;
+  lang: Locale;
+};
+export type AdvertTypeRequest = {
+  parentId?: TypeId;
+  keyword?: string;
+};
+export type AdvertDetail = {
+  id: Id;
+  typeId: TypeId;
+  title: string;
+  body: Html;
+  pictures: Picture[];
+  size: string | null;
+  material: string | null;
+  place: string | null;
+  /** Null: on request. */
+  price: Fen | null;
+  unit: string | null;
+  quantity: number | null;
+  quantityLeft: number | null;
+  bookUntil: DateTime | null;
+  sort: number;
+  lang: Locale;
+};
+export type SupportKind =
+  "host" | "organiser" | "coOrganiser" | "supporter" | "media" | "partner";
+export type SupportUnit = {
+  id: Id;
+  kind: SupportKind;
+  name: string;
+  logo: Picture | null;
+  url: Url | null;
+  sort: number;
+  lang: Locale;
+};
+export type SupportRequest = {
+  kind?: SupportKind;
+};
+export type Banner = {
+  id: Id;
+  title: string;
+  subtitle: string;
+  picture: Picture;
+  mobilePicture: Picture | null;
+  link: Url | null;
+  linkTarget: LinkTarget;
+};
+export type MeetingBannerPage = {
+  records: Banner[];
+  total: PageTotal;
+  size: PageSize;
+  current: PageCurrent;
+  pages: PagePages;
+};
+export type MeetingBannerRequest = {
+  current: PageCurrent;
+  size: PageSize;
+};
+export type MeetingFacets = {
+  dates: Facet[];
+  themes: Facet[];
+  halls: Facet[];
+};
+export type MeetingPage = {
+  records: MeetingSummary[];
+  total: PageTotal;
+  size: PageSize;
+  current: PageCurrent;
+  pages: PagePages;
+  facets: MeetingFacets;
+};
+export type MeetingPageRequest = {
+  current: PageCurrent;
+  size: PageSize;
+  keyword?: string;
+  themeId?: Id;
+  date?: string;
+  hall?: HallNumber;
+  state?: MeetingState;
+  charged?: boolean;
+};
+export type MeetingDynamic = {
+  id: Id;
+  title: string;
+  summary: string;
+  url: Url | null;
+  cover: Picture | null;
+  meetingId: Id | null;
+  publishedAt: DateTime;
+  lang: Locale;
+};
+export type MeetingDynamicPage = {
+  records: MeetingDynamic[];
+  total: PageTotal;
+  size: PageSize;
+  current: PageCurrent;
+  pages: PagePages;
+};
+export type MeetingDynamicRequest = {
+  current: PageCurrent;
+  size: PageSize;
+  meetingId?: Id;
+  themeId?: Id;
+};
+export type MeetingTheme = {
+  id: Id;
+  title: string;
+  summary: string;
+  cover: Picture | null;
+  meetingCount: number;
+  dates: string[];
+  sort: number;
+  lang: Locale;
+};
+export type MeetingThemeRequest = {
+  keyword?: string;
+};
+export type MeetingThemePage = {
+  records: MeetingTheme[];
+  total: PageTotal;
+  size: PageSize;
+  current: PageCurrent;
+  pages: PagePages;
+};
+export type MeetingThemePageRequest = {
+  current: PageCurrent;
+  size: PageSize;
+  keyword?: string;
+};
+export type AgendaItem = {
+  from: DateTime;
+  to: DateTime;
+  title: string;
+  speakerIds: Id[];
+};
+export type Speaker = {
+  id: Id;
+  name: string;
+  title: string;
+  company: string;
+  photo: Picture | null;
+  bio: string;
+};
+export type FormRef = {
+  formId: FormId;
+  formVersion: FormVersion;
+};
+export type Meeting = {
+  id: Id;
+  title: string;
+  summary: string;
+  themeId: Id | null;
+  themeName: string | null;
+  date: string;
+  from: DateTime;
+  to: DateTime;
+  hall: HallNumber | null;
+  room: string;
+  cover: Picture | null;
+  /** 0: free. */
+  price: Fen;
+  seats: Seats;
+  state: MeetingState;
+  spokenLanguages: string[];
+  isHot: boolean;
+  lang: Locale;
+  body: Html;
+  agenda: AgendaItem[];
+  speakers: Speaker[];
+  organisers: string[];
+  enrolFrom: DateTime;
+  enrolUntil: DateTime;
+  /** Form of the enrolment. Null: no enrolment. */
+  form: FormRef | null;
+  attachments: Attachment[];
+  languages: Locale[];
+};
+export type MeetingThemeDetails = {
+  id: Id;
+  title: string;
+  summary: string;
+  cover: Picture | null;
+  meetingCount: number;
+  dates: string[];
+  sort: number;
+  lang: Locale;
+  body: Html;
+  banners: Banner[];
+  meetings: MeetingSummary[];
+  languages: Locale[];
+};
+export type KnownPerson = {
+  name?: string;
+  company?: string;
+  jobTitle?: string;
+  email?: Email;
+};
+export type EnrolmentFound = {
+  exists: boolean;
+  enrolment: Enrolment | null;
+  person: KnownPerson | null;
+};
+export type EnrolByMobileRequest = {
+  meetingId: Id;
+  source?: Source;
+};
+export type MeetingEnrolled = {
+  enrolment: Enrolment;
+  next: "payment" | "result";
+};
+export type MeetingEnrol = {
+  formId: FormId;
+  formVersion: FormVersion;
+  meetingId: Id;
+  name: string;
+  mobile?: Mobile;
+  email?: Email;
+  company?: string;
+  jobTitle?: string;
+  /** Must be true. */
+  privacyAgreed: boolean;
+  answers: Answers;
+  source?: Source;
+};
+export type MeetingEnrolBatch = {
+  formId: FormId;
+  formVersion: FormVersion;
+  meetingIds: Id[];
+  name: string;
+  mobile?: Mobile;
+  email?: Email;
+  company?: string;
+  jobTitle?: string;
+  /** Must be true. */
+  privacyAgreed: boolean;
+  answers: Answers;
+  source?: Source;
+};
+export type MeetingPay = {
+  enrolmentId: Id;
+  method?: PaymentMethod;
+};
+export type ChargedEnrolment = {
+  enrolment: Enrolment;
+  payment: Payment | null;
+};
+export type ChargedRequest = {
+  meetingId?: Id;
+};
+export type MeetingWalkIn = {
+  meetingId: Id;
+  name: string;
+  mobile?: Mobile;
+  email?: Email;
+  company?: string;
+  jobTitle?: string;
+  /** Must be true. */
+  privacyAgreed: boolean;
+  source?: Source;
+};
+export type TopicMeetingRequest = {
+  topicId: TypeId;
+};
+export type MeetingStatistics = {
+  meetingId: Id;
+  seats: Seats;
+  enrolled: number;
+  paid: number;
+  signedIn: number;
+  views: number;
+  asOf: DateTime;
+};
+export type TopicHome = {
+  id: TypeId;
+  title: string;
+  summary: string;
+  banners: Banner[];
+  blocks: PageBlock[];
+  news: NewsSummary[];
+  videos: VideoSummary[];
+  exhibitors: ExhibitorSummary[];
+  exhibits: ExhibitSummary[];
+  lang: Locale;
+  languages: Locale[];
+};
+export type LandingFigure = {
+  name: string;
+  value: number;
+  unit: string;
+};
+export type LandingHome = {
+  type: TypeId;
+  id: TypeId;
+  title: string;
+  description: string;
+  layout: "en" | "zh";
+  themeId: ThemeId | null;
+  colour: Colour;
+  banners: Banner[];
+  figures: LandingFigure[];
+  blocks: PageBlock[];
+  form: FormRef | null;
+  lang: Locale;
+  languages: Locale[];
+};
+export type LandingPhoneCode = {
+  phone: Mobile;
+  /** From the picture of landingCaptcha. */
+  vCode: CaptchaCode;
+};
+export type LandingBoothReserved = {
+  id: Id;
+  createdAt: DateTime;
+};
+export type LandingBoothReserve = {
+  phone: Mobile;
+  smsCode: SmsCode;
+};
+export type LandingNewsRequest = {
+  current: PageCurrent;
+  size: PageSize;
+  themeId?: ThemeId;
+};
+export type Phase = "before" | "open" | "closed" | "during" | "after";
+export type EditionDay = {
+  /** Place of the day, from 1. */
+  id: number;
+  date: string;
+  /** Month and day as they are printed. */
+  md: string;
+  /** Opening. */
+  datetime: DateTime;
+  /** Closing. */
+  endDatetime: DateTime;
+  week: string;
+  weekEn: string;
+  weekRu: string | null;
+  time: string;
+};
+export type EditionRanges = {
+  full: string;
+  short: string;
+};
+export type Venue = {
+  name: string;
+  address: string;
+  city: string;
+  country: CountryCode;
+  latitude: number;
+  longitude: number;
+  mapUrl: Url | null;
+};
+export type Contacts = {
+  phone: string;
+  phoneInternational: string;
+  email: Email;
+  pressEmail: Email;
+  groupEmail: Email;
+  privacyEmail: Email;
+  officeHours: string;
+};
+export type ThemeColours = {
+  /** Carries white text or is text. */
+  strong: Colour;
+  /** A light ground. */
+  tint: Colour;
+  main: Colour;
+  navigation: Colour;
+  exhibitorTop: Colour;
+  landing: Colour;
+};
+export type ThemeCategory = {
+  id: number;
+  zh: string;
+  en: string;
+};
+export type ThemeBlockItem = {
+  title: string;
+  text: string;
+};
+export type ThemeBlock = {
+  title: string;
+  background: Url | null;
+  items: ThemeBlockItem[];
+};
+export type Theme = {
+  summary: string;
+  picture: Picture;
+  id: ThemeId;
+  name: string;
+  shortName: string;
+  englishName: string;
+  colours: ThemeColours;
+  halls: HallNumber[];
+  halls2023: HallNumber[];
+  categories: ThemeCategory[];
+  blocks: ThemeBlock[];
+};
+export type ThemeText = {
+  id: string;
+  name: string;
+  text: string;
+  themeId: ThemeId | null;
+};
+export type Edition = {
+  name: string;
+  shortName: string;
+  /** Name with the number of the edition. */
+  title: string;
+  organiser: string;
+  phase: Phase;
+  /** Begin of the pre-registration. */
+  preRegOpensAt: DateTime;
+  exhibitorLoginUrl: Url;
+  /** Licence number of the site in China. */
+  icp: string;
+  socialLinks: Link[];
+  year: EditionYear;
+  /** Number of the edition. */
+  number: number;
+  days: EditionDay[];
+  range: string;
+  ranges: EditionRanges;
+  weekRange: string;
+  dailyOpeningHours: string;
+  /** Opening of the first day. */
+  start: DateTime;
+  /** End of the pre-registration. */
+  preRegDeadline: DateTime;
+  preRegCloseDateStr: string;
+  /** Closing of the last day. */
+  end: DateTime;
+  venue: Venue;
+  contacts: Contacts;
+  themes: Theme[];
+  themeTexts: ThemeText[];
+};
+export type ClientFacts = {
+  /** Address of the client with its last part hidden. */
+  ip: string | null;
+  region: "CN" | "global";
+  /** The clock of the site. */
+  now: DateTime;
+  phase: Phase;
+  editionYear: EditionYear;
+  /** Before the deadline, or opened by the pre-registration cookie. */
+  preRegistrationOpen: boolean;
+  /** The second flag of the English site. Always on. */
+  englishPreRegistrationOpen: boolean;
+  /** Providers are replaced by a sandbox. */
+  sandbox: boolean;
+};
+export type EmailPurpose = "registration" | "find" | "meeting" | "myData";
+export type SendEmailCode = {
+  email: Email;
+  purpose: EmailPurpose;
+};
+export type EmailCode = string;
+export type CheckEmailCode = {
+  email: Email;
+  purpose: EmailPurpose;
+  code: EmailCode;
+};
+export type ContentHash = string;
+export type FormVersionInfo = {
+  formId: FormId;
+  formVersion: FormVersion;
+  contentHash: ContentHash;
+  publishedAt: DateTime;
+  /** An archived version is read but no longer filled in. */
+  archived: boolean;
+  /** The form itself, cached for ever. */
+  url: Url;
+};
+export type FormInfo = {
+  formId: FormId;
+  current: FormVersionInfo;
+  /** All published versions, the newest first. */
+  versions: FormVersionInfo[];
+};
+export type Resent = {
+  channel: "email" | "sms";
+  /** Seconds until it can be sent again. */
+  resendAfter: number;
+};
+export type CancelRequest = {
+  reason?: string;
+};
+export type ChangeLinkSent = {
+  resendAfter: number;
+};
+export type ChangeLinkRequest = {
+  email: Email;
+};
+export type LinkToken = string;
+export type TokenRequest = {
+  token: LinkToken;
+};
+export type SubscriptionState = "pending" | "confirmed" | "unsubscribed";
+export type Subscription = {
+  state: SubscriptionState;
+  emailMasked: string;
+  language: 1 | 2;
+  confirmedAt: DateTime | null;
+};
+export type OneClickForm = {
+  "List-Unsubscribe": "One-Click";
+};
+export type WechatPayAck = {
+  code: "SUCCESS";
+  message: string;
+};
+export type WechatPayResource = {
+  algorithm: "AEAD_AES_256_GCM";
+  /** Base64. */
+  ciphertext: string;
+  associated_data?: string;
+  nonce: string;
+  original_type?: string;
+};
+export type WechatPayNotice = {
+  id: string;
+  create_time: DateTime;
+  event_type: string;
+  resource_type: string;
+  resource: WechatPayResource;
+  summary?: string;
+};
+export type PaymentStatus = {
+  id: Id;
+  state: PaymentState;
+  amount: Fen;
+  currency: "CNY";
+  paidAt: DateTime | null;
+  expiresAt: DateTime;
+};
+export type PreviewProblem = {
+  /** JSON pointer into the form. */
+  pointer: string;
+  severity: "error" | "warning";
+  message: string;
+};
+export type PreviewCreated = {
+  id: Id;
+  formId: FormId;
+  url: Url;
+  expiresAt: DateTime;
+  problems: PreviewProblem[];
+};
+export type PreviewRequest = {
+  formId: FormId;
+  /** The form file as text. */
+  document: string;
+};
+export type Preview = {
+  id: Id;
+  formId: FormId;
+  /** The form file as text. */
+  document: string;
+  expiresAt: DateTime;
+};
+export type FavouritesRequest = {
+  /** ics holds the meetings only. */
+  format: "csv" | "xlsx" | "ics";
+  exhibitorIds?: Id[];
+  exhibitIds?: Id[];
+  meetingIds?: Id[];
+};
+export type BoothOnPlan = {
+  number: BoothNumber;
+  kind: BoothKind;
+  area: number;
+  outline: Point[];
+  exhibitorId: Id | null;
+  exhibitorName: string | null;
+};
+export type StaffDevice = {
+  id: Id;
+  name: string;
+  /** Meetings for which it signs in. Empty: all. */
+  meetingIds: Id[];
+  issuedAt: DateTime;
+  expiresAt: DateTime;
+};
+export type StaffSign = {
+  meetingId: Id;
+  /** What the scanner read, or the number as typed. */
+  qrContent: string;
+};
+export type Consent = {
+  kind: "privacy" | "newsletter" | "cookies";
+  textVersion: string;
+  locale: Locale;
+  agreedAt: DateTime;
+};
+export type MyData = {
+  exportedAt: DateTime;
+  person: LoginUser;
+  registrations: VisitorRegistration[];
+  partners: Partner[];
+  groups: Group[];
+  enrolments: Enrolment[];
+  payments: PaymentStatus[];
+  boothReservations: BoothReservation[];
+  subscriptions: Subscription[];
+  consents: Consent[];
+};
+export type ErasureKept = {
+  what: string;
+  why: string;
+  until: string;
+};
+export type Erased = {
+  erasedAt: DateTime;
+  kept: ErasureKept[];
+};
+export type EraseRequest = {
+  /** Says that it is meant. */
+  confirm: true;
+};
