@@ -1,9 +1,7 @@
 /** The one clock of the process: the real time, or one that was set and runs on from there (SITE_NOW). */
-import type { Clock } from '../src/rules/clock';
+import { clockFrom, type Clock } from '../src/rules/clock';
+
+const real: Clock = { now: () => new Date() };
 
 /** A clock that shows `start` now and runs on; the real time when no start is given. */
-export function makeClock(start: Date | null): Clock {
-  if (!start) return { now: () => new Date() };
-  const offset = start.getTime() - Date.now();
-  return { now: () => new Date(Date.now() + offset) };
-}
+export const makeClock = (start: Date | null): Clock => (start ? clockFrom(start, real) : real);

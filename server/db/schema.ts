@@ -33,8 +33,9 @@ export interface ContentTypeTable {
 /** A picture drawn by content/art: what to draw and how it is told to those who do not see it. */
 export interface Picture {
   scene: string;
-  seed: number;
-  theme: string;
+  seed: number | string;
+  theme: number;
+  ground: string;
   alt: Localised;
 }
 
@@ -42,12 +43,14 @@ export interface NewsItemTable {
   id: string;
   slug: string;
   type_id: string;
+  theme_id: number | null;
   title: Json<Localised>;
   summary: Json<Localised>;
   /** Sanitised HTML a language. */
   body: Json<Localised>;
   cover: Json<Picture>;
-  source: Json<Localised | null>;
+  source: ColumnType<Localised | null, string | null, string | null>;
+  is_top: boolean;
   published_at: Time;
   published: boolean;
   views: Generated<number>;
@@ -66,6 +69,7 @@ export interface CountryTable {
   code: string;
   dial_code: string;
   name: Json<Localised>;
+  common: boolean;
   position: number;
 }
 
@@ -164,7 +168,9 @@ export interface PartnerTable {
   name: string;
   email: string | null;
   mobile: string | null;
+  company: string | null;
   state: 'added' | 'invited' | 'registered';
+  invited_at: ColumnType<Date | null, Date | null, Date | null>;
   created_at: Time;
 }
 
@@ -196,17 +202,6 @@ export interface TrackingRecordTable {
   received_at: Time;
 }
 
-export interface NewsletterSubscriptionTable {
-  id: string;
-  email: string;
-  language: number;
-  locale: string;
-  state: 'pending' | 'confirmed' | 'unsubscribed';
-  token_hash: string;
-  created_at: Time;
-  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-}
-
 export interface Database {
   migration: MigrationTable;
   document: DocumentTable;
@@ -223,5 +218,4 @@ export interface Database {
   partner: PartnerTable;
   outbox_message: OutboxMessageTable;
   tracking_record: TrackingRecordTable;
-  newsletter_subscription: NewsletterSubscriptionTable;
 }

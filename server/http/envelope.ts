@@ -1,12 +1,19 @@
 /** The envelope of every answer (specification, section 8) and the error that a service raises to fill it. */
+import type { Locale } from '../../src/rules/locales';
 import type { ErrorReason } from './reasons';
 import { reasons } from './reasons';
 
 /** One thing wrong with a request: where (a JSON pointer such as /body/email), what (a stable name), and a text. */
 export interface FieldError {
   pointer: string;
-  reason: ErrorReason;
+  reason: string;
   message: string;
+}
+
+/** What of a field an error names. A form's own issue brings its text; any other has the text of its reason. */
+export interface FieldFault {
+  pointer: string;
+  issue?: { id: string; text(locale: Locale): string };
 }
 
 export interface Envelope {
@@ -20,7 +27,7 @@ export class DomainError extends Error {
   override name = 'DomainError';
   constructor(
     readonly reason: ErrorReason,
-    readonly fields: { pointer: string; reason?: ErrorReason; values?: Record<string, string | number> }[] = [],
+    readonly fields: FieldFault[] = [],
     readonly values: Record<string, string | number> = {},
   ) {
     super(reason);

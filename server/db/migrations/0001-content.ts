@@ -23,18 +23,20 @@ export const content: Migration = {
       id text primary key,
       slug text not null unique,
       type_id text not null references content_type (id),
+      theme_id integer,
       title jsonb not null,
       summary jsonb not null,
       body jsonb not null,
       cover jsonb not null,
       source jsonb,
+      is_top boolean not null default false,
       published_at timestamptz not null,
       published boolean not null default true,
       views integer not null default 0,
       updated_at timestamptz not null default now()
     )`,
     // The order of the list and of previous and next: newest first, the id breaks ties.
-    `create index news_item_order on news_item (published_at desc, id desc) where published`,
+    `create index news_item_order on news_item (is_top desc, published_at desc, id desc) where published`,
     `create table seo_record (
       request_url text primary key,
       id text not null unique,
@@ -46,6 +48,7 @@ export const content: Migration = {
       code text primary key,
       dial_code text not null,
       name jsonb not null,
+      common boolean not null default false,
       position integer not null
     )`,
     `create table region (

@@ -65,7 +65,9 @@ export const visitors: Migration = {
       name text not null,
       email text,
       mobile text,
+      company text,
       state text not null check (state in ('added', 'invited', 'registered')),
+      invited_at timestamptz,
       created_at timestamptz not null
     )`,
     `create unique index partner_email on partner (registration_id, email) where email is not null`,
@@ -95,16 +97,6 @@ export const visitors: Migration = {
       url text,
       browsing_time integer,
       received_at timestamptz not null
-    )`,
-    `create table newsletter_subscription (
-      id text primary key,
-      email text not null unique,
-      language integer not null check (language in (1, 2)),
-      locale text not null,
-      state text not null check (state in ('pending', 'confirmed', 'unsubscribed')),
-      token_hash text not null unique,
-      created_at timestamptz not null,
-      confirmed_at timestamptz
     )`,
   ],
 };

@@ -1,0 +1,84 @@
+/** Builds the web application from what it depends on. Opens no port: the caller listens, tests inject. */
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import fastifyMultipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Config } from './config';
+import type { Db } from './db/connect';
+import type { LoadedForm } from './forms/loadForms';
+import { makeHandlers } from './http/handlers';
+import { artRoutes } from './http/plugins/art';
+import { contractRoutes } from './http/plugins/contractRoutes';
+import { apiDocs } from './http/plugins/apiDocs';
+import { devInbox } from './http/plugins/devInbox';
+import { errorPlugin } from './http/plugins/errors';
+import { formFiles } from './http/plugins/formFiles';
+import { healthRoutes } from './http/plugins/health';
+import { securityHeaders } from './http/plugins/security';
+import { sessionPlugin } from './http/plugins/session';
+import { maskUrl } from './services/masking';
+import { makeServices } from './services';
+import type { Clock } from '../src/rules/clock';
+
+export interface AppDeps {
+  config: Pick<Config, 'production' | 'origin' | 'trustProxy' | 'sandbox' | 'region'>;
+  db: Db;
+  clock: Clock;
+  forms: LoadedForm[];
+  secret: string;
+  logger?: FastifyBaseLogger;
+  /** The site: pages and their assets; left out in tests of the API alone. */
+  site?: (app: FastifyInstance) => void;
+}
+
+/** Bytes of a body; files have their own, larger limit (contract). */
+const BODY_LIMIT = 256 * 1024;
+const FILE_LIMIT = 5 * 1024 * 1024;
+
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, db, clock, forms, secret } = deps;
+  const secure = config.origin.startsWith('https:');
+  const app: FastifyInstance = Fastify({
+    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
+    disableRequestLogging: true,
+    // Only that many proxies are believed: what a client wrote before them is not.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+  });
+  const services = makeServices({
+    db,
+    clock,
+    forms,
+    secret,
+    site: { region: config.region, sandbox: config.sandbox, origin: config.origin },
+  });
+
+  errorPlugin(app);
+  logRequests(app);
+  securityHeaders(app, { secure });
+  await app.register(fastifyCookie);
+  await app.register(fastifyFormbody, { bodyLimit: BODY_LIMIT });
+  await app.register(fastifyMultipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 20, fieldSize: 10_000 } });
+  sessionPlugin(app, { secure });
+  healthRoutes(app, async () => {
+    await sql`select 1`.execute(db);
+  });
+  contractRoutes(app, makeHandlers(services));
+  apiDocs(app);
+  formFiles(app, forms);
+  artRoutes(app);
+  if (config.sandbox) devInbox(app, services.outbox);
+  deps.site?.(app);
+  return app;
+}
+
+/** One line a request, without what could name a person. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, url: maskUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}

@@ -1,0 +1,58 @@
+/** `npm run content -- check|import`: holds content/ against its shapes, and brings the database to it. */
+import { resolve } from 'node:path';
+import { readConfig } from '../config';
+import { importContent, type ImportReport } from '../content/import';
+import { problemLine, readContent } from '../content/read';
+import { isServed } from '../db/lock';
+import { openForCommand } from '../db/open';
+import { askServer } from './askServer';
+
+const usage = 'Usage: npm run content -- check | import';
+
+function reportLines({ changes }: ImportReport): string[] {
+  const changed = Object.entries(changes).filter(([, { written, removed }]) => written + removed > 0);
+  if (changed.length === 0) return ['The database already held this content.'];
+  return changed.map(([kind, { written, removed }]) => `${kind}: ${written} written, ${removed} removed`);
+}
+
+async function check(folder: string) {
+  const { content, problems } = await readContent(folder);
+  for (const problem of problems) console.error(problemLine(problem));
+  if (problems.length > 0) {
+    console.error(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was changed.`);
+    process.exitCode = 1;
+    return null;
+  }
+  return content;
+}
+
+async function importAll(folder: string): Promise<void> {
+  const content = await check(folder);
+  if (!content) return;
+  const config = readConfig(process.env);
+  // A running server holds the data folder of PGlite: it does the import itself, from the same files.
+  if (!config.databaseUrl && (await isServed(config.dataDir))) {
+    const report = (await askServer(config.dataDir, 'content/import')) as ImportReport;
+    for (const line of reportLines(report)) console.log(line);
+    return;
+  }
+  const database = await openForCommand(config);
+  try {
+    for (const line of reportLines(await importContent(database.db, content))) console.log(line);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs the command with the words after its name. */
+export async function contentCommand([verb, ...rest]: string[]): Promise<void> {
+  const folder = resolve('content');
+  if (verb === 'check' && rest.length === 0) {
+    const content = await check(folder);
+    if (content) console.log(`The content is right: ${content.news.length} news, ${content.seo.length} SEO records, ${content.menu.length} menus, ${content.home.length} home blocks.`);
+  } else if (verb === 'import' && rest.length === 0) await importAll(folder);
+  else {
+    console.error(usage);
+    process.exitCode = 2;
+  }
+}

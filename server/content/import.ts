@@ -1,0 +1,105 @@
+/** Puts the checked content into the database, all of it or nothing. Importing the same twice changes nothing. */
+import type { Db } from '../db/connect';
+import { contentId } from '../services/ids';
+import type { Content, NewsFile } from './read';
+import { renderMarkdown } from './richText';
+import { syncTable, type Changes } from './sync';
+import { withTraditional } from './traditional';
+
+export interface ImportReport {
+  /** Rows that were written and removed, by what they hold. */
+  changes: Record<string, Changes>;
+}
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** Imports `content` in one transaction. */
+export async function importContent(db: Db, content: Content): Promise<ImportReport> {
+  const whole = withTraditional(content);
+  return db.transaction().execute(async (tx) => {
+    const changes: Record<string, Changes> = {};
+    const documents = (kind: string, items: { id: string | number }[]) =>
+      syncTable(
+        tx,
+        'document',
+        ['kind', 'id'],
+        items.map((item, position) => ({ kind, id: String(item.id), position, data: json(item) })),
+        { column: 'kind', value: kind },
+      );
+    changes.editions = await documents('edition', whole.editions);
+    changes.themes = await documents('theme', whole.themes);
+    changes.themeTexts = await documents('themeText', whole.themeTexts);
+    changes.halls = await documents('hall', whole.halls);
+    changes.menu = await documents('menu', whole.menu);
+    changes.home = await documents('home', whole.home);
+    changes.hotKeywords = await documents('hotKeyword', [...whole.hotKeywords].sort((one, other) => one.sort - other.sort));
+    changes.seo = await syncTable(
+      tx,
+      'seo_record',
+      ['request_url'],
+      whole.seo.map(({ id, requestUrl, title, description, keywords }) => ({
+        request_url: requestUrl,
+        id: contentId('seo', id),
+        title: json(title),
+        description: json(description),
+        keywords: json(keywords),
+      })),
+    );
+    // Rows that others refer to come first and go last; a type that lost its news is removed by the next import at the latest.
+    const types = whole.types.map(({ id, kind, parentId, sort, name }) => ({ id, owner: kind, parent_id: parentId, position: sort, name: json(name) }));
+    const news = newsRows(whole.news);
+    await syncTypesAndNews(tx, changes, types, news);
+    changes.countries = await syncTable(
+      tx,
+      'country',
+      ['code'],
+      whole.countries.map(({ id, dialCode, common, name }, position) => ({ code: id, dial_code: dialCode, name: json(name), position, common })),
+    );
+    const region = (level: 'province' | 'city' | 'area') => (item: Content['cities'][number], position: number) => ({
+      code: item.id,
+      level,
+      parent_code: item.parentId ?? null,
+      name: json(item.name),
+      position,
+    });
+    changes.regions = await syncTable(tx, 'region', ['code'], [
+      ...whole.provinces.map(region('province')),
+      ...whole.cities.map(region('city')),
+      ...whole.areas.map(region('area')),
+    ]);
+    return { changes };
+  });
+}
+
+type Tx = Parameters<typeof syncTable>[0];
+type Rows = Parameters<typeof syncTable>[3];
+
+async function syncTypesAndNews(tx: Tx, changes: Record<string, Changes>, types: Rows, news: Rows): Promise<void> {
+  const known = await tx.selectFrom('content_type').selectAll().execute();
+  const staying = known
+    .filter(({ id }) => !types.some((type) => type.id === id))
+    .map((row) => ({ id: row.id, owner: row.owner, parent_id: row.parent_id, position: row.position, name: json(row.name) }));
+  await syncTable(tx, 'content_type', ['id'], [...types, ...staying]);
+  changes.news = await syncTable(tx, 'news_item', ['id'], news);
+  changes.types = await syncTable(tx, 'content_type', ['id'], types);
+}
+
+function newsRows(items: NewsFile[]): Rows {
+  return items.map((item) => {
+    const html = Object.fromEntries(Object.entries(item.markdown).map(([locale, markdown]) => [locale, renderMarkdown(markdown)]));
+    return {
+      id: contentId('news', item.id),
+      slug: item.id,
+      type_id: item.type,
+      title: json(item.title),
+      summary: json(item.summary),
+      body: json(html),
+      cover: json(item.cover),
+      source: item.source ? json(item.source) : null,
+      theme_id: item.themeId,
+      is_top: item.featured,
+      published_at: new Date(item.publishedAt),
+      published: item.published,
+    };
+  });
+}

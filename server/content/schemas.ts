@@ -1,0 +1,299 @@
+/** The shapes of the files in content/. Objects are closed, so that a misspelt field is named instead of ignored. */
+import { z } from 'zod';
+
+const text = z.string().min(1).max(5_000);
+
+/** A text in several languages: Chinese and English always, the others where they are written. */
+export const localised = z.strictObject({
+  'zh-cn': text,
+  en: text,
+  ru: text.optional(),
+  'zh-tw': text.optional(),
+  ja: text.optional(),
+});
+
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be a slug of small letters, digits and hyphens');
+const themeId = z.number().int().min(1).max(5);
+const date = z.iso.date();
+const hour = z.string().regex(/^\d{2}:\d{2}$/, 'must be an hour such as 09:00');
+const instant = z.iso.datetime({ offset: true });
+/** A path of this site without its language, or a full address. */
+const path = z.string().regex(/^(\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+)$/, 'must be a path that begins with / or a full address');
+const colour = z.string().regex(/^#[0-9A-F]{6}$/i, 'must be a colour such as #C1121F');
+const locale = z.enum(['zh-cn', 'en', 'ru', 'zh-tw', 'ja']);
+const sort = z.number().int();
+const markdownFile = z.string().regex(/^[a-z0-9-]+\.(zh-cn|en|ru|zh-tw|ja)\.md$/, 'must be a file such as name.en.md');
+const point = z.tuple([z.number(), z.number()]);
+
+export const picture = z.strictObject({
+  scene: z.string().min(1).max(40),
+  seed: z.union([z.number().int(), z.string().max(60)]),
+  theme: z.number().int().min(0).max(5),
+  ground: z.enum(['none', 'tint', 'dark', 'strong']),
+  alt: localised,
+});
+
+const link = z.strictObject({ name: localised, path });
+const action = z.strictObject({ id: slug, name: localised, path, locales: z.array(locale).optional() });
+
+const day = z.strictObject({
+  id: z.number().int(),
+  date,
+  md: z.string(),
+  datetime: instant,
+  week: z.string(),
+  weekEn: z.string(),
+  weekRu: z.string().optional(),
+  open: hour,
+  close: hour,
+  time: z.string(),
+});
+
+export const edition = z.strictObject({
+  id: z.string().regex(/^\d{4}$/),
+  year: z.number().int().min(2000).max(2100),
+  number: z.number().int().min(1),
+  current: z.boolean().default(false),
+  zone: z.literal('Asia/Shanghai'),
+  name: localised,
+  shortName: localised,
+  title: localised,
+  start: instant,
+  end: instant,
+  preRegOpensAt: instant,
+  preRegDeadline: instant,
+  days: z.array(day).min(1),
+  venue: z.strictObject({
+    name: localised,
+    shortName: localised,
+    address: localised,
+    city: localised,
+    country: z.string().length(2),
+    provinceCode: z.string(),
+    cityCode: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  contacts: z.strictObject({
+    phone: text,
+    phoneInternational: text,
+    email: z.email(),
+    pressEmail: z.email(),
+    groupEmail: z.email(),
+    privacyEmail: z.email(),
+    officeHours: z.strictObject({ from: hour, to: hour, days: localised }),
+  }),
+  organiser: localised,
+  exhibitorLoginUrl: z.url().optional(),
+  icp: z.string().optional(),
+  socialLinks: z.array(z.strictObject({ id: slug, name: text, url: z.url() })).optional(),
+  nextEdition: z.strictObject({ year: z.number(), number: z.number(), start: date, end: date }).optional(),
+  summary: localised.optional(),
+  figures: z.unknown().optional(),
+  cover: picture.optional(),
+});
+
+const themeBlock = z.strictObject({
+  id: slug,
+  title: localised,
+  background: path,
+  picture,
+  items: z.array(z.strictObject({ id: z.number().int(), title: localised, text: localised })),
+});
+
+export const theme = z.strictObject({
+  id: themeId,
+  name: localised,
+  shortName: localised,
+  englishName: text,
+  colours: z.strictObject({
+    main: colour,
+    navigation: colour,
+    exhibitorTop: colour,
+    landing: colour,
+    strong: colour,
+    tint: colour,
+  }),
+  halls: z.array(z.number().int()).min(1),
+  halls2023: z.array(z.number().int()).min(1),
+  summary: localised,
+  picture,
+  categories: z.array(z.strictObject({ id: z.number().int(), name: localised })).min(1),
+  blocks: z.array(themeBlock),
+});
+
+export const themeText = z.strictObject({ id: slug, sort, themeId: themeId.nullable(), name: localised, text: localised });
+
+export const hall = z.strictObject({
+  id: z.number().int(),
+  number: z.number().int(),
+  themeId,
+  name: localised,
+  row: z.enum(['north', 'south']),
+  area: z.number().positive(),
+  plan: z.strictObject({
+    polygon: z.array(point).min(3),
+    front: z.enum(['north', 'south']),
+    doors: z.array(z.strictObject({ from: point, to: point })),
+  }),
+});
+
+const button = z.strictObject({
+  id: slug,
+  name: localised,
+  path,
+  remark: localised.nullable(),
+  iconUrl: path.nullable(),
+  locales: z.array(locale).optional(),
+});
+
+const menuImage = z.strictObject({ id: slug, path, link: path.nullable(), title: localised, text: localised, picture });
+
+/** A menu item: at most three levels deep. */
+const menuLevel = <T extends z.ZodType>(below: T) =>
+  z.strictObject({
+    id: slug,
+    name: localised,
+    path: path.nullable(),
+    linkTarget: z.enum(['_self', '_blank']),
+    isNew: z.boolean(),
+    isHot: z.boolean(),
+    locales: z.array(locale).optional(),
+    menus: z.array(below).optional(),
+    buttons: z.array(button).optional(),
+    images: z.array(menuImage).optional(),
+  });
+
+export const menuItem = menuLevel(menuLevel(menuLevel(z.never())));
+
+export const seo = z.strictObject({ id: slug, requestUrl: path, title: localised, description: localised, keywords: localised });
+export const contentType = z.strictObject({
+  id: slug,
+  kind: z.enum(['news', 'video', 'image', 'download']),
+  parentId: slug.nullable(),
+  sort,
+  name: localised,
+});
+export const hotKeyword = z.strictObject({ id: slug, sort, keyword: localised });
+
+const block = {
+  sort,
+  ground: z.enum(['paper', 'haze', 'ink']),
+  title: localised,
+  text: localised.nullable(),
+  link: link.nullable(),
+};
+const lines = z.array(text).min(1).max(4);
+
+/** The twelve blocks of the home page, each with items of its own kind. */
+export const homeBlock = z.discriminatedUnion('id', [
+  z.strictObject({
+    id: z.literal('hero'),
+    ...block,
+    titleLines: z.strictObject({ 'zh-cn': lines, en: lines, ru: lines.optional(), 'zh-tw': lines.optional(), ja: lines.optional() }),
+    picture,
+    actions: z.array(action),
+    items: z.array(z.never()),
+  }),
+  z.strictObject({ id: z.literal('themes'), ...block, items: z.array(z.never()) }),
+  z.strictObject({ id: z.literal('news'), ...block, items: z.array(z.never()) }),
+  z.strictObject({
+    id: z.literal('conference'),
+    ...block,
+    items: z.array(
+      z.strictObject({ id: slug, date, from: hour, to: hour, hall: z.number().nullable(), themeId: themeId.nullable(), title: localised, room: localised, path }),
+    ),
+  }),
+  z.strictObject({
+    id: z.literal('videos'),
+    ...block,
+    items: z.array(
+      z.strictObject({ id: slug, type: slug, seconds: z.number(), duration: z.string(), title: localised, text: localised, picture, path }),
+    ),
+  }),
+  z.strictObject({
+    id: z.literal('photos'),
+    ...block,
+    items: z.array(z.strictObject({ id: slug, type: slug, title: localised, picture, path })),
+  }),
+  z.strictObject({
+    id: z.literal('exhibitors'),
+    ...block,
+    items: z.array(
+      z.strictObject({ id: slug, name: localised, themeId, hall: z.number(), booth: z.string().regex(/^\d+-[A-Z]\d{2}$/), mark: picture, path }),
+    ),
+  }),
+  z.strictObject({
+    id: z.literal('mediaCoverage'),
+    ...block,
+    items: z.array(z.strictObject({ id: slug, date, quote: localised, source: localised })),
+  }),
+  z.strictObject({
+    id: z.literal('partners'),
+    ...block,
+    items: z.array(z.strictObject({ id: slug, name: localised, mark: picture, path })),
+  }),
+  z.strictObject({
+    id: z.literal('concurrent'),
+    ...block,
+    items: z.array(
+      z.strictObject({ id: slug, hall: z.number().nullable(), themeId: themeId.nullable(), title: localised, text: localised, picture, path }),
+    ),
+  }),
+  z.strictObject({
+    id: z.literal('quickAccess'),
+    ...block,
+    items: z.array(z.strictObject({ id: slug, icon: z.string(), iconUrl: path, path, title: localised, text: localised })),
+  }),
+  z.strictObject({
+    id: z.literal('takePart'),
+    ...block,
+    items: z.array(
+      z.strictObject({ id: slug, themeId: themeId.nullable(), title: localised, text: localised, actions: z.array(action) }),
+    ),
+  }),
+]);
+
+export const newsItem = z.strictObject({
+  id: slug,
+  type: slug,
+  themeId: themeId.nullable(),
+  published: z.boolean(),
+  /** Stands before newer news. */
+  featured: z.boolean(),
+  publishedAt: instant,
+  title: localised,
+  summary: localised,
+  source: localised.nullable(),
+  cover: picture,
+  /** The Markdown file of each language, beside this one. */
+  body: z.strictObject({
+    'zh-cn': markdownFile,
+    en: markdownFile,
+    ru: markdownFile.optional(),
+    'zh-tw': markdownFile.optional(),
+    ja: markdownFile.optional(),
+  }),
+});
+
+export const country = z.strictObject({
+  id: z.string().regex(/^[A-Z]{2}$/),
+  code: z.string(),
+  dialCode: z.string().regex(/^\+[1-9]\d{0,3}$/),
+  common: z.boolean().default(false),
+  name: localised,
+});
+export const region = z.strictObject({
+  code: z.string(),
+  id: z.string().regex(/^\d{6}$/),
+  parentId: z.string().regex(/^\d{6}$/).optional(),
+  name: localised,
+});
+
+export type LocalisedText = z.infer<typeof localised>;
+export type EditionFile = z.infer<typeof edition>;
+export type ThemeFile = z.infer<typeof theme>;
+export type ThemeTextFile = z.infer<typeof themeText>;
+export type MenuFile = z.infer<typeof menuItem>;
+export type HomeBlockFile = z.infer<typeof homeBlock>;
+export type PictureFile = z.infer<typeof picture>;

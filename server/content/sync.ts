@@ -1,0 +1,49 @@
+/** Brings a table to exactly the given rows and says what that took; a second time it takes nothing. */
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+
+export interface Changes {
+  written: number;
+  removed: number;
+}
+
+type ContentTable = 'document' | 'content_type' | 'news_item' | 'seo_record' | 'country' | 'region';
+
+const ROWS_A_STATEMENT = 200;
+
+/** The values of one row by column; jsonb columns as JSON strings. */
+type Row = Record<string, string | number | boolean | Date | null>;
+
+/**
+ * Writes `rows` by their key and removes what is not among them. Rows that are already so are left alone, so that their
+ * updated_at tells the truth.
+ * @param scope Only rows with this column's value are ours to remove.
+ */
+export async function syncTable(
+  tx: Transaction<Database>,
+  table: ContentTable,
+  key: string[],
+  rows: Row[],
+  scope?: { column: string; value: string },
+): Promise<Changes> {
+  const columns = Object.keys(rows[0] ?? {});
+  const rest = columns.filter((column) => !key.includes(column));
+  let written = 0;
+  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
+    const values = rows.slice(at, at + ROWS_A_STATEMENT).map((row) => sql`(${sql.join(columns.map((column) => sql.val(row[column])))})`);
+    const names = (list: string[], prefix = '') => sql.join(list.map((column) => sql.ref(prefix + column)));
+    const result = await sql`
+      insert into ${sql.table(table)} (${names(columns)}) values ${sql.join(values)}
+      on conflict (${names(key)}) do update set ${sql.join(rest.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}
+      where (${names(rest, `${table}.`)}) is distinct from (${names(rest, 'excluded.')})
+    `.execute(tx);
+    written += Number(result.numAffectedRows ?? 0n);
+  }
+  const kept = rows.map((row) => key.map((column) => String(row[column])).join('\u0001'));
+  const ours = scope ? sql`${sql.ref(scope.column)} = ${scope.value}` : sql`true`;
+  const gone = await sql`
+    delete from ${sql.table(table)}
+    where ${ours} and not (concat_ws(chr(1), ${sql.join(key.map((column) => sql.ref(column)))}) = any(${kept}))
+  `.execute(tx);
+  return { written, removed: Number(gone.numAffectedRows ?? 0n) };
+}

@@ -1,0 +1,38 @@
+/** Opens the configured database, ready for use: the folder is claimed and the schema up to date. */
+import { createServer, type Server } from 'node:net';
+import type { Config } from '../config';
+import { openPglite, openPostgres, type OpenDatabase } from './connect';
+import { claimFolder } from './lock';
+import { migrate } from './migrate';
+
+/** Opens the database without a claim: the caller holds the folder's socket (the server's admin listener). */
+export async function openConfigured(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
+  await migrate(database.db);
+  return database;
+}
+
+/** Opens it for a command: holds the folder's lock as long as the command runs. */
+export async function openForCommand(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openConfigured(config);
+  const path = await claimFolder(config.dataDir);
+  const lock = await new Promise<Server>((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', reject);
+    server.listen(path, () => resolve(server));
+  });
+  const release = () => new Promise<void>((resolve) => lock.close(() => resolve()));
+  try {
+    const database = await openConfigured(config);
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

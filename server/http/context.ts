@@ -1,0 +1,38 @@
+/** What a handler knows of its request beyond the contract's input: language, session, ticket, client. */
+import type { FastifyRequest } from 'fastify';
+import { isLocale, type Locale } from '../../src/rules/locales';
+
+export interface RequestContext {
+  locale: Locale;
+  /** The browser's session: the value of the cookie `sid`, null until the first POST sets it. */
+  session: string | null;
+  /** The Access-Token header; never read from a cookie (security.md). */
+  ticket: string | null;
+  /** The client's address, by the configured number of proxies. */
+  client: string;
+  userAgent: string;
+  /** Whether the organiser's pre-registration secret was given before (cookie `_pre_`). */
+  preFlag: boolean;
+  /** Response headers that the handler adds. */
+  reply: { header(name: string, value: string): void };
+}
+
+/** The request's language: X-Locale first, then what Accept-Language prefers, then Simplified Chinese. */
+export function localeOf(headers: FastifyRequest['headers']): Locale {
+  const named = headers['x-locale'];
+  if (typeof named === 'string' && isLocale(named)) return named;
+  const accepted = (headers['accept-language'] ?? '').toLowerCase();
+  for (const part of accepted.split(',')) {
+    const tag = part.split(';')[0]?.trim() ?? '';
+    if (/^zh-(tw|hk|mo|hant)/.test(tag)) return 'zh-tw';
+    if (tag.startsWith('zh')) return 'zh-cn';
+    for (const locale of ['en', 'ru', 'ja'] as const) if (tag === locale || tag.startsWith(`${locale}-`)) return locale;
+  }
+  return 'zh-cn';
+}
+
+/** The session of a POST, which always has one: its first POST made it. */
+export function sessionOf({ session }: RequestContext): string {
+  if (session === null) throw new Error('A call that needs a session must be a POST.');
+  return session;
+}

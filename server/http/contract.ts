@@ -1,0 +1,42 @@
+/** The typed map of handlers: operationId → a function from the contract's input to the contract's data. */
+import type { RequestContext } from './context';
+import type { OperationId } from './generated/operations.gen';
+import type { operations } from './generated/types.gen';
+
+export type { OperationId } from './generated/operations.gen';
+
+type Operation<Id extends OperationId> = operations[Id];
+
+type PathOf<Id extends OperationId> = NonNullable<Operation<Id>['parameters']['path']>;
+type QueryOf<Id extends OperationId> = NonNullable<Operation<Id>['parameters']['query']>;
+type BodyOf<Id extends OperationId> =
+  NonNullable<Operation<Id>['requestBody']> extends { content: infer Content } ? Content[keyof Content] : undefined;
+
+/** What a handler gets: path and query parameters by name, and the body, all held against the contract already. */
+export interface Input<Id extends OperationId> {
+  path: PathOf<Id>;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+}
+
+type JsonOf<Id extends OperationId> =
+  Operation<Id>['responses'] extends { 200: { content: { 'application/json': infer Body } } } ? Body : never;
+
+/** An answer that is not JSON: bytes or text with their type, and the name under which a browser saves them. */
+export interface FileAnswer {
+  contentType: string;
+  body: Buffer | string;
+  fileName?: string;
+}
+
+/** What a handler gives: the envelope's data, the document itself, or a file. */
+export type Answer<Id extends OperationId> = [JsonOf<Id>] extends [never]
+  ? FileAnswer
+  : JsonOf<Id> extends { code: unknown; data: infer Data }
+    ? Data
+    : JsonOf<Id>;
+
+export type Handler<Id extends OperationId> = (input: Input<Id>, context: RequestContext) => Promise<Answer<Id>> | Answer<Id>;
+
+/** All handlers; an operation without one answers 501. */
+export type Handlers = { [Id in OperationId]?: Handler<Id> };

@@ -1,0 +1,10 @@
+import type { Handlers } from '../contract';
+import type { Services } from '../../services';
+
+export const configHandlers = (services: Services) =>
+  ({
+    configHome: (_input, { locale }) => services.site.home(locale),
+    configHotSearch: (_input, { locale }) => services.site.hotKeywords(locale),
+    configMenu: (_input, { locale }) => services.site.menu(locale),
+    configSeoByUrl: ({ body }, { locale }) => services.site.seo(body.requestUrl, locale),
+  }) satisfies Handlers;

@@ -1,0 +1,15 @@
+import type { Handlers } from '../contract';
+import { sessionOf } from '../context';
+import type { Services } from '../../services';
+
+export const ownHandlers = (services: Services) =>
+  ({
+    ownCheckEmailCode: ({ body }, context) => services.verification.check(body, sessionOf(context)),
+    ownClientFacts: (_input, context) => services.client.facts(context),
+    ownEdition: ({ query }, { locale }) => services.edition.describe(query.year, locale),
+    ownFormCurrent: ({ path }) => services.forms.describe(path.formId),
+    ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),
+    ownRegistrationCalendar: ({ path }, { locale }) => services.registration.calendar(path.id, locale),
+    ownSendEmailCode: ({ body }, context) =>
+      services.verification.send(body, { session: sessionOf(context), client: context.client, locale: context.locale }),
+  }) satisfies Handlers;

@@ -1,0 +1,44 @@
+/** /art/<scene>/<theme>/<seed>.svg?w=&h=&ground=: the pictures of the content, drawn on request and cached for ever. */
+import type { FastifyInstance } from 'fastify';
+import { drawScene, grounds, isSceneName, type Ground, type ThemeId } from '../../../content/art';
+
+interface ArtAddress {
+  Params: { scene: string; theme: string; file: string };
+  Querystring: { w?: string; h?: string; ground?: string };
+}
+
+const MAX_SIDE = 2_000;
+const MAX_CACHED = 500;
+
+const isGround = (name: string): name is Ground => grounds.some((ground) => ground === name);
+
+const side = (text: string | undefined, usual: number): number | null => {
+  if (text === undefined) return usual;
+  const pixels = Number(text);
+  return Number.isInteger(pixels) && pixels >= 16 && pixels <= MAX_SIDE ? pixels : null;
+};
+
+export function artRoutes(app: FastifyInstance): void {
+  // Drawing takes some milliseconds; a home page asks for forty pictures.
+  const drawn = new Map<string, string>();
+  app.get<ArtAddress>('/art/:scene/:theme/:file', async (request, reply) => {
+    const { scene, theme, file } = request.params;
+    const seed = /^([A-Za-z0-9-]{1,60})\.svg$/.exec(file)?.[1];
+    const width = side(request.query.w, 640);
+    const height = side(request.query.h, 360);
+    const ground = request.query.ground ?? 'tint';
+    if (!seed || !width || !height || !/^[0-5]$/.test(theme) || !isSceneName(scene) || !isGround(ground)) return reply.callNotFound();
+    const key = [scene, theme, seed, width, height, ground].join(' ');
+    let svg = drawn.get(key);
+    if (!svg) {
+      svg = drawScene({ scene, seed: /^\d+$/.test(seed) ? Number(seed) : seed, theme: Number(theme) as ThemeId, width, height, ground });
+      if (drawn.size >= MAX_CACHED) drawn.delete(drawn.keys().next().value ?? '');
+      drawn.set(key, svg);
+    }
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(svg);
+  });
+}

@@ -1,0 +1,81 @@
+/** Registers every operation of the contract: checks the request, calls its handler, wraps and checks the answer. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageTag } from '../../../src/rules/languageTag';
+import { isLocale } from '../../../src/rules/locales';
+import { localeOf, type RequestContext } from '../context';
+import { DomainError, success } from '../envelope';
+import { operations, type OperationId } from '../generated/operations.gen';
+import type { FileAnswer, Handlers } from '../contract';
+import { checkAnswer, checkRequest } from '../validation';
+import { InvalidRequest } from './errors';
+
+/** Where each service is served on this origin (architecture.md, Requests). */
+const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
+
+type AnyHandler = (input: { path: unknown; query: unknown; body: unknown }, context: RequestContext) => unknown;
+
+const routePath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
+
+export function contractRoutes(app: FastifyInstance, handlers: Handlers): void {
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const operation = operations[id];
+    const handler = handlers[id] as AnyHandler | undefined;
+    app.route({
+      method: operation.method,
+      url: `${prefixes[operation.service]}${routePath(operation.path)}`,
+      handler: (request, reply) => answer(id, handler, request, reply),
+    });
+  }
+}
+
+async function answer(id: OperationId, handler: AnyHandler | undefined, request: FastifyRequest, reply: FastifyReply) {
+  const operation = operations[id];
+  const locale = localeOf(request.headers);
+  // The typed language of an answer that a cache may keep: both headers decide it.
+  reply.header('content-language', languageTag(locale)).header('vary', 'Accept-Language, X-Locale');
+  reply.header('cache-control', 'no-store');
+  if (!handler) throw new DomainError('server.notImplemented');
+  if (operation.kind === 'write') refuseCrossSite(operation.method, request);
+  const parts = { path: request.params, query: request.query, body: request.body };
+  const findings = checkRequest(id, parts);
+  if (findings.length > 0) throw new InvalidRequest(findings);
+  const data = await handler(parts, contextOf(request, reply));
+  if (operation.answer === 'text' || operation.answer === 'blob') return sendFile(reply, data as FileAnswer);
+  const body = operation.answer === 'json' ? success(data) : data;
+  const wrong = checkAnswer(id, body);
+  if (wrong.length > 0) {
+    const places = wrong.map(({ pointer, reason }) => `${pointer} ${reason}`).join(', ');
+    throw new Error(`The answer of ${id} is not what the contract declares: ${places}`);
+  }
+  return reply.send(body);
+}
+
+function sendFile(reply: FastifyReply, { contentType, body, fileName }: FileAnswer) {
+  if (fileName) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
+  return reply.type(contentType).send(body);
+}
+
+/**
+ * A write must not be something that another site's page can cause: browsers say where a request comes from, and a GET that
+ * writes needs a header that a cross-site image or link cannot send.
+ */
+function refuseCrossSite(method: string, request: FastifyRequest): void {
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw new DomainError('request.crossSite');
+  if (method !== 'GET') return;
+  const named = request.headers['x-locale'];
+  if (!request.headers['access-token'] && !(typeof named === 'string' && isLocale(named)))
+    throw new DomainError('request.crossSite');
+}
+
+export function contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
+  const ticket = request.headers['access-token'];
+  return {
+    locale: localeOf(request.headers),
+    session: request.session,
+    ticket: typeof ticket === 'string' && ticket !== '' ? ticket : null,
+    client: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    preFlag: request.preFlag,
+    reply: { header: (name, value) => void reply.header(name, value) },
+  };
+}

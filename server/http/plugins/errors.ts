@@ -1,0 +1,70 @@
+/** Turns whatever was thrown into the envelope, in the reader's language, and says nothing of the inside. */
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Locale } from '../../../src/rules/locales';
+import { localeOf } from '../context';
+import { DomainError, type Envelope } from '../envelope';
+import { reasons, type ErrorReason } from '../reasons';
+import { textOf } from '../texts';
+import type { Finding } from '../validation';
+
+/** A request that the contract does not allow; carries what is wrong, place by place. */
+export class InvalidRequest extends Error {
+  override name = 'InvalidRequest';
+  constructor(readonly findings: Finding[]) {
+    super('request.invalid');
+  }
+}
+
+const byFastifyCode: Record<string, ErrorReason> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupportedType',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_BAD_URL: 'request.malformed',
+  FST_ERR_RATE_LIMIT: 'limit.exceeded',
+};
+
+/** Codes of Node and pg that mean that the database cannot be reached now. */
+const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P03', '53300']);
+
+export function envelopeOf(error: unknown, locale: Locale, requestId: string): Envelope {
+  const fill = (reason: ErrorReason, errors: unknown[] = [], values = {}): Envelope => ({
+    code: reasons[reason].code,
+    message: textOf(reason, locale, values),
+    data: { reason, errors, requestId },
+  });
+  if (error instanceof InvalidRequest)
+    return fill(
+      'request.invalid',
+      error.findings.map(({ pointer, reason, values }) => ({ pointer, reason, message: textOf(reason, locale, values) })),
+    );
+  if (error instanceof DomainError)
+    return fill(
+      error.reason,
+      error.fields.map(({ pointer, issue }) => ({
+        pointer,
+        reason: issue?.id ?? error.reason,
+        message: issue?.text(locale) ?? textOf(error.reason, locale, error.values),
+      })),
+      error.values,
+    );
+  const code = (error as FastifyError).code;
+  const statusCode = (error as FastifyError).statusCode;
+  if (byFastifyCode[code]) return fill(byFastifyCode[code]);
+  if (databaseAway.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(String((error as Error)?.message)))
+    return fill('server.unavailable');
+  if (error instanceof SyntaxError || statusCode === 400) return fill('request.malformed');
+  if (statusCode === 429) return fill('limit.exceeded');
+  return fill('server.error');
+}
+
+export function errorPlugin(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const envelope = envelopeOf(error, localeOf(request.headers), request.id);
+    if (envelope.code >= 500 && envelope.code !== 501) request.log.error({ err: error }, 'request failed');
+    const wait = error instanceof DomainError ? (error as DomainError).values.seconds : undefined;
+    if (envelope.code === 429 || envelope.code === 503) reply.header('retry-after', String(wait ?? 60));
+    return reply.status(envelope.code).header('cache-control', 'no-store').send(envelope);
+  });
+}

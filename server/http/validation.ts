@@ -1,0 +1,174 @@
+/**
+ * Validates requests and answers by the contract's own schemas. A validator is compiled when it is first needed: a start
+ * need not wait for all 133 of them.
+ */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { ErrorReason } from './reasons';
+import contract from './generated/contract.gen.json';
+import { operations, type OperationId } from './generated/operations.gen';
+
+/** What the validators say of one value: where and why, without a language. */
+export interface Finding {
+  pointer: string;
+  reason: ErrorReason;
+  values: Record<string, string | number>;
+}
+
+interface ContractParameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: object;
+  $ref?: string;
+}
+
+interface ContractOperation {
+  parameters?: ContractParameter[];
+  requestBody?: { content: Record<string, { schema: object }>; required?: boolean };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+const MAX_FINDINGS = 50;
+
+function makeAjv(coerceTypes: boolean | 'array'): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, coerceTypes, allowUnionTypes: true, useDefaults: false });
+  // ajv-formats is CommonJS: its default export is wrapped once more under ES modules.
+  ((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv as never);
+  // Words of OpenAPI that say nothing of validity.
+  for (const keyword of ['example', 'discriminator', 'xml', 'externalDocs', 'x-enum-names']) ajv.addKeyword(keyword);
+  for (const format of ['binary', 'password']) ajv.addFormat(format, true);
+  ajv.addSchema({ $id: 'contract', components: contract.components } as object, 'contract', undefined, false);
+  ajv.addKeyword('components');
+  return ajv;
+}
+
+// Bodies of JSON have types of their own; everything that comes as text is read as what the contract says.
+const strict = makeAjv(false);
+const reading = makeAjv('array');
+
+const absolute = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(absolute);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' ? [key, value.replace(/^#/, 'contract#')] : [key, absolute(value)],
+    ),
+  );
+};
+
+const follow = <T extends object>(node: T): T => {
+  const ref = (node as { $ref?: string }).$ref;
+  if (!ref) return node;
+  const path = ref.slice(2).split('/').map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
+  return follow(path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as T);
+};
+
+const objectOf = (id: OperationId): { operation: ContractOperation; shared: ContractParameter[] } => {
+  const { method, path } = operations[id];
+  const item = (contract.paths as unknown as Record<string, Record<string, unknown>>)[path] ?? {};
+  return {
+    operation: item[method.toLowerCase()] as ContractOperation,
+    shared: (item.parameters as ContractParameter[] | undefined) ?? [],
+  };
+};
+
+const compiled = new Map<string, ValidateFunction | null>();
+
+function validator(key: string, ajv: Ajv2020, schema: () => object | null): ValidateFunction | null {
+  let found = compiled.get(key);
+  if (found === undefined) {
+    const given = schema();
+    found = given ? ajv.compile(absolute(given) as object) : null;
+    compiled.set(key, found);
+  }
+  return found;
+}
+
+/** The parameters of one kind as one closed object schema. */
+function parametersSchema(id: OperationId, kind: 'path' | 'query'): object {
+  const { operation, shared } = objectOf(id);
+  const parameters = [...shared, ...(operation.parameters ?? [])].map(follow).filter((parameter) => parameter.in === kind);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  };
+}
+
+function bodySchema(id: OperationId): object | null {
+  const { operation } = objectOf(id);
+  const body = operation.requestBody && follow(operation.requestBody);
+  return body ? (Object.values(body.content)[0]?.schema ?? null) : null;
+}
+
+function answerSchema(id: OperationId): object | null {
+  const success = Object.entries(objectOf(id).operation.responses).find(([status]) => status.startsWith('2'));
+  return success ? (follow(success[1]).content?.['application/json']?.schema ?? null) : null;
+}
+
+/** Holds a request's parts against the contract. Text parameters are turned into the types that the contract gives them. */
+export function checkRequest(id: OperationId, parts: { path: unknown; query: unknown; body: unknown }): Finding[] {
+  const { contentType } = operations[id];
+  const findings = [
+    ...run(validator(`${id} path`, reading, () => parametersSchema(id, 'path')), parts.path, '/path'),
+    ...run(validator(`${id} query`, reading, () => parametersSchema(id, 'query')), parts.query, '/query'),
+  ];
+  if (contentType === 'application/json')
+    findings.push(...run(validator(`${id} body`, strict, () => bodySchema(id)), parts.body, '/body'));
+  else if (contentType === 'application/x-www-form-urlencoded')
+    findings.push(...run(validator(`${id} body`, reading, () => bodySchema(id)), parts.body, '/body'));
+  return findings.slice(0, MAX_FINDINGS);
+}
+
+/** Holds a successful answer against the contract: what it does not declare must not leave the server. */
+export function checkAnswer(id: OperationId, answer: unknown): Finding[] {
+  return run(validator(`${id} answer`, strict, () => answerSchema(id)), answer, '');
+}
+
+function run(validate: ValidateFunction | null, value: unknown, at: string): Finding[] {
+  if (!validate || validate(value)) return [];
+  // One finding a place: an enum of alternatives would otherwise name the same field many times.
+  const byPointer = new Map<string, Finding>();
+  for (const error of validate.errors ?? []) {
+    const finding = findingOf(error, at);
+    if (finding && !byPointer.has(finding.pointer)) byPointer.set(finding.pointer, finding);
+  }
+  return [...byPointer.values()];
+}
+
+const escape = (key: string): string => key.replace(/~/g, '~0').replace(/\//g, '~1');
+
+const reasonOf: Record<string, ErrorReason> = {
+  type: 'field.type',
+  format: 'field.format',
+  pattern: 'field.format',
+  minLength: 'field.tooShort',
+  maxLength: 'field.tooLong',
+  minimum: 'field.tooSmall',
+  exclusiveMinimum: 'field.tooSmall',
+  maximum: 'field.tooLarge',
+  exclusiveMaximum: 'field.tooLarge',
+  maxItems: 'field.tooMany',
+  minItems: 'field.tooFew',
+  maxProperties: 'field.tooMany',
+  enum: 'field.notAllowed',
+  const: 'field.notAllowed',
+};
+
+function findingOf(error: ErrorObject, at: string): Finding | null {
+  const here = at + error.instancePath;
+  if (error.keyword === 'required')
+    return { pointer: `${here}/${escape(String(error.params.missingProperty))}`, reason: 'field.required', values: {} };
+  if (error.keyword === 'additionalProperties')
+    return { pointer: `${here}/${escape(String(error.params.additionalProperty))}`, reason: 'field.unknown', values: {} };
+  // These only say that one of their parts failed, which has a finding of its own.
+  if (['if', 'anyOf', 'oneOf', 'allOf'].includes(error.keyword) && error.schemaPath.split('/').length > 3) return null;
+  const limit = (error.params as { limit?: number }).limit;
+  return {
+    pointer: here === '' ? '/' : here,
+    reason: reasonOf[error.keyword] ?? 'field.invalid',
+    values: limit === undefined ? {} : { limit },
+  };
+}

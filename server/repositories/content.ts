@@ -1,0 +1,182 @@
+/** What the site reads of its content. Each function is one query; texts stay localised until the service chooses. */
+import { sql } from 'kysely';
+import type { Db } from '../db/connect';
+import type { Localised, NewsItemTable } from '../db/schema';
+import type { Selectable } from 'kysely';
+
+export type NewsRow = Selectable<NewsItemTable> & { type_name: Localised };
+
+/** The columns of a list: without the body. */
+const listColumns = [
+  'news_item.id',
+  'news_item.slug',
+  'news_item.type_id',
+  'news_item.title',
+  'news_item.summary',
+  'news_item.cover',
+  'news_item.source',
+  'news_item.theme_id',
+  'news_item.is_top',
+  'news_item.published_at',
+  'news_item.published',
+  'news_item.views',
+  'news_item.updated_at',
+] as const;
+
+export type NewsListRow = Omit<NewsRow, 'body'>;
+
+export interface NewsFilter {
+  typeId?: string;
+  themeId?: number;
+  keyword?: string;
+  year?: number;
+  /** Only what is published before this instant. */
+  before: Date;
+}
+
+export class ContentRepository {
+  constructor(private readonly db: Db) {}
+
+  /** All documents of a kind in their order. */
+  async documents<T>(kind: string): Promise<T[]> {
+    const rows = await this.db.selectFrom('document').select('data').where('kind', '=', kind).orderBy('position').execute();
+    return rows.map(({ data }) => data as T);
+  }
+
+  /** One document, undefined when there is none. */
+  async document<T>(kind: string, id: string): Promise<T | undefined> {
+    const row = await this.db
+      .selectFrom('document')
+      .select('data')
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.data as T | undefined;
+  }
+
+  async seo(requestUrl: string) {
+    return this.db.selectFrom('seo_record').selectAll().where('request_url', '=', requestUrl).executeTakeFirst();
+  }
+
+  /** Types of one kind with the number of published entries; `parentId` '0' asks for the roots. */
+  async types(owner: string, parentId: string | undefined, before: Date, at: { offset: number; limit: number }) {
+    const base = this.db
+      .selectFrom('content_type')
+      .where('owner', '=', owner)
+      .$if(parentId === '0', (query) => query.where('parent_id', 'is', null))
+      .$if(parentId !== undefined && parentId !== '0', (query) => query.where('parent_id', '=', parentId ?? ''));
+    const [records, { total }] = await Promise.all([
+      base
+        .selectAll()
+        .select((eb) =>
+          eb
+            .selectFrom('news_item')
+            .whereRef('news_item.type_id', '=', 'content_type.id')
+            .where('published', '=', true)
+            .where('published_at', '<=', before)
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .as('count'),
+        )
+        .orderBy('position')
+        .offset(at.offset)
+        .limit(at.limit)
+        .execute(),
+      base.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { records: records.map((row) => ({ ...row, count: row.count ?? 0 })), total };
+  }
+
+  /** Published news, newest first. */
+  async newsPage(filter: NewsFilter, at: { offset: number; limit: number }) {
+    const pattern = `%${(filter.keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+    const base = this.db
+      .selectFrom('news_item')
+      .where('published', '=', true)
+      .where('published_at', '<=', filter.before)
+      .$if(filter.typeId !== undefined, (query) => query.where('type_id', '=', filter.typeId ?? ''))
+      .$if(filter.themeId !== undefined, (query) => query.where('theme_id', '=', filter.themeId ?? 0))
+      .$if(filter.keyword !== undefined, (query) =>
+        query.where(sql<boolean>`(title::text ilike ${pattern} or summary::text ilike ${pattern})`),
+      )
+      .$if(filter.year !== undefined, (query) =>
+        query.where(sql<boolean>`extract(year from published_at at time zone 'Asia/Shanghai') = ${filter.year ?? 0}`),
+      );
+    const [records, { total }] = await Promise.all([
+      base
+        .innerJoin('content_type', 'content_type.id', 'news_item.type_id')
+        .select(listColumns)
+        .select('content_type.name as type_name')
+        .orderBy('is_top', 'desc')
+        .orderBy('published_at', 'desc')
+        .orderBy('news_item.id', 'desc')
+        .offset(at.offset)
+        .limit(at.limit)
+        .execute(),
+      base.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { records: records as NewsListRow[], total };
+  }
+
+  /** A published news item by its id or slug. */
+  async news(idOrSlug: string, before: Date): Promise<NewsRow | undefined> {
+    return this.db
+      .selectFrom('news_item')
+      .innerJoin('content_type', 'content_type.id', 'news_item.type_id')
+      .selectAll('news_item')
+      .select('content_type.name as type_name')
+      .where((eb) => eb.or([eb('news_item.id', '=', idOrSlug), eb('news_item.slug', '=', idOrSlug)]))
+      .where('published', '=', true)
+      .where('published_at', '<=', before)
+      .executeTakeFirst() as Promise<NewsRow | undefined>;
+  }
+
+  /** The neighbour of a news item in the list's order: 'previous' is newer, 'next' is older. */
+  async newsNeighbour(of: { id: string; isTop: boolean; publishedAt: Date }, direction: 'previous' | 'next', typeId: string | undefined, before: Date): Promise<NewsListRow | undefined> {
+    const newer = direction === 'previous';
+    return this.db
+      .selectFrom('news_item')
+      .innerJoin('content_type', 'content_type.id', 'news_item.type_id')
+      .select(listColumns)
+      .select('content_type.name as type_name')
+      .where('published', '=', true)
+      .where('published_at', '<=', before)
+      .$if(typeId !== undefined, (query) => query.where('type_id', '=', typeId ?? ''))
+      .where(sql<boolean>`(is_top, published_at, news_item.id) ${sql.raw(newer ? '>' : '<')} (${of.isTop}, ${of.publishedAt}, ${of.id})`)
+      .orderBy('is_top', newer ? 'asc' : 'desc')
+      .orderBy('published_at', newer ? 'asc' : 'desc')
+      .orderBy('news_item.id', newer ? 'asc' : 'desc')
+      .limit(1)
+      .executeTakeFirst() as Promise<NewsListRow | undefined>;
+  }
+
+  /** News of the same type first, then the newest others; never the item itself. */
+  async recommendedNews(of: { id: string; typeId: string }, before: Date, limit: number): Promise<NewsListRow[]> {
+    return this.db
+      .selectFrom('news_item')
+      .innerJoin('content_type', 'content_type.id', 'news_item.type_id')
+      .select(listColumns)
+      .select('content_type.name as type_name')
+      .where('published', '=', true)
+      .where('published_at', '<=', before)
+      .where('news_item.id', '<>', of.id)
+      .orderBy(sql`(type_id = ${of.typeId})`, 'desc')
+      .orderBy('published_at', 'desc')
+      .orderBy('news_item.id', 'desc')
+      .limit(limit)
+      .execute() as Promise<NewsListRow[]>;
+  }
+
+  countries() {
+    return this.db.selectFrom('country').selectAll().orderBy('position').execute();
+  }
+
+  regions(level: 'province' | 'city' | 'area', parentCode?: string) {
+    return this.db
+      .selectFrom('region')
+      .selectAll()
+      .where('level', '=', level)
+      .$if(parentCode !== undefined, (query) => query.where('parent_code', '=', parentCode ?? ''))
+      .orderBy('position')
+      .execute();
+  }
+}

@@ -1,0 +1,95 @@
+/** Codes that were sent, proofs that they left, and who asked for what how often. */
+import type { Insertable } from 'kysely';
+import type { Db } from '../db/connect';
+import type { VerificationCodeTable } from '../db/schema';
+
+export class VerificationRepository {
+  constructor(private readonly db: Db) {}
+
+  async saveCode(row: Insertable<VerificationCodeTable>): Promise<void> {
+    await this.db.insertInto('verification_code').values(row).execute();
+  }
+
+  /** When codes were sent to an address or from a client since an instant, newest first. */
+  async sentSince(by: 'address' | 'client', value: string, since: Date): Promise<Date[]> {
+    const rows = await this.db
+      .selectFrom('verification_code')
+      .select('sent_at')
+      .where(by, '=', value)
+      .where('sent_at', '>', since)
+      .orderBy('sent_at', 'desc')
+      .execute();
+    return rows.map(({ sent_at }) => sent_at);
+  }
+
+  /** The newest code for an address, purpose and session. */
+  newestCode(address: string, purpose: string, session: string) {
+    return this.db
+      .selectFrom('verification_code')
+      .selectAll()
+      .where('address', '=', address)
+      .where('purpose', '=', purpose)
+      .where('session', '=', session)
+      .orderBy('sent_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  /** Counts a try before it is judged, so that parallel tries cannot exceed the limit; false when the limit is reached. */
+  async countTry(id: string, limit: number): Promise<boolean> {
+    const result = await this.db
+      .updateTable('verification_code')
+      .set((eb) => ({ tries: eb('tries', '+', 1) }))
+      .where('id', '=', id)
+      .where('tries', '<', limit)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  }
+
+  /** Marks a code as used and leaves the proof. Null when another request used it first. */
+  async useCode(id: string, proof: { session: string; address: string; purpose: string; expiresAt: Date }, now: Date): Promise<boolean> {
+    return this.db.transaction().execute(async (tx) => {
+      const used = await tx
+        .updateTable('verification_code')
+        .set({ used_at: now })
+        .where('id', '=', id)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      if (used.numUpdatedRows !== 1n) return false;
+      const { session, address, purpose, expiresAt } = proof;
+      await tx
+        .insertInto('proof')
+        .values({ session, address, purpose, expires_at: expiresAt })
+        .onConflict((conflict) => conflict.columns(['session', 'address', 'purpose']).doUpdateSet({ expires_at: expiresAt }))
+        .execute();
+      return true;
+    });
+  }
+
+  async hasProof(session: string, address: string, purposes: string[], now: Date): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('proof')
+      .select('session')
+      .where('session', '=', session)
+      .where('address', '=', address)
+      .where('purpose', 'in', purposes)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async recordExistenceQuery(client: string, session: string, at: Date): Promise<void> {
+    await this.db.insertInto('existence_query').values({ client, session, asked_at: at }).execute();
+  }
+
+  async existenceQueries(by: 'client' | 'session', value: string, since: Date): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('existence_query')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(by, '=', value)
+      .where('asked_at', '>', since)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+}

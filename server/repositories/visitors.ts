@@ -1,0 +1,82 @@
+/** Visitor registrations and their tickets and partners in the database. */
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../db/connect';
+import type { PartnerTable, VisitorRegistrationTable } from '../db/schema';
+
+export type VisitorRow = Selectable<VisitorRegistrationTable>;
+
+/** PostgreSQL's code for a violated unique constraint. */
+const UNIQUE_VIOLATION = '23505';
+
+const violates = (error: unknown, index: string): boolean =>
+  (error as { code?: string }).code === UNIQUE_VIOLATION && String((error as { constraint?: string; message?: string }).constraint ?? (error as Error).message).includes(index);
+
+export class VisitorRepository {
+  constructor(private readonly db: Db) {}
+
+  byId(id: string): Promise<VisitorRow | undefined> {
+    return this.db.selectFrom('visitor_registration').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** The registration of an address in an edition that is not cancelled. */
+  byEmail(edition: number, email: string): Promise<VisitorRow | undefined> {
+    return this.db
+      .selectFrom('visitor_registration')
+      .selectAll()
+      .where('edition', '=', edition)
+      .where('email', '=', email)
+      .where('state', '<>', 'cancelled')
+      .executeTakeFirst();
+  }
+
+  /** Stores a registration; null when its address is registered already. */
+  async insert(row: Insertable<VisitorRegistrationTable>): Promise<VisitorRow | null> {
+    try {
+      return await this.db.insertInto('visitor_registration').values(row).returningAll().executeTakeFirstOrThrow();
+    } catch (error) {
+      if (violates(error, 'visitor_registration_email')) return null;
+      throw error;
+    }
+  }
+
+  /** Changes a registration; 'emailExists' and 'numberExists' name the unique value that another row holds. */
+  async update(id: string, change: Updateable<VisitorRegistrationTable>): Promise<VisitorRow | 'emailExists' | 'numberExists'> {
+    try {
+      return await this.db.updateTable('visitor_registration').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+    } catch (error) {
+      if (violates(error, 'visitor_registration_email')) return 'emailExists';
+      if (violates(error, 'number')) return 'numberExists';
+      throw error;
+    }
+  }
+
+  async saveTicket(hash: string, registrationId: string, issuedAt: Date, expiresAt: Date): Promise<void> {
+    await this.db.insertInto('ticket').values({ hash, registration_id: registrationId, issued_at: issuedAt, expires_at: expiresAt }).execute();
+  }
+
+  /** The registration of a ticket that is still good. */
+  byTicket(hash: string, now: Date): Promise<VisitorRow | undefined> {
+    return this.db
+      .selectFrom('visitor_registration')
+      .innerJoin('ticket', 'ticket.registration_id', 'visitor_registration.id')
+      .selectAll('visitor_registration')
+      .where('ticket.hash', '=', hash)
+      .where('ticket.expires_at', '>', now)
+      .executeTakeFirst();
+  }
+
+  partners(registrationId: string): Promise<Selectable<PartnerTable>[]> {
+    return this.db.selectFrom('partner').selectAll().where('registration_id', '=', registrationId).orderBy('created_at').orderBy('id').execute();
+  }
+
+  /** Adds partners, all or none; false when one of them is on the list already. */
+  async addPartners(rows: Insertable<PartnerTable>[]): Promise<boolean> {
+    try {
+      await this.db.insertInto('partner').values(rows).execute();
+      return true;
+    } catch (error) {
+      if (violates(error, 'partner_email')) return false;
+      throw error;
+    }
+  }
+}

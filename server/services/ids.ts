@@ -1,0 +1,50 @@
+/** Ids of records and the numbers that people read. */
+import { createHash, randomBytes } from 'node:crypto';
+
+// Crockford base32: no I, L, O, U, so that nothing is misread.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function base32(bytes: Buffer, length: number): string {
+  let value = BigInt(`0x${bytes.toString('hex')}`);
+  let text = '';
+  for (let i = 0; i < length; i++) {
+    text = ALPHABET[Number(value & 31n)] + text;
+    value >>= 5n;
+  }
+  return text;
+}
+
+/** A new id: 26 characters of Crockford base32 from 128 random bits (domain.md). */
+export const newId = (): string => base32(randomBytes(16), 26);
+
+/** The id of a thing of the content: the same for the same kind and slug, so that an import may be repeated. */
+export const contentId = (kind: string, slug: string): string =>
+  base32(createHash('sha256').update(`${kind}:${slug}`).digest().subarray(0, 16), 26);
+
+const CHECKED = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The check character of ISO 7064 MOD 37,36: finds every single wrong character and every swap of neighbours. */
+export function checkCharacter(text: string): string {
+  let product = 36;
+  for (const character of text) {
+    const sum = (product + CHECKED.indexOf(character)) % 36 || 36;
+    product = (sum * 2) % 37;
+  }
+  return CHECKED[(37 - product) % 36] ?? '0';
+}
+
+/**
+ * A registration number such as V27-4K7Q-90XM: edition, seven random characters (35 bits) and a check character.
+ * Not a sequence: one number says nothing about another.
+ */
+export function newRegistrationNumber(edition: number): string {
+  const random = base32(randomBytes(5), 7);
+  const body = random + checkCharacter(random);
+  return `V${edition}-${body.slice(0, 4)}-${body.slice(4)}`;
+}
+
+/** Whether a text is a registration number with the right check character; case and separators do not matter. */
+export function isRegistrationNumber(text: string): boolean {
+  const match = /^V\d{2}([0-9A-Z]{7})([0-9A-Z])$/.exec(text.toUpperCase().replace(/[\s-]/g, ''));
+  return match !== null && checkCharacter(match[1] ?? '') === match[2];
+}

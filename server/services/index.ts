@@ -1,0 +1,58 @@
+/** Makes the services of the domain from a database, a clock and the site's settings. */
+import type { Clock } from '../../src/rules/clock';
+import type { Db } from '../db/connect';
+import { createFormRegistry } from '../forms/registry';
+import type { LoadedForm } from '../forms/loadForms';
+import { ContentRepository } from '../repositories/content';
+import { OutboxRepository } from '../repositories/outbox';
+import { TrackingRepository } from '../repositories/tracking';
+import { VerificationRepository } from '../repositories/verification';
+import { VisitorRepository } from '../repositories/visitors';
+import { ClientService } from './clientService';
+import { EditionService } from './editionService';
+import { FormService } from './formService';
+import { Mailer } from './mailer';
+import { NewsService } from './newsService';
+import { RegionService } from './regionService';
+import { RegistrationService } from './registrationService';
+import { Signer } from './secrets';
+import { SiteService } from './siteService';
+import { TicketService } from './ticketService';
+import { TrackingService } from './trackingService';
+import { VerificationService } from './verificationService';
+
+export interface ServiceParts {
+  db: Db;
+  clock: Clock;
+  forms: LoadedForm[];
+  /** Signs codes, tickets and QR codes. */
+  secret: string;
+  site: { region: 'CN' | 'global'; sandbox: boolean; origin: string };
+}
+
+export type Services = ReturnType<typeof makeServices>;
+
+export function makeServices({ db, clock, forms: loaded, secret, site }: ServiceParts) {
+  const content = new ContentRepository(db);
+  const outbox = new OutboxRepository(db);
+  const visitors = new VisitorRepository(db);
+  const signer = new Signer(secret);
+  const edition = new EditionService(content, clock);
+  const forms = new FormService(createFormRegistry(loaded, clock), clock.now());
+  const mailer = new Mailer(outbox, clock);
+  const tickets = new TicketService(visitors, signer, clock);
+  const verification = new VerificationService(new VerificationRepository(db), mailer, signer, clock);
+  const { origin } = site;
+  return {
+    client: new ClientService(edition, clock, site),
+    edition,
+    forms,
+    news: new NewsService(content, clock),
+    outbox,
+    regions: new RegionService(content),
+    registration: new RegistrationService({ visitors, edition, forms, verification, tickets, mailer, signer, clock, origin }),
+    site: new SiteService(content),
+    tracking: new TrackingService(new TrackingRepository(db), clock),
+    verification,
+  };
+}

@@ -1,0 +1,17 @@
+/** Takes out of a text what could name a person: e-mail addresses, phone and document numbers, tickets and codes. */
+
+const rules: [RegExp, string][] = [
+  // In an address the @ may be encoded.
+  [/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
+  [/\b\d{17}[\dXx]\b/g, '[document]'],
+  // A run of nine or more digits, however it is grouped: phone numbers, and ID numbers of 15 digits.
+  [/(?:\+|%2B)?\d(?:[ ()-]|%20)?(?:\d(?:[ ()-]|%20)?){8,}/gi, '[number]'],
+  [/\b(accessToken|token|ticket|code|email|mobile|phone|_pre_)=[^&\s#]+/gi, '$1=[hidden]'],
+];
+
+/** The text with personal data replaced by what it was. */
+export const maskPersonalData = (text: string): string => rules.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
+
+/** A path as logs may show it: the last segment of calls that carry a number, code or address is hidden as well. */
+export const maskUrl = (url: string): string =>
+  maskPersonalData(url).replace(/(\/(?:sendCode|existMobile|findByMobile|smsCodeValidate|verification|findByCardNo|wx\/login)\/)[^?]+/i, '$1[hidden]');
