@@ -1,0 +1,116 @@
+/**
+ * The only door to HTTP. Does what section 7's first paragraph and section 8 say of every request: headers, trimmed
+ * payloads, loading, ticket headers, the envelope, and the two codes that concern the whole site (403 and 500).
+ */
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { selectClientIp } from '@/state/clientSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { loadingEnded, loadingStarted, toastRaised } from '@/state/noticesSlice';
+import type { Services } from '@/state/services';
+import { selectTicket, ticketReceived } from '@/state/ticketSlice';
+import { encodeBody, encodeQuery } from './encodeBody';
+import { readEnvelope } from './envelope';
+import type { ApiError } from './errors';
+import { operations, type OperationId, type OperationTraits } from './generated/operations.gen';
+
+/** What a generated endpoint asks for. */
+export interface ApiRequest {
+  url: string;
+  method?: string;
+  body?: unknown;
+  params?: Record<string, unknown>;
+}
+
+/** A file that came: handed to the reader at once, since nothing binary enters the store. */
+export interface Downloaded {
+  fileName: string;
+  size: number;
+}
+
+type State = Parameters<typeof selectLocale>[0] & Parameters<typeof selectTicket>[0] & Parameters<typeof selectClientIp>[0];
+
+export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (given, { extra, getState, dispatch, endpoint }) => {
+  const services = extra as Services;
+  const request = typeof given === 'string' ? { url: given } : given;
+  const traits: OperationTraits = operations[endpoint as OperationId];
+  dispatch(loadingStarted());
+  try {
+    const response = await send(services, getState() as State, request, traits);
+    rememberTicket(response, dispatch);
+    return await read(services, response, traits, dispatch);
+  } catch (error) {
+    return { error: { kind: 'network', code: null, message: error instanceof Error ? error.message : String(error) } };
+  } finally {
+    dispatch(loadingEnded());
+  }
+};
+
+function send({ transport, config }: Services, state: State, request: ApiRequest, traits: OperationTraits): Promise<Response> {
+  const { body, contentType } = encodeBody(request.body, traits.contentType);
+  const headers = new Headers(commonHeaders(state, config.region, traits.service));
+  if (contentType) headers.set('Content-Type', contentType);
+  return transport(config.bases[traits.service] + request.url + encodeQuery(request.params), {
+    method: request.method ?? 'GET',
+    credentials: 'include',
+    headers,
+    body,
+  });
+}
+
+function commonHeaders(state: State, region: 'CN' | 'global', service: OperationTraits['service']): Record<string, string> {
+  const locale = selectLocale(state);
+  const ip = selectClientIp(state);
+  const ticket = selectTicket(state);
+  return {
+    'Accept-Language': locale === 'zh-cn' ? 'zh-CN' : 'en-US',
+    'X-Locale': locale,
+    ...(ip && { 'x-forwarded-for': forwardedFor(ip, region) }),
+    ...(ticket && service !== 'helper' && { 'Access-Token': ticket.value }),
+  };
+}
+
+/** The last forwarded address when the region is not global (section 7). */
+const forwardedFor = (addresses: string, region: 'CN' | 'global'): string =>
+  region === 'global' ? addresses : (addresses.split(',').at(-1)?.trim() ?? addresses);
+
+function rememberTicket(response: Response, dispatch: (action: ReturnType<typeof ticketReceived>) => unknown): void {
+  const value = response.headers.get('access-token');
+  if (value) dispatch(ticketReceived({ value, expiresAt: response.headers.get('token-expire') }));
+}
+
+async function read(
+  services: Services,
+  response: Response,
+  { answer }: OperationTraits,
+  dispatch: (action: ReturnType<typeof toastRaised>) => unknown,
+): Promise<{ data: unknown } | { error: ApiError }> {
+  const type = response.headers.get('content-type') ?? '';
+  if (response.ok && answer === 'blob') return { data: await save(services, response) };
+  if (response.ok && answer === 'text') return { data: await response.text() };
+  const body: unknown = /json/.test(type) ? await response.json() : null;
+  if (response.ok && answer === 'document') return { data: body };
+  const result = readEnvelope(body, response.status);
+  if ('error' in result) concernSite(services, result.error, dispatch);
+  return result;
+}
+
+async function save(services: Services, response: Response): Promise<Downloaded> {
+  const file = await response.blob();
+  const named = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  const fileName = named ? decodeURIComponent(named) : 'download';
+  services.download(file, fileName);
+  return { fileName, size: file.size };
+}
+
+/** 403 outside the global region asks for a sign-in by WeChat; 500 with a message is shown (section 8). */
+function concernSite(
+  { config, navigation }: Services,
+  error: ApiError,
+  dispatch: (action: ReturnType<typeof toastRaised>) => unknown,
+): void {
+  if (error.kind !== 'answer') return;
+  if (error.code === 403 && config.region !== 'global')
+    navigation.assign(`/wx-redirect?f=${encodeURIComponent(navigation.current())}`);
+  if (error.code === 500 && error.message) dispatch(toastRaised({ kind: 'error', text: error.message }));
+}
+

@@ -1,0 +1,52 @@
+/** What the registration pages share beyond the server's record: the flags of section 4. The steps follow from the record. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { VisitorRegistration } from '@/api/types';
+
+export type Step = 'information' | 'questionnaire' | 'complete';
+
+interface RegistrationState {
+  /** On while now is before the deadline, or forced by `_pre_`; null until the server has said. */
+  preRegistrationOpen: boolean | null;
+  /** Section 4: the English site's second flag is always on. */
+  englishPreRegistrationOpen: boolean;
+  groupOpen: boolean;
+  idCardShown: boolean;
+}
+
+const initialState: RegistrationState = {
+  preRegistrationOpen: null,
+  englishPreRegistrationOpen: true,
+  groupOpen: false,
+  idCardShown: false,
+};
+
+export const registrationSlice = createSlice({
+  name: 'registration',
+  initialState,
+  reducers: {
+    flagsArrived(state, { payload }: PayloadAction<{ preRegistrationOpen: boolean; englishPreRegistrationOpen: boolean }>) {
+      state.preRegistrationOpen = payload.preRegistrationOpen;
+      state.englishPreRegistrationOpen = payload.englishPreRegistrationOpen;
+    },
+    groupToggled(state) {
+      state.groupOpen = !state.groupOpen;
+    },
+    idCardToggled(state) {
+      state.idCardShown = !state.idCardShown;
+    },
+  },
+  selectors: {
+    selectPreRegistrationOpen: (state) => state.preRegistrationOpen,
+    selectGroupOpen: (state) => state.groupOpen,
+    selectIdCardShown: (state) => state.idCardShown,
+  },
+});
+
+export const { flagsArrived, groupToggled, idCardToggled } = registrationSlice.actions;
+export const { selectPreRegistrationOpen, selectGroupOpen, selectIdCardShown } = registrationSlice.selectors;
+
+/** The step that a registration is at: it decides which page may be shown (section 4; security.md, steps of registration). */
+export function stepOf(registration: VisitorRegistration | null): Step {
+  if (!registration) return 'information';
+  return registration.questionnaire ? 'complete' : 'questionnaire';
+}

@@ -1,0 +1,17 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Locale } from '@/rules/locales';
+
+/** The language of the document; another language is another document, so that one store never holds two. */
+export const localeSlice = createSlice({
+  name: 'locale',
+  initialState: { current: 'zh-cn' as Locale },
+  reducers: {
+    localeDecided(state, { payload }: PayloadAction<Locale>) {
+      state.current = payload;
+    },
+  },
+  selectors: { selectLocale: (state) => state.current },
+});
+
+export const { localeDecided } = localeSlice.actions;
+export const { selectLocale } = localeSlice.selectors;

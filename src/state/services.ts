@@ -1,0 +1,56 @@
+/** The world as the store sees it: everything that is not state enters through here, so that a test can drive all of it. */
+import type { Clock } from '@/rules/clock';
+
+/** The only way out to HTTP: fetch in the browser, app.inject on the server, a function in tests. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Named texts that outlive the page: localStorage in the browser, a map elsewhere. */
+export interface KeyedStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Cookies that script may read: the web ticket and what the specification keeps there. */
+export interface Cookies {
+  get(name: string): string | null;
+  set(name: string, value: string, options: { days: number }): void;
+  remove(name: string): void;
+}
+
+/** What waits: cancelled by the function that is given back. */
+export interface Timers {
+  after(milliseconds: number, run: () => void): () => void;
+  every(milliseconds: number, run: () => void): () => void;
+}
+
+export interface Navigation {
+  /** The full path now: path and query. */
+  current(): string;
+  /** Loads another document. */
+  assign(url: string): void;
+}
+
+/** Where each service is and what kind of site this is; the same on the server and in the browser. */
+export interface SiteConfig {
+  bases: Record<'main' | 'helper' | 'legacy' | 'static', string>;
+  region: 'CN' | 'global';
+  /** Without providers' credentials the site is a sandbox and says so. */
+  sandbox: boolean;
+  /** The address that readers see, for canonical links. */
+  origin: string;
+}
+
+export interface Services {
+  transport: Transport;
+  clock: Clock;
+  timers: Timers;
+  storage: KeyedStorage;
+  cookies: Cookies;
+  navigation: Navigation;
+  /** Sends a form-encoded body when the page goes away; false when the browser would not take it. */
+  beacon(url: string, body: URLSearchParams): boolean;
+  /** Hands a file to the reader. */
+  download(file: Blob, name: string): void;
+  config: SiteConfig;
+}

@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The web ticket (section 6): sent as Access-Token where it exists. Its cookies are read and written by listeners. */
+export interface Ticket {
+  value: string;
+  /** ISO instant; null when the server named none. */
+  expiresAt: string | null;
+}
+
+export const ticketSlice = createSlice({
+  name: 'ticket',
+  initialState: { current: null as Ticket | null },
+  reducers: {
+    /** The server gave a ticket in a response header. */
+    ticketReceived(state, { payload }: PayloadAction<Ticket>) {
+      state.current = payload;
+    },
+    /** A ticket was found in the cookies. */
+    ticketFound(state, { payload }: PayloadAction<Ticket>) {
+      state.current = payload;
+    },
+    ticketGone(state) {
+      state.current = null;
+    },
+  },
+  selectors: {
+    selectTicket: (state) => state.current,
+    selectHasToken: (state) => state.current !== null,
+  },
+});
+
+export const { ticketReceived, ticketFound, ticketGone } = ticketSlice.actions;
+export const { selectTicket, selectHasToken } = ticketSlice.selectors;

@@ -1,0 +1,39 @@
+/** What a page is: its data, its head, its way, and its component. Server and browser run the same `load`. */
+import type { ComponentType } from 'react';
+import type { Locale } from '@/rules/locales';
+import type { AppStore, RootState } from './makeStore';
+
+export interface PageWorld {
+  store: AppStore;
+  locale: Locale;
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+  /** Path and query as asked for. */
+  url: string;
+}
+
+/** What a page says of itself beyond its SEO record; everything that is absent comes from there. */
+export interface Head {
+  title?: string;
+  description?: string;
+  image?: { url: string; width: number; height: number; alt: string };
+  type?: 'website' | 'article';
+  /** JSON-LD documents. */
+  structured?: object[];
+  /** Languages in which the main content exists; all five when absent. */
+  languages?: readonly Locale[];
+  noindex?: boolean;
+}
+
+/** One step of the way: a text of the catalog, or a name from the content. The page itself has no path. */
+export type Crumb = { message: string; path?: string } | { name: string; path?: string };
+
+export interface Page {
+  /** Fetches what the page shows, in parallel. Throws a Response for a redirect or an error status. */
+  load?(world: PageWorld): Promise<void>;
+  head?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Head;
+  crumbs?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Crumb[];
+  Component: ComponentType;
+}
+
+export const definePage = (page: Page): Page => page;

@@ -1,0 +1,36 @@
+/** Lets redux-persist keep the slice `kept` under the key names of the specification (section 3, storage keys). */
+import type { KeyedStorage } from '@/state/services';
+
+/** Property of the slice → key in the storage. */
+const names: Record<string, string> = { source: 'source', firstPage: 'firstPage', delayDialog: 'delay-dialog', drafts: 'drafts', _persist: 'persist' };
+
+/**
+ * redux-persist hands over one JSON object whose values are JSON texts; each of them is kept under its own key. What cannot be
+ * read or written (a full or forbidden storage) is as if it had not been kept.
+ */
+export function keptStorage(storage: KeyedStorage) {
+  const each = (run: (property: string, key: string) => void) => Object.entries(names).forEach(([property, key]) => run(property, key));
+  return {
+    getItem(): Promise<string | null> {
+      const found: Record<string, string> = {};
+      each((property, key) => {
+        const text = storage.get(key);
+        if (text !== null) found[property] = text;
+      });
+      return Promise.resolve(Object.keys(found).length > 0 ? JSON.stringify(found) : null);
+    },
+    setItem(_key: string, value: string): Promise<void> {
+      const given = JSON.parse(value) as Record<string, string>;
+      each((property, key) => {
+        const text = given[property];
+        if (text === undefined || text === 'null') storage.remove(key);
+        else storage.set(key, text);
+      });
+      return Promise.resolve();
+    },
+    removeItem(): Promise<void> {
+      each((_property, key) => storage.remove(key));
+      return Promise.resolve();
+    },
+  };
+}

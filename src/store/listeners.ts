@@ -1,0 +1,58 @@
+/** What happens when something else has happened: the story between the slices. */
+import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
+import { api } from '@/api';
+import { flagsArrived } from '@/features/registration/registrationSlice';
+import { clientFactsArrived } from '@/state/clientSlice';
+import { menuArrived } from '@/state/menuSlice';
+import { seoArrived } from '@/state/seoSlice';
+import type { Services } from '@/state/services';
+import { ticketFound, ticketGone, ticketReceived } from '@/state/ticketSlice';
+import { forgetTicket, writeTicket } from './ticketCookies';
+import type { AppDispatch, RootState } from './makeStore';
+
+type Start = TypedStartListening<RootState, AppDispatch, Services>;
+
+/** The listeners of one store. */
+export function makeListeners(services: Services) {
+  const middleware = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services });
+  const start = middleware.startListening as Start;
+
+  start({
+    matcher: api.endpoints.configMenu.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => void dispatch(menuArrived(payload)),
+  });
+  // Section 8: 403 on the menu call leaves an empty menu; the base query has sent the reader to wx-redirect.
+  start({
+    matcher: api.endpoints.configMenu.matchRejected,
+    effect: ({ payload }, { dispatch }) => {
+      if (payload?.kind === 'answer' && payload.code === 403) dispatch(menuArrived([]));
+    },
+  });
+  start({
+    matcher: api.endpoints.configSeoByUrl.matchFulfilled,
+    // No record of its own: the default stays.
+    effect: ({ payload }, { dispatch }) => void (payload && dispatch(seoArrived(payload))),
+  });
+  start({
+    matcher: api.endpoints.ownClientFacts.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => {
+      if (payload.ip) dispatch(clientFactsArrived({ ip: payload.ip }));
+      dispatch(flagsArrived(payload));
+    },
+  });
+  start({
+    actionCreator: ticketReceived,
+    effect: ({ payload }, { extra }) => writeTicket(extra.cookies, payload),
+  });
+  start({
+    actionCreator: ticketGone,
+    effect: (_action, { extra }) => forgetTicket(extra.cookies),
+  });
+  // Another ticket is another person: what was asked for the last one is not theirs.
+  start({
+    predicate: (action, now, before) =>
+      (ticketGone.match(action) || ticketFound.match(action)) && now.ticket.current?.value !== before.ticket.current?.value,
+    effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags(['Visit'])),
+  });
+  return middleware;
+}

@@ -1,0 +1,21 @@
+/** How pages ask for data: the answer or a Response that the router shows as an error page. */
+import type { ApiError } from '@/api/errors';
+
+interface Settled {
+  data?: unknown;
+  error?: unknown;
+}
+
+const SHOWN_AS = new Set([404, 429, 503]);
+
+/** The status of the page that shows an error of a call. */
+const statusOf = (error: ApiError): number => (error.kind === 'answer' && SHOWN_AS.has(error.code) ? error.code : error.kind === 'network' && error.code === null ? 503 : 500);
+
+/** Waits for calls that the page cannot do without; throws a Response when one of them failed. */
+export async function needed(...calls: PromiseLike<Settled>[]): Promise<void> {
+  const answers = await Promise.all(calls);
+  for (const { error } of answers) if (error) throw new Response(null, { status: statusOf(error as ApiError) });
+}
+
+/** Waits for calls whose failure leaves a gap and no more. */
+export const wanted = async (...calls: PromiseLike<Settled>[]): Promise<void> => void (await Promise.all(calls));

@@ -1,0 +1,56 @@
+/** Makes the one store of a page: the only place that knows all reducers and listeners. */
+import { combineReducers, configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { persistReducer, persistStore, type Persistor } from 'redux-persist';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { api } from '@/api';
+import { registrationSlice } from '@/features/registration/registrationSlice';
+import { breadcrumbsSlice } from '@/state/breadcrumbsSlice';
+import { clientSlice } from '@/state/clientSlice';
+import { countdownSlice } from '@/state/countdownSlice';
+import { keptSlice } from '@/state/keptSlice';
+import { localeSlice } from '@/state/localeSlice';
+import { menuSlice } from '@/state/menuSlice';
+import { noticesSlice } from '@/state/noticesSlice';
+import { seoSlice } from '@/state/seoSlice';
+import type { Services } from '@/state/services';
+import { ticketSlice } from '@/state/ticketSlice';
+import { keptStorage } from './keptStorage';
+import { makeListeners } from './listeners';
+
+const reducersOf = (services: Services) =>
+  combineReducers({
+    [api.reducerPath]: api.reducer,
+    [breadcrumbsSlice.name]: breadcrumbsSlice.reducer,
+    [clientSlice.name]: clientSlice.reducer,
+    [countdownSlice.name]: countdownSlice.reducer,
+    [keptSlice.name]: persistReducer({ key: 'kept', storage: keptStorage(services.storage), version: 1 }, keptSlice.reducer),
+    [localeSlice.name]: localeSlice.reducer,
+    [menuSlice.name]: menuSlice.reducer,
+    [noticesSlice.name]: noticesSlice.reducer,
+    [registrationSlice.name]: registrationSlice.reducer,
+    [seoSlice.name]: seoSlice.reducer,
+    [ticketSlice.name]: ticketSlice.reducer,
+  });
+
+export type RootState = ReturnType<ReturnType<typeof reducersOf>>;
+export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
+export type AppStore = ReturnType<typeof makeStore>;
+
+/** A store for one page or one server render. `services` is the world it may touch. */
+export function makeStore(services: Services, preloadedState?: Partial<RootState>) {
+  return configureStore({
+    reducer: reducersOf(services),
+    preloadedState: preloadedState as RootState | undefined,
+    devTools: false,
+    middleware: (standard) =>
+      standard({
+        thunk: { extraArgument: services },
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+      })
+        .prepend(makeListeners(services).middleware)
+        .concat(api.middleware),
+  });
+}
+
+/** Begins to keep the slice `kept`; called after hydration, so that server and browser draw the same first. */
+export const startKeeping = (store: AppStore): Persistor => persistStore(store);

@@ -1,0 +1,30 @@
+/** The web ticket's cookies: the prefixed one is read first, both are written (section 6). */
+import type { Clock } from '@/rules/clock';
+import type { Cookies } from '@/state/services';
+import type { Ticket } from '@/state/ticketSlice';
+
+const NAMES = ['ites_webTicket', 'webTicket'] as const;
+const EXPIRY = 'ites_webTicket_expire';
+
+/** The ticket that the cookies hold, null when there is none or it has expired. */
+export function readTicket(cookies: Pick<Cookies, 'get'>, clock: Clock): Ticket | null {
+  const value = NAMES.map((name) => cookies.get(name)).find((found) => found);
+  if (!value) return null;
+  const expiresAt = cookies.get(EXPIRY);
+  if (expiresAt && Date.parse(expiresAt) <= clock.now().getTime()) return null;
+  return { value, expiresAt };
+}
+
+/** How long a browser keeps the cookies; the server decides whether the ticket in them is still good. */
+const KEPT_DAYS = 30;
+
+/** Writes the ticket's cookies. Their age is counted in days from now, since the site's clock may stand elsewhere (SITE_NOW). */
+export function writeTicket(cookies: Cookies, { value, expiresAt }: Ticket): void {
+  for (const name of NAMES) cookies.set(name, value, { days: KEPT_DAYS });
+  if (expiresAt) cookies.set(EXPIRY, expiresAt, { days: KEPT_DAYS });
+  else cookies.remove(EXPIRY);
+}
+
+export function forgetTicket(cookies: Cookies): void {
+  for (const name of [...NAMES, EXPIRY]) cookies.remove(name);
+}
