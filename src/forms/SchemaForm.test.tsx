@@ -1,3 +1,4 @@
+import { FormProvider } from '@formily/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -9,6 +10,7 @@ import questionnaireFile from '../../public/forms/questionnaire-en/2.json';
 import visitorFile from '../../public/forms/visitor-en/2.json';
 import russian from './catalog.ru.json';
 import { chainForm } from './chain.fixture';
+import { createKitForm } from './createKitForm';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm';
 import type { FormSubmission } from './submit';
 
@@ -292,4 +294,18 @@ it('starts again with another version and forgets the old one', async () => {
   expect(screen.getByRole('radio', { name: 'a' })).not.toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'a' }));
   expect(await screen.findByRole('radiogroup', { name: 'Second' })).toBeVisible();
+});
+
+it('survives a double mount and is unmounted with its page', async () => {
+  const form = createKitForm(chainForm);
+  const { unmount } = render(
+    <StrictMode>
+      <FormProvider form={form}>fields</FormProvider>
+    </StrictMode>,
+  );
+  await act(() => Promise.resolve());
+  expect(form).toMatchObject({ mounted: true, unmounted: false });
+  unmount();
+  await act(() => Promise.resolve());
+  expect(form.unmounted).toBe(true);
 });

@@ -51,7 +51,6 @@ describe('the theme', () => {
     );
     expect(tokens).toEqual({ '--ink': '#111111', '--focus': '#222222', '--paper': '#fefefe' });
     expect(antdTheme(tokens)).toMatchObject({
-      cssVar: true,
       token: { colorPrimary: '#111111', colorError: FALLBACK_TOKENS['--error'] },
     });
   });

@@ -35,7 +35,8 @@ export function readTokens(style: Pick<CSSStyleDeclaration, 'getPropertyValue'>)
 export function antdTheme(tokens: Tokens): ThemeConfig {
   const value = (name: string) => tokens[name] ?? FALLBACK_TOKENS[name] ?? '';
   return {
-    cssVar: true,
+    // Not cssVar mode: @ant-design/cssinjs 1.24 adds the style element of its variables without the nonce, and the browser drops it.
+    cssVar: false,
     hashed: false,
     token: {
       colorPrimary: value('--ink'),

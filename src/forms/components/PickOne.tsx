@@ -1,10 +1,11 @@
 import { observer } from '@formily/react';
 import AntdSelect from 'antd/es/select';
+import { useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { localise } from '@/rules/locales';
 import { useFormKit } from '../kit';
 import { formMessages } from '../messages';
-import { useControl } from '../useControl';
+import { useControl, type Control } from '../useControl';
 import styles from './controls.module.css';
 
 export interface Choice {
@@ -24,6 +25,17 @@ export interface PickOneProps {
 
 const comparable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** antd would put these on its outer element too, which has no role and may not carry them; they belong to the combobox. */
+function useAriaOnInput(id: string, aria: Control['aria']): void {
+  useLayoutEffect(() => {
+    const input = document.getElementById(id);
+    for (const [name, value] of Object.entries(aria)) {
+      if (value === undefined) input?.removeAttribute(name);
+      else input?.setAttribute(name, String(value));
+    }
+  });
+}
+
 /** antd's Select, named and described like every other control; with a search where the list is long. */
 export const PickOne = observer(
   ({
@@ -33,9 +45,10 @@ export const PickOne = observer(
     choices,
     search = false,
   }: PickOneProps & { choices: Choice[] | undefined; search?: boolean }) => {
-    const { schema, id, labelId, aria, onBlur } = useControl();
+    const { schema, id, aria, onBlur } = useControl();
     const { locale } = useFormKit();
     const intl = useIntl();
+    useAriaOnInput(id, aria);
     const placeholder = localise(schema['x-component-props']?.placeholder, locale) || undefined;
     return (
       <div className={styles.select} data-invalid={aria['aria-invalid'] ?? false}>
@@ -55,8 +68,6 @@ export const PickOne = observer(
           popupMatchSelectWidth={choices?.some(({ short }) => short) ? 320 : true}
           onChange={(next) => onChange?.(next)}
           onBlur={onBlur}
-          aria-labelledby={labelId}
-          {...aria}
         />
       </div>
     );
