@@ -1,0 +1,27 @@
+import { icons, type IconName } from './icons';
+
+interface IconProps {
+  name: IconName;
+  /** CSS pixels: 18 to 28. */
+  size?: number;
+  className?: string;
+}
+
+/** Decoration beside words: never read aloud, so whoever uses it alone must name the control itself. */
+export const Icon = ({ name, size = 20, className }: IconProps) => (
+  <svg
+    className={className}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.6}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={icons[name]} />
+  </svg>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './State.module.css';
+
+interface StateProps {
+  title: string;
+  text?: string;
+  /** What to do next: buttons and links. */
+  actions?: ReactNode;
+  /** A drawing at the right; it says nothing that the words do not. */
+  picture?: ReactNode;
+}
+
+/** A list without entries: says why, and the next step. */
+export const EmptyState = ({ title, text, actions, picture }: StateProps) => (
+  <div className={styles.state}>
+    <div className={styles.words}>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+    {picture && (
+      <div className={styles.picture} aria-hidden="true">
+        {picture}
+      </div>
+    )}
+  </div>
+);
+
+/** A list that did not arrive: what happened, and that nothing is lost. Read aloud at once. */
+export const ErrorState = (props: StateProps) => (
+  <div role="alert">
+    <EmptyState {...props} />
+  </div>
+);

@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Everything that is neither the element, nor holds it, nor lies in it. */
+function outsideOf(element: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let node: HTMLElement | null = element; node && node !== document.body; node = node.parentElement) {
+    for (const sibling of node.parentElement?.children ?? []) {
+      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert && sibling.tagName !== 'SCRIPT') found.push(sibling);
+    }
+  }
+  return found;
+}
+
+/** While open, the rest of the page is inert (no focus, no pointer, not read aloud) and does not scroll. */
+export function useModal(element: RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (!open || !element.current) return;
+    const outside = outsideOf(element.current);
+    for (const node of outside) node.inert = true;
+    document.documentElement.dataset.locked = '';
+    return () => {
+      for (const node of outside) node.inert = false;
+      delete document.documentElement.dataset.locked;
+    };
+  }, [element, open]);
+}
