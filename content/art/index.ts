@@ -4,8 +4,11 @@ import { makeRng } from './rng';
 import { type SceneName, scenes } from './scenes';
 import type { SceneOptions } from './types';
 
+export { iconNames } from './scenes/marks';
 export type { Ground, SceneName, SceneOptions, ThemeId };
 export const sceneNames = Object.keys(scenes) as SceneName[];
+/** Scenes that show something; the others are signs: the logo, drawn marks and icons. */
+export const pictureNames = sceneNames.filter((name) => name !== 'logo' && name !== 'mark' && name !== 'icon');
 export const grounds: readonly Ground[] = ['tint', 'dark', 'strong', 'none'];
 export const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name);
 

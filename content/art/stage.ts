@@ -2,12 +2,12 @@ import { type Palette, shade } from './palette';
 import { hashSeed } from './rng';
 import { type Point, type Vec, type View, depth, dot, project } from './vec';
 
-export interface Face { points: readonly Vec[]; normal: Vec; base: string; holes?: readonly (readonly Vec[])[]; both?: boolean }
+export interface Face { points: readonly Vec[]; normal: Vec; base: string; holes?: readonly (readonly Vec[])[]; both?: boolean; bias?: number; marks?: readonly { points: readonly Vec[]; stroke: string; width: number }[] }
 export interface LineStyle { stroke: string; width: number; opacity?: number; dash?: string; close?: boolean; fit?: boolean }
 interface Shape { rings: readonly (readonly Point[])[]; style: string; closed: boolean; merge: boolean; fit: boolean; stamp?: string }
 
-/** How the finished drawing lies in its frame: `fill` above 1 lets the frame cut it. */
-export interface Placing { width: number; height: number; fill?: number; dx?: number; dy?: number; title: string }
+/** How the finished drawing lies in its frame: `fill` above 1 lets the frame cut it; `span` is a share of the frame's width instead. */
+export interface Placing { width: number; height: number; fill?: number; span?: number; dx?: number; dy?: number; title: string }
 
 /** Width of the coordinate system of a picture: whole numbers in it are fine enough for 1,600 pixels. */
 const UNITS = 1200;
@@ -18,18 +18,18 @@ export class Stage {
   constructor(readonly view: View, readonly palette: Palette) {}
 
   /** Faces of one solid: those turned away are dropped, the rest painted from back to front (or in another order). */
-  solid(faces: readonly Face[], order: 'depth' | 'given' | 'colour' | 'layers' = 'depth', fit = true): void {
+  solid(faces: readonly Face[], order: 'depth' | 'given' | 'colour' | 'layers' = 'depth', fit = true, layers = 10): void {
     const seen = faces.filter((f) => f.both || dot(f.normal, this.view.toEye) > 1e-6).map((f) => {
       const flip = f.both && dot(f.normal, this.view.toEye) < 0 ? -1 : 1;
-      const far = f.points.reduce((sum, p) => sum + depth(this.view, p), 0) / f.points.length;
-      return { f, far, colour: shade(f.base, dot(f.normal, this.view.light) * flip, order === 'layers' ? 13 : 22) };
+      const far = f.points.reduce((sum, p) => sum + depth(this.view, p), 0) / f.points.length + (f.bias ?? 0);
+      return { f, far, colour: shade(f.base, dot(f.normal, this.view.light) * flip, order === 'layers' && layers < 20 ? 13 : 22) };
     });
     if (order === 'depth') seen.sort((a, b) => a.far - b.far);
     if (order === 'layers') {
-      // Ten layers of depth, each by colour: far fewer paths where neighbours hardly cover one another.
+      // Layers of depth, each by colour: far fewer paths where neighbours hardly cover one another.
       const near = Math.max(...seen.map((s) => s.far));
       const far = Math.min(...seen.map((s) => s.far));
-      const layer = (s: { far: number }): number => Math.floor(((s.far - far) / (near - far || 1)) * 10);
+      const layer = (s: { far: number }): number => Math.floor(((s.far - far) / (near - far || 1)) * layers);
       seen.sort((a, b) => layer(a) - layer(b) || byColour(a, b));
     }
     if (order === 'colour') seen.sort(byColour);
@@ -37,6 +37,7 @@ export class Stage {
       const rings = [f.points, ...(f.holes ?? [])].map((ring) => ring.map((p) => project(this.view, p)));
       const even = f.holes && f.holes.length > 0 ? ' fill-rule="evenodd"' : '';
       this.shapes.push({ rings, style: `color="${colour}"${even}`, closed: true, merge: even === '', fit });
+      for (const m of f.marks ?? []) this.line(m.points, m);
     }
   }
 
@@ -89,10 +90,10 @@ export class Stage {
     const xs = fitted.map((p) => p[0]);
     const ys = fitted.map((p) => p[1]);
     const [left, right, top, bottom] = fitted.length ? [min(xs), -min(xs.map((v) => -v)), min(ys), -min(ys.map((v) => -v))] : [0, 1, 0, 1];
-    const scale = Math.min(UNITS / (right - left), tall / (bottom - top)) * (placing.fill ?? 0.82);
+    const scale = placing.span ? (UNITS * placing.span) / (right - left) : Math.min(UNITS / (right - left), tall / (bottom - top)) * (placing.fill ?? 0.82);
     const mx = UNITS / 2 - ((left + right) / 2) * scale + (placing.dx ?? 0) * UNITS;
     const my = tall / 2 - ((top + bottom) / 2) * scale + (placing.dy ?? 0) * tall;
-    const names = new Map([...this.stamps.keys()].map((key, i) => [key, `s${hashSeed(`${title}${width}${mx}${key}`).toString(36)}${i}`]));
+    const names = new Map([...this.stamps.keys()].map((key, i) => [key, `s${hashSeed(`${title}${width}${mx}${this.palette.main}${this.palette.ground}${key}`).toString(36)}${i}`]));
     const body = encode(this.shapes, scale, mx, my, tall, names);
     const ground = this.palette.ground ? `<path fill="${this.palette.ground}" d="M0 0h${UNITS}v${tall}H0z"/>` : '';
     const defs = [...this.stamps].map(([key, shapes]) => `<g id="${names.get(key)}">${encode(shapes, scale, 0, 0, Infinity, names)}</g>`).join('');

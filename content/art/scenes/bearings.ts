@@ -5,7 +5,7 @@ import type { Brush, Draw } from '../types';
 import { type Vec, add, depth, makeView, mul, project, unit } from '../vec';
 
 /** A ring between two radii and two heights; its inner wall first, then the outer wall, then the face. */
-function annulus(stage: Stage, r0: number, r1: number, z0: number, z1: number, base: string, n = 36): void {
+function annulus(stage: Stage, r0: number, r1: number, z0: number, z1: number, base: string, n = 34): void {
   const wall = (r: number, out: number): Face[] => circle(r, n).map((p, i, all) => {
     const q = all[(i + 1) % n]!;
     return { points: [[...p, z0], [...q, z0], [...q, z1], [...p, z1]] as Vec[], normal: unit([(q[1] - p[1]) * out, (p[0] - q[0]) * out, 0]), base };
@@ -32,7 +32,7 @@ function shaded(stage: Stage, c: Vec, r: number, base: string): void {
 
 function bearing({ rng, palette, width, height, title }: Brush): string {
   const stage = new Stage(makeView(rng.between(0, 360), rng.between(46, 60)), palette);
-  const n = rng.whole(9, 13);
+  const n = rng.whole(9, 12);
   const [outer, bore] = [4, rng.between(1.35, 1.6)];
   const mid = 2.72;
   const r = Math.min(0.62, (Math.PI * mid) / n * 0.86);
@@ -51,10 +51,10 @@ function bearing({ rng, palette, width, height, title }: Brush): string {
   const marked = rng.whole(0, n - 1);
   centres.forEach((c, i) => {
     const base = i === marked ? palette.red : palette.light;
-    if (rollers) { const across = unit([c[0], c[1], 0]); stage.solid(frustum(add(c, mul(across, -0.42)), r * 0.7, add(c, mul(across, 0.42)), r * 0.7, 12, base), 'colour'); }
+    if (rollers) { const across = unit([c[0], c[1], 0]); stage.solid(frustum(add(c, mul(across, -0.42)), r * 0.7, add(c, mul(across, 0.42)), r * 0.7, 10, base), 'colour'); }
     else stage.stamp(i === marked ? 'red' : 'ball', project(stage.view, c));
   });
-  annulus(stage, bore, mid - 0.46, 0, h, mix(palette.main, '#ffffff', 0.14), 34);
+  annulus(stage, bore, mid - 0.46, 0, h, mix(palette.main, '#ffffff', 0.14), 30);
   return stage.svg({ width, height, title, fill: rng.between(0.92, 1.2) });
 }
 

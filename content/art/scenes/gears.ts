@@ -47,11 +47,11 @@ function drawGear(stage: Stage, g: Gear, z0: number, z1: number, base: string, h
 export const gears: Draw = ({ rng, palette, width, height, title }) => {
   const stage = new Stage(makeView(rng.between(20, 40), rng.between(46, 56)), palette);
   const m = 1;
-  const big: Gear = { teeth: rng.whole(26, 30), module: m, x: 0, y: 0, phase: rng.next() };
+  const big: Gear = { teeth: rng.whole(25, 29), module: m, x: 0, y: 0, phase: rng.next() };
   const second = meshWith(big, rng.whole(16, 19), rng.between(-1.1, -0.4));
   const third = meshWith(second, rng.whole(12, 15), rng.between(-0.3, 0.7));
   const tall = rng.between(3, 4.2);
-  stage.floor(14, -6, 42, 7);
+  stage.floor(14, -6, 35, 7);
   // From back to front, so that a nearer gear covers the teeth behind it.
   const colours = [mix(palette.main, '#ffffff', palette.onDark ? 0.16 : 0.3), palette.light, palette.dark];
   const list = [big, second, third].map((g, i) => ({ g, i })).sort((a, b) => (b.g.y + b.g.x * 0.4) - (a.g.y + a.g.x * 0.4));

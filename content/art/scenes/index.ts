@@ -7,9 +7,11 @@ import { fasteners } from './fasteners';
 import { contour, sheet, trochoid } from './flat';
 import { gears } from './gears';
 import { halls } from './halls';
+import { hero, impeller } from './impeller';
 import { lathe } from './lathe';
 import { lattice } from './lattice';
 import { line } from './line';
+import { icon, logo, mark } from './marks';
 import { milling } from './milling';
 import { press } from './press';
 import { probe } from './probe';
@@ -33,6 +35,11 @@ export const scenes = {
   contour: scene(contour, 'Contours of a toolpath'),
   trochoid: scene(trochoid, 'Trochoidal toolpaths'),
   fasteners: scene(fasteners, 'Rows of flange nuts'),
+  impeller: scene(impeller, 'A centrifugal impeller'),
+  hero: scene(hero, 'A centrifugal impeller with the toolpath of one blade'),
+  logo: scene(logo, 'Five roofs in five colours'),
+  mark: scene(mark, 'A drawn mark'),
+  icon: scene(icon, 'Icon'),
   badge: scene(badge, 'A visitor badge'),
 };
 export type SceneName = keyof typeof scenes;

@@ -30,7 +30,7 @@ export const lattice: Draw = ({ rng, palette, width, height, title }) => {
   const far = (s: { a: Vec; b: Vec }): number => depth(stage.view, s.a) + depth(stage.view, s.b);
   struts.sort((p, q) => far(p) - far(q));
   const wide = (octet ? 21 : 24) * rng.between(0.85, 1.15);
-  const layers = 10;
+  const layers = 9;
   const size = Math.ceil(struts.length / layers);
   for (let l = 0; l < layers; l++) {
     const part = struts.slice(l * size, (l + 1) * size);

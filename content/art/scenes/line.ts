@@ -10,7 +10,7 @@ export const line: Draw = ({ rng, palette, theme, width, height, title }) => {
   const stage = new Stage(makeView(rng.between(30, 44), rng.between(28, 35)), palette);
   const boards = theme === 5;
   const long = rng.between(6.4, 7.6);
-  stage.floor(0, 0, 14, 1.6);
+  stage.floor(0, 0, 12, 2);
   const machines = boards ? 3 : 0;
   for (let i = machines - 1; i >= 0; i--) {
     const x = -long * 0.72 + i * (long * 0.62);
@@ -23,7 +23,7 @@ export const line: Draw = ({ rng, palette, theme, width, height, title }) => {
   if (!boards) drawArm(stage, { base: [rng.between(-0.6, 0.6), 2.9, 0], turn: -1.57 + rng.between(-0.25, 0.25), shoulder: rng.between(1.4, 1.65), elbow: rng.between(-0.3, -0.1), size: 0.92, carries: 'nothing' });
   for (const x of [long - 0.7, 0, -long + 0.7]) for (const y of [0.72, -0.72]) stage.solid(box([x - 0.1, y - 0.1, 0], [x + 0.1, y + 0.1, 1], palette.grey));
   stage.solid(box([-long, -0.95, 1], [long, 0.95, 1.3], palette.dark));
-  for (let x = -long + 0.35; x < long; x += 0.42) stage.line([[x, -0.8, 1.3], [x, 0.8, 1.3]], { stroke: mix(palette.dark, '#ffffff', 0.3), width: 2, opacity: 0.8 });
+  for (let x = -long + 0.35; x < long; x += 0.62) stage.line([[x, -0.8, 1.3], [x, 0.8, 1.3]], { stroke: mix(palette.dark, '#ffffff', 0.3), width: 2, opacity: 0.8 });
   stage.solid(box([-long, -1.02, 1.12], [long, -0.95, 1.24], palette.steel));
   const n = 5;
   const chosen = rng.whole(1, n - 2);
@@ -38,7 +38,7 @@ export const line: Draw = ({ rng, palette, theme, width, height, title }) => {
     }
     const s = 0.5;
     if (i % 2 === chosen % 2) stage.solid(box([x - s, -s, 1.3], [x + s, s, 1.3 + s * 1.5], base));
-    else { stage.solid(frustum([x, 0, 1.3], s, [x, 0, 1.3 + s * 0.9], s, 20, base), 'colour'); stage.solid(frustum([x, 0, 1.3 + s * 0.9], s * 0.55, [x, 0, 1.3 + s * 1.6], s * 0.55, 16, base), 'colour'); }
+    else { stage.solid(frustum([x, 0, 1.3], s, [x, 0, 1.3 + s * 0.9], s, 16, base), 'colour'); stage.solid(frustum([x, 0, 1.3 + s * 0.9], s * 0.55, [x, 0, 1.3 + s * 1.6], s * 0.55, 12, base), 'colour'); }
   };
   // The camera looks along +x and +y, so greater x lies farther away.
   for (let i = n - 1; i >= 0; i--) item(i);
