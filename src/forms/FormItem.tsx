@@ -13,8 +13,8 @@ const GROUPS = new Set(['CheckboxTiles', 'RadioTiles', 'ChipGroups']);
 
 /** Label, help, error, control: in this order, one below the other (mock/README.md, point 10). */
 export const FormItem = observer(({ children }: { children?: ReactNode }) => {
-  const { schema, id, labelId, helpId, errorId, error } = useControl();
-  const { locale } = useFormKit();
+  const { schema, name, id, labelId, helpId, errorId, error } = useControl();
+  const { locale, extras } = useFormKit();
   const intl = useIntl();
   const group = useContext(GroupContext);
   const title = localise(schema.title, locale);
@@ -60,6 +60,7 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) => {
       ) : null}
       {error === undefined ? null : <ErrorText id={errorId}>{error}</ErrorText>}
       {children}
+      {extras[name] === undefined ? null : <div className={styles.extra}>{extras[name]}</div>}
     </div>
   );
 });

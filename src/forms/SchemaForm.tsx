@@ -32,6 +32,8 @@ export interface SchemaFormProps {
   sources?: FormSources;
   services?: FormServices;
   privacyHref: string;
+  /** What stands under a field, by its name, such as "Is it yours? Open your registration". Keep the object stable. */
+  extras?: Readonly<Record<string, ReactNode>>;
   /** The page's nonce, for the styles that antd adds. */
   nonce?: string;
   /** Beside the button: a way back, a note. */
@@ -46,7 +48,14 @@ export function SchemaForm(props: SchemaFormProps) {
   return <LiveForm key={`${props.definition.formId}/${props.definition.version}`} {...props} />;
 }
 
-function useKit({ definition, locale, sources = NOTHING, services = NOTHING, privacyHref }: SchemaFormProps): FormKit {
+function useKit({
+  definition,
+  locale,
+  sources = NOTHING,
+  services = NOTHING,
+  extras = NOTHING,
+  privacyHref,
+}: SchemaFormProps): FormKit {
   const prefix = useId();
   return useMemo(() => {
     const { properties } = definition.schema;
@@ -55,6 +64,7 @@ function useKit({ definition, locale, sources = NOTHING, services = NOTHING, pri
       locale,
       sources,
       services,
+      extras,
       privacyHref,
       fieldOf(name) {
         const node = findNode(properties, name);
@@ -73,7 +83,7 @@ function useKit({ definition, locale, sources = NOTHING, services = NOTHING, pri
           ? issue.text
           : formIssueText(definition, issue, locale),
     };
-  }, [definition, locale, sources, services, privacyHref, prefix]);
+  }, [definition, locale, sources, services, extras, privacyHref, prefix]);
 }
 
 /** One attempt at a time, and what came of the last one. */

@@ -1,5 +1,5 @@
 /** What every part of a form knows of it: its definition, its language, and what the page lends it. */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldSchema, FormDefinition, GroupSchema, NodeSchema } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import type { ShownIssue } from './feedback';
@@ -33,6 +33,8 @@ export interface FormKit {
   sources: FormSources;
   services: FormServices;
   privacyHref: string;
+  /** What the page puts under a field, by its name: a hint that hangs on the page's own state. */
+  extras: Readonly<Record<string, ReactNode>>;
   fieldOf(name: string): FieldSchema;
   groupOf(name: string): GroupSchema;
   /** The id of a field's control; those of its label, help and error are made of it. */

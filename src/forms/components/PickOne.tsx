@@ -23,6 +23,9 @@ export interface PickOneProps {
   disabled?: boolean;
 }
 
+/** Ten options of 44 px in sight: short lists do not scroll. */
+const MENU_HEIGHT = 440;
+
 const comparable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** antd would put these on its outer element too, which has no role and may not carry them; they belong to the combobox. */
@@ -65,6 +68,9 @@ export const PickOne = observer(
             comparable(option?.search ?? option?.label ?? '').includes(comparable(input.trim()))
           }
           notFoundContent={intl.formatMessage(choices ? formMessages.noMatch : formMessages.loadingList)}
+          // A virtual list leaves its options without the role; a few hundred real ones cost nothing.
+          virtual={false}
+          listHeight={MENU_HEIGHT}
           popupMatchSelectWidth={choices?.some(({ short }) => short) ? 320 : true}
           onChange={(next) => onChange?.(next)}
           onBlur={onBlur}

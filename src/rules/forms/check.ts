@@ -94,6 +94,18 @@ function fieldProblems(field: FormField, names: ReadonlySet<string>): FormProble
   return problems;
 }
 
+/** PhoneNumber draws its two fields in one row, so it takes exactly these two. */
+function phoneProblems(properties: Record<string, NodeSchema>, pointer: string): FormProblem[] {
+  return Object.entries(properties).flatMap(([name, node]) => {
+    if (node.type !== 'void') return [];
+    const here = `${pointer}/properties${pointerPart(name)}`;
+    const members = Object.values(node.properties).map((member) => member['x-component']);
+    const wrong = node['x-component'] === 'PhoneNumber' && members.join() !== 'DialCode,Input';
+    const own = wrong ? [{ pointer: here, message: 'PhoneNumber holds a DialCode and then an Input.' }] : [];
+    return [...own, ...phoneProblems(node.properties, here)];
+  });
+}
+
 function nameProblems(form: FormDefinition): FormProblem[] {
   const seen = new Set<string>();
   const walk = (properties: Record<string, NodeSchema>, pointer: string): FormProblem[] =>
@@ -117,6 +129,7 @@ export function checkForm(form: FormDefinition): FormProblem[] {
   return [
     ...tooMany,
     ...nameProblems(form),
+    ...phoneProblems(form.schema.properties, '/schema'),
     ...fields.flatMap((field) => fieldProblems(field, names)),
     ...allConditionProblems(form),
   ];

@@ -204,6 +204,11 @@ describe('checkForm', () => {
       '/schema/properties/a/x-component-props/emailField: "mail" is not a field of this form.',
     ],
     [
+      'a phone number that is none',
+      { p: { type: 'void', 'x-component': 'PhoneNumber', properties: { a: field() } } },
+      '/schema/properties/p: PhoneNumber holds a DialCode and then an Input.',
+    ],
+    [
       'a virtual core property',
       { a: field({ 'x-core': true, 'x-virtual': true }) },
       '/schema/properties/a/x-virtual: A core property is submitted, so it cannot be virtual.',

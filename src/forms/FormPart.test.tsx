@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { fixedClock } from '@/rules/clock';
+import { chainForm } from './chain.fixture';
+import { FormPart } from './FormPart';
+
+const part = (
+  <IntlProvider locale="en">
+    <FormPart
+      definition={chainForm}
+      locale="en"
+      clock={fixedClock('2026-03-01T10:00:00+08:00')}
+      privacyHref="/en/privacy"
+      noscript="Please write to us."
+      extras={{ first: <a href="/en/mine">Open your registration</a> }}
+      onSubmit={() => Promise.resolve()}
+    />
+  </IntlProvider>
+);
+
+it('is a frame on the server, with a way for readers without JavaScript', () => {
+  const html = renderToString(part);
+  expect(html).toContain('<noscript><p>Please write to us.</p></noscript>');
+  expect(html).toContain('aria-busy="true"');
+  expect(html).not.toContain('<form');
+});
+
+it('becomes the form in the browser, with what the page puts under its fields', async () => {
+  render(part);
+  expect(screen.getByText('The form is loading')).toBeVisible();
+  // The first import of the kit transforms all of antd that it uses.
+  expect(await screen.findByRole('radiogroup', { name: 'First' }, { timeout: 20_000 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open your registration' })).toHaveAttribute('href', '/en/mine');
+}, 30_000);
