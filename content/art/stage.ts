@@ -6,8 +6,9 @@ export interface Face { points: readonly Vec[]; normal: Vec; base: string; holes
 export interface LineStyle { stroke: string; width: number; opacity?: number; dash?: string; close?: boolean; fit?: boolean }
 interface Shape { rings: readonly (readonly Point[])[]; style: string; closed: boolean; merge: boolean; fit: boolean; stamp?: string }
 
-/** How the finished drawing lies in its frame: `fill` above 1 lets the frame cut it; `span` is a share of the frame's width instead. */
-export interface Placing { width: number; height: number; fill?: number; span?: number; dx?: number; dy?: number; title: string }
+/** How the finished drawing lies in its frame: `fill` above 1 lets the frame cut it; `span` is a share of the frame's width instead.
+ * Without a ground nothing is cut, and what leaves at the top fades out (`fade`), since no frame is seen there. */
+export interface Placing { width: number; height: number; fill?: number; span?: number; dx?: number; dy?: number; fade?: boolean; title: string }
 
 /** Width of the coordinate system of a picture: whole numbers in it are fine enough for 1,600 pixels. */
 const UNITS = 1200;
@@ -90,14 +91,16 @@ export class Stage {
     const xs = fitted.map((p) => p[0]);
     const ys = fitted.map((p) => p[1]);
     const [left, right, top, bottom] = fitted.length ? [min(xs), -min(xs.map((v) => -v)), min(ys), -min(ys.map((v) => -v))] : [0, 1, 0, 1];
-    const scale = placing.span ? (UNITS * placing.span) / (right - left) : Math.min(UNITS / (right - left), tall / (bottom - top)) * (placing.fill ?? 0.82);
+    const scale = placing.span ? (UNITS * placing.span) / (right - left) : Math.min(UNITS / (right - left), tall / (bottom - top)) * (this.palette.ground ? placing.fill ?? 0.82 : Math.min(placing.fill ?? 0.82, 0.9));
     const mx = UNITS / 2 - ((left + right) / 2) * scale + (placing.dx ?? 0) * UNITS;
-    const my = tall / 2 - ((top + bottom) / 2) * scale + (placing.dy ?? 0) * tall;
+    const my = tall / 2 - ((top + bottom) / 2) * scale + (this.palette.ground || placing.span || placing.fade ? placing.dy ?? 0 : 0) * tall;
     const names = new Map([...this.stamps.keys()].map((key, i) => [key, `s${hashSeed(`${title}${width}${mx}${this.palette.main}${this.palette.ground}${key}`).toString(36)}${i}`]));
     const body = encode(this.shapes, scale, mx, my, tall, names);
     const ground = this.palette.ground ? `<path fill="${this.palette.ground}" d="M0 0h${UNITS}v${tall}H0z"/>` : '';
     const defs = [...this.stamps].map(([key, shapes]) => `<g id="${names.get(key)}">${encode(shapes, scale, 0, 0, Infinity, names)}</g>`).join('');
-    return wrap(width, height, UNITS, tall, title, `${ground}<g stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="currentColor" stroke="currentColor">${defs ? `<defs>${defs}</defs>` : ''}${body}</g>`);
+    const veil = placing.fade && !this.palette.ground ? `v${hashSeed(`${title}${width}${mx}${this.palette.main}`).toString(36)}` : '';
+    const mask = veil ? `<linearGradient id="${veil}g" x2="0" y2="1"><stop stop-color="#000"/><stop offset=".22" stop-color="#fff"/></linearGradient><mask id="${veil}" maskUnits="userSpaceOnUse" x="0" y="0" width="${UNITS}" height="${tall}"><path fill="url(#${veil}g)" d="M0 0h${UNITS}v${tall}H0z"/></mask>` : '';
+    return wrap(width, height, UNITS, tall, title, `${ground}${mask}<g ${veil ? `mask="url(#${veil})" ` : ''}stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="currentColor" stroke="currentColor">${defs ? `<defs>${defs}</defs>` : ''}${body}</g>`);
   }
 }
 

@@ -29,7 +29,7 @@ const list: Mark[] = [
   (c, s) => fill([arc(10, 23, Math.PI * 0.02, Math.PI * 1.5)], c) + fill([arc(10, 23, Math.PI * 1.56, Math.PI * 1.96, 31, 25)], s),
   (c) => fill([poly([6, 6], [50, 6], [50, 19], [20, 19], [20, 25], [40, 25], [40, 37], [20, 37], [20, 50], [6, 50])], c),
   (c) => fill([circle(24, 40, 28, 28), circle(18, 40, 28, 28)], c) + fill([rect(25, 8, 6, 40), rect(28, 25, 20, 6)], c),
-  (c) => fill([poly([28, 4], [52, 28], [28, 52], [4, 28]), rect(25.5, 15, 5, 26)], c) + fill([rect(15, 25.5, 26, 5)], c) + '<path fill="#fff" d="M25.5 15h5v10.5h10.5v5h-10.5v10.5h-5v-10.5h-10.5v-5h10.5z"/>',
+  (c) => fill([poly([28, 4], [52, 28], [28, 52], [4, 28]), poly([25.5, 15], [30.5, 15], [30.5, 25.5], [41, 25.5], [41, 30.5], [30.5, 30.5], [30.5, 41], [25.5, 41], [25.5, 30.5], [15, 30.5], [15, 25.5], [25.5, 25.5])], c),
   (c) => fill([arc(19, 24, Math.PI, 2 * Math.PI, 28, 34), arc(10, 15, Math.PI, 2 * Math.PI, 28, 34), circle(5, 20, 28, 34)], c) + fill([rect(4, 40, 48, 4), rect(4, 47, 48, 4)], c),
   (c, s) => fill([rect(6, 6, 19, 19), rect(31, 31, 19, 19)], c) + fill([poly([31, 6], [50, 6], [50, 25]), poly([6, 31], [25, 31], [25, 50])], s),
   (c) => fill([0, 15, 30].map((y) => poly([6, 12 + y], [28, 4 + y], [50, 12 + y], [50, 20 + y], [28, 12 + y], [6, 20 + y])), c),
@@ -46,7 +46,14 @@ export const mark: Draw = ({ rng, palette, width, height, title, theme }) => {
   const form = rng.whole(0, list.length - 1);
   const colour = palette.onDark && palette.ground ? '#ffffff' : theme === 0 ? '#5b6b7a' : palette.strong;
   const soft = palette.onDark && palette.ground ? mix(palette.ground, '#ffffff', 0.55) : mix(colour, '#ffffff', 0.42);
-  return wrap(width, height, 56, 56, title, list[form]!(colour, soft, rng.between(0, 2)));
+    const swap = rng.chance(0.35);
+  const turn = rng.between(0, 2);
+  // Letters stay upright; the other forms may be turned or mirrored, so that few companies share a mark.
+  const quarter = form === 1 || form === 4 ? 0 : rng.whole(0, 3);
+  const mirrored = form !== 4 && rng.chance(0.3);
+  const body = list[form]!(swap ? soft : colour, swap ? colour : soft, turn);
+  const transform = [quarter ? `rotate(${quarter * 90} 28 28)` : '', mirrored ? 'matrix(-1 0 0 1 56 0)' : ''].filter(Boolean).join(' ');
+  return wrap(width, height, 56, 56, title, transform ? `<g transform="${transform}">${body}</g>` : body);
 };
 
 /** Line icons on a grid of 24 units; the seed is the icon's name. They take the colour of the text round them where they stand inline. */

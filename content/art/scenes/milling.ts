@@ -62,7 +62,7 @@ function surface({ rng, palette, width, height, title }: Brush): string {
   const y = -size + (2 * size * (done + 0.5)) / passes;
   const x = -size + (2 * size * 9) / 16;
   tool(stage, p(x, y), 0.5, true, palette.main);
-  return stage.svg({ width, height, title, fill: rng.between(1.0, 1.2), dy: 0.1, dx: rng.between(-0.02, 0.02) });
+  return stage.svg({ width, height, title, fade: true, fill: rng.between(1.0, 1.2), dy: 0.1, dx: rng.between(-0.02, 0.02) });
 }
 
 function pocket({ rng, palette, width, height, title }: Brush): string {
@@ -87,7 +87,7 @@ function pocket({ rng, palette, width, height, title }: Brush): string {
   const floor = -0.22 * rings;
   for (const s of [0.3, 0.55, 0.8]) stage.line(roundRect(s * 2, s * 2, s * 0.4).map(([x, y]): Vec => [x, y, floor]), { stroke: shade(palette.red, 0.4), width: 3, close: true });
   tool(stage, [0, 0, floor], 0.44, false, palette.main);
-  return stage.svg({ width, height, title, fill: rng.between(0.86, 0.96), dy: 0.13 });
+  return stage.svg({ width, height, title, fade: true, fill: rng.between(0.86, 0.96), dy: 0.13 });
 }
 
 export const milling: Draw = (brush) => (brush.rng.chance(0.7) ? surface(brush) : pocket(brush));

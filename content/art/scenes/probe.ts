@@ -43,5 +43,5 @@ export const probe: Draw = ({ rng, palette, width, height, title }) => {
   stage.solid(frustum(up(2.1), 0.55, up(3), 0.55, 26, palette.dark), 'colour', false);
   stage.solid(frustum(up(3), 0.72, up(3.2), 0.72, 26, palette.grey), 'colour', false);
   stage.solid(frustum(up(3.2), 0.66, up(30), 0.66, 26, palette.main), 'colour', false);
-  return stage.svg({ width, height, title, fill: rng.between(0.95, 1.1), dy: 0.2 });
+  return stage.svg({ width, height, title, fade: true, fill: rng.between(0.95, 1.1), dy: 0.2 });
 };
