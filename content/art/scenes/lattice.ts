@@ -7,29 +7,25 @@ import { type Vec, depth, makeView } from '../vec';
 /** A printed lattice: struts between the nodes of a grid, lower layers in steel, the upper ones in the theme's colour. */
 export const lattice: Draw = ({ rng, palette, width, height, title }) => {
   const stage = new Stage(makeView(rng.between(28, 42), rng.between(26, 36)), palette);
-  const octet = rng.chance(0.45);
-  const [nx, ny, nz] = [3, 3, 3];
+  const framed = rng.chance(0.4);
+  const [nx, ny, nz] = framed ? [3, 3, 2] : [3, 3, 3];
   const split = rng.between(0.4, 0.7) * nz;
   stage.floor(nx / 2, ny / 2, 7, 0.8, -0.25);
   stage.solid(box([-0.55, -0.55, -0.28], [nx + 0.55, ny + 0.55, -0.06], palette.dark));
   const struts: { a: Vec; b: Vec }[] = [];
   const cells = (fn: (x: number, y: number, z: number) => void): void => { for (let z = 0; z < nz; z++) for (let y = 0; y < ny; y++) for (let x = 0; x < nx; x++) fn(x, y, z); };
-  if (octet) {
-    // Face diagonals and an inner octahedron would be too many lines: the edges of the outer faces and the body diagonals of the rest.
-    cells((x, y, z) => {
-      const c: Vec = [x + 0.5, y + 0.5, z + 0.5];
-      for (const [dx, dy, dz] of [[0, 0, 0], [1, 1, 0], [1, 0, 1], [0, 1, 1]] as const) struts.push({ a: c, b: [x + dx, y + dy, z + dz] });
-      if (x === 0) struts.push({ a: [0, y, z], b: [0, y + 1, z + 1] });
-      if (y === 0) struts.push({ a: [x, 0, z], b: [x + 1, 0, z + 1] });
-      if (z === nz - 1) struts.push({ a: [x, y, nz], b: [x + 1, y + 1, nz] });
-    });
-  } else cells((x, y, z) => {
+  cells((x, y, z) => {
     const c: Vec = [x + 0.5, y + 0.5, z + 0.5];
     for (let k = 0; k < 8; k++) struts.push({ a: c, b: [x + (k & 1), y + ((k >> 1) & 1), z + (k >> 2)] });
   });
+  // A framed lattice has the edges of its cells on the faces that are seen.
+  if (framed) for (let z = 0; z <= nz; z++) for (let k = 0; k <= 3; k++) {
+    if (k < 3) struts.push({ a: [k, 0, z], b: [k + 1, 0, z] }, { a: [0, k, z], b: [0, k + 1, z] });
+    if (z < nz) struts.push({ a: [k, 0, z], b: [k, 0, z + 1] }, { a: [0, k, z], b: [0, k, z + 1] });
+  }
   const far = (s: { a: Vec; b: Vec }): number => depth(stage.view, s.a) + depth(stage.view, s.b);
   struts.sort((p, q) => far(p) - far(q));
-  const wide = (octet ? 21 : 24) * rng.between(0.85, 1.15);
+  const wide = (framed ? 20 : 24) * rng.between(0.85, 1.15);
   const layers = 9;
   const size = Math.ceil(struts.length / layers);
   for (let l = 0; l < layers; l++) {
