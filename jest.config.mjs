@@ -33,6 +33,8 @@ const inDocument = ['<rootDir>/src/**/*.test.tsx', '<rootDir>/tests/store/**/*.t
 export default {
   // A file of tests leaves its store, server and database closed; what stays open is a leak to be found.
   workerIdleMemoryLimit: '1GB',
+  globalSetup: '<rootDir>/tests/support/globalSetup.cjs',
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

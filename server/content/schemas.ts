@@ -178,7 +178,7 @@ export const hotKeyword = z.strictObject({ id: slug, sort, keyword: localised })
 
 const block = {
   sort,
-  ground: z.enum(['paper', 'haze', 'ink']),
+  ground: z.enum(['none', 'paper', 'haze', 'ink']),
   title: localised,
   text: localised.nullable(),
   link: link.nullable(),
@@ -283,10 +283,12 @@ export const country = z.strictObject({
   common: z.boolean().default(false),
   name: localised,
 });
+/** GB/T 2260; a town of a city without districts has nine digits. */
+const regionCode = z.string().regex(/^\d{6}(\d{3})?$/);
 export const region = z.strictObject({
   code: z.string(),
-  id: z.string().regex(/^\d{6}$/),
-  parentId: z.string().regex(/^\d{6}$/).optional(),
+  id: regionCode,
+  parentId: regionCode.optional(),
   name: localised,
 });
 

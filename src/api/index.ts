@@ -1,7 +1,7 @@
 /** The one RTK Query api: generated endpoints with the cache policies that are written by hand, a file a tag. */
-import { withVisitorPolicy } from './policies/visitorEn';
+import { withForms } from './formDefinition';
 
-export const api = withVisitorPolicy;
+export const api = withForms;
 
 /** The edition as the shell and pages show it; undefined until its call has been answered. */
 export const selectEdition = (state: Parameters<ReturnType<typeof api.endpoints.ownEdition.select>>[0]) =>

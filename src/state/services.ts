@@ -18,6 +18,11 @@ export interface Cookies {
   remove(name: string): void;
 }
 
+/** The site's clock: the server's time, which runs on here and is set right whenever the server names it. */
+export interface SiteClock extends Clock {
+  synchronise(now: Date): void;
+}
+
 /** What waits: cancelled by the function that is given back. */
 export interface Timers {
   after(milliseconds: number, run: () => void): () => void;
@@ -43,7 +48,7 @@ export interface SiteConfig {
 
 export interface Services {
   transport: Transport;
-  clock: Clock;
+  clock: SiteClock;
   timers: Timers;
   storage: KeyedStorage;
   cookies: Cookies;

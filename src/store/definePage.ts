@@ -1,6 +1,7 @@
 /** What a page is: its data, its head, its way, and its component. Server and browser run the same `load`. */
 import type { ComponentType } from 'react';
 import type { Locale } from '@/rules/locales';
+import type { Breadcrumb } from '@/state/breadcrumbsSlice';
 import type { AppStore, RootState } from './makeStore';
 
 export interface PageWorld {
@@ -25,14 +26,11 @@ export interface Head {
   noindex?: boolean;
 }
 
-/** One step of the way: a text of the catalog, or a name from the content. The page itself has no path. */
-export type Crumb = { message: string; path?: string } | { name: string; path?: string };
-
 export interface Page {
   /** Fetches what the page shows, in parallel. Throws a Response for a redirect or an error status. */
   load?(world: PageWorld): Promise<void>;
   head?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Head;
-  crumbs?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Crumb[];
+  crumbs?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Breadcrumb[];
   Component: ComponentType;
 }
 

@@ -1,8 +1,10 @@
 /** What happens when something else has happened: the story between the slices. */
 import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
 import { api } from '@/api';
+import { countdownOf } from '@/features/edition/countdown';
 import { flagsArrived } from '@/features/registration/registrationSlice';
 import { clientFactsArrived } from '@/state/clientSlice';
+import { countdownMoved } from '@/state/countdownSlice';
 import { menuArrived } from '@/state/menuSlice';
 import { seoArrived } from '@/state/seoSlice';
 import type { Services } from '@/state/services';
@@ -35,9 +37,17 @@ export function makeListeners(services: Services) {
   });
   start({
     matcher: api.endpoints.ownClientFacts.matchFulfilled,
-    effect: ({ payload }, { dispatch }) => {
+    effect: ({ payload }, { dispatch, extra }) => {
+      extra.clock.synchronise(new Date(payload.now));
       if (payload.ip) dispatch(clientFactsArrived({ ip: payload.ip }));
       dispatch(flagsArrived(payload));
+    },
+  });
+  start({
+    matcher: api.endpoints.ownEdition.matchFulfilled,
+    effect: ({ payload, meta }, { dispatch, extra }) => {
+      // An older edition, which its own page asks for, has no countdown.
+      if (meta.arg.originalArgs.year === undefined) dispatch(countdownMoved(countdownOf(payload, extra.clock.now())));
     },
   });
   start({

@@ -5258,7 +5258,7 @@ export interface components {
             usesLeft: number;
             validUntil: components["schemas"]["DateTime"];
         };
-        /** @description Province, city or area by GB/T 2260. */
+        /** @description Province, city or area by GB/T 2260; a town of a city without districts has nine digits. */
         RegionId: string;
         /**
          * @description Way by which the registration came.

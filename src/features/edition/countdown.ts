@@ -1,0 +1,28 @@
+/** The edition of the contract as the rules read it. */
+import type { Edition } from '@/api/types';
+import type { EditionConfig } from '@/rules/edition';
+import { countdownDays, countdownSeconds, phaseOf } from '@/rules/phases';
+import type { Countdown } from '@/state/countdownSlice';
+
+const twoDigits = (hour: string): string => hour.padStart(5, '0');
+
+/** The dates of an edition in the shape that src/rules judges. */
+export function toEditionConfig(edition: Pick<Edition, 'year' | 'number' | 'days' | 'preRegOpensAt' | 'preRegDeadline'>): EditionConfig {
+  const { year, number, preRegOpensAt, preRegDeadline } = edition;
+  const days = edition.days.map(({ id, date, time }) => {
+    const [open = '9:00', close = '17:00'] = time.split('-');
+    return { id, date, open: twoDigits(open), close: twoDigits(close) };
+  });
+  return { year, number, days, preRegOpensAt, preRegDeadline };
+}
+
+/** Where the clock stands before an edition's opening (section 4: countdown). */
+export function countdownOf(edition: Edition, now: Date): Countdown {
+  const config = toEditionConfig(edition);
+  return {
+    startDate: edition.start,
+    days: countdownDays(config, now),
+    seconds: countdownSeconds(config, now),
+    phase: phaseOf(config, now),
+  };
+}

@@ -1,0 +1,94 @@
+/** Makes the router's routes from the table: one loader for all pages, layouts around them, error pages within the layouts. */
+import { Outlet, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { api } from '@/api';
+import { isLocale, type Locale } from '@/rules/locales';
+import { trailChanged } from '@/state/breadcrumbsSlice';
+import type { Services } from '@/state/services';
+import type { AppStore } from '@/store/makeStore';
+import type { Page } from '@/store/definePage';
+import { wanted } from '@/store/loading';
+import { selectLocale } from '@/state/localeSlice';
+import { table, type LayoutName, type RouteRow } from './table';
+import { paths } from '@/lib/paths';
+
+/** What the routes need of the page that they run in. */
+export interface RouteWorld {
+  store: AppStore;
+  services: Services;
+  /** What kind of document this is: a form page loaded from a reading page needs a document of its own. */
+  document: 'reading' | 'form';
+  /** Whether this is the server, which answers each request with a document anyway. */
+  onServer: boolean;
+}
+
+/** What the shell adds: layouts and error page, passed in, since the shell stands above the routes. */
+export interface ShellParts {
+  Document: React.ComponentType;
+  layouts: Record<LayoutName, React.ComponentType<{ children: React.ReactNode }>>;
+  ErrorPage: React.ComponentType;
+  unbuilt(row: RouteRow): Page;
+  /** The data of header and footer. */
+  loadShell(store: AppStore): Promise<void>;
+}
+
+export interface RouteHandle {
+  page: Page;
+  row: RouteRow;
+}
+
+export function createRoutes(world: RouteWorld, shell: ShellParts): RouteObject[] {
+  const layouts = [...new Set(table.map(({ layout }) => layout))].map((layout): RouteObject => {
+    const Layout = shell.layouts[layout];
+    return {
+      id: `layout-${layout}`,
+      element: (
+        <Layout>
+          <Outlet />
+        </Layout>
+      ),
+      children: [
+        {
+          id: `errors-${layout}`,
+          ErrorBoundary: shell.ErrorPage,
+          children: table.filter((row) => row.layout === layout).map((row) => pageRoute(row, world, shell)),
+        },
+      ],
+    };
+  });
+  return [
+    {
+      id: 'document',
+      Component: shell.Document,
+      loader: async () => {
+        await shell.loadShell(world.store);
+        return null;
+      },
+      // Header and footer stay as they are while pages change.
+      shouldRevalidate: () => false,
+      children: layouts,
+    },
+  ];
+}
+
+function pageRoute(row: RouteRow, world: RouteWorld, shell: ShellParts): RouteObject {
+  return {
+    id: row.name,
+    path: paths[row.name].pattern,
+    lazy: async () => {
+      const page = row.page ? (await row.page()).page : shell.unbuilt(row);
+      const handle: RouteHandle = { page, row };
+      return { Component: page.Component, handle, loader: (args: LoaderFunctionArgs) => load(page, row, world, args) };
+    },
+  };
+}
+
+async function load(page: Page, row: RouteRow, { store, document, onServer }: RouteWorld, { params, request }: LoaderFunctionArgs): Promise<null> {
+  const { pathname, search, searchParams: query } = new URL(request.url);
+  if (params.lang !== undefined && !isLocale(params.lang)) throw new Response(null, { status: 404 });
+  if (row.kind === 'form' && document !== 'form' && !onServer) throw redirectDocument(pathname + search);
+  const locale: Locale = selectLocale(store.getState());
+  const seo = store.dispatch(api.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }));
+  await Promise.all([wanted(seo), page.load?.({ store, locale, params, query, url: pathname + search })]);
+  store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query }) ?? []));
+  return null;
+}

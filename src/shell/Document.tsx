@@ -1,0 +1,47 @@
+/** The whole HTML document, drawn by React on the server and taken over in the browser. */
+import { use } from 'react';
+import { useSelector } from 'react-redux';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { languageTag } from '@/rules/languageTag';
+import { selectLocale } from '@/state/localeSlice';
+import { BOOTSTRAP_ID } from './bootstrap';
+import { DocumentContext } from './DocumentContext';
+import { PageHead } from './PageHead';
+
+export function Document() {
+  const locale = useSelector(selectLocale);
+  const parts = use(DocumentContext);
+  if (!parts) throw new Error('The document is drawn without its parts.');
+  const { assets, bootstrap, nonce } = parts;
+  return (
+    <html lang={languageTag(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0B1B2B" />
+        {nonce !== null && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <PageHead />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="preload" as="script" href={href} />
+        ))}
+      </head>
+      <body>
+        <Outlet />
+        <ScrollRestoration nonce={nonce ?? undefined} />
+        <script
+          id={BOOTSTRAP_ID}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: bootstrap }}
+        />
+        {assets.scripts.map((src) => (
+          <script key={src} defer src={src} />
+        ))}
+      </body>
+    </html>
+  );
+}

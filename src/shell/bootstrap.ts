@@ -1,0 +1,28 @@
+/** What the server hands to the browser beside the drawn page: the store's state, and what is needed to go on from there. */
+import type { SiteConfig } from '@/state/services';
+import type { RootState } from '@/store/makeStore';
+
+export interface Assets {
+  /** Addresses of scripts and style sheets that this page needs, in their order. */
+  scripts: string[];
+  styles: string[];
+  /** Scripts to fetch ahead: the page's own chunk and its texts. */
+  preloads: string[];
+}
+
+export interface Bootstrap {
+  state: Partial<RootState>;
+  config: SiteConfig;
+  /** The site's time when the page was drawn, ISO instant. */
+  now: string;
+  assets: Assets;
+  document: 'reading' | 'form';
+  /** Statuses of the routes that failed, by route id. */
+  errors: Record<string, number> | null;
+}
+
+export const BOOTSTRAP_ID = 'bootstrap';
+
+/** JSON that may stand inside of a script element: nothing in it can end the element or open a comment. */
+export const inlineJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');

@@ -1,0 +1,55 @@
+/** Takes the drawn page over in the browser. */
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { loadCatalog } from '@/i18n/loadCatalog';
+import { createRoutes } from '@/routes/createRoutes';
+import { selectLocale } from '@/state/localeSlice';
+import { makeStore } from '@/store/makeStore';
+import { App } from './App';
+import { afterHydration } from './afterHydration';
+import { BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
+import { browserServices } from './services/browser';
+import { shellParts } from './shellParts';
+import '@/ui/base.css';
+
+/** Loads the chunks of the routes that the address matches: hydration must find them there. */
+async function loadMatched(routes: RouteObject[]): Promise<string[]> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return matches.map(({ route }) => route.id ?? '');
+}
+
+async function start(): Promise<void> {
+  const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
+  const bootstrap = JSON.parse(text) as Bootstrap;
+  const services = browserServices(bootstrap.config, new Date(bootstrap.now));
+  const store = makeStore(services, bootstrap.state);
+  const locale = selectLocale(store.getState());
+  const routes = createRoutes({ store, services, document: bootstrap.document, onServer: false }, shellParts);
+  const [catalog, matched] = await Promise.all([loadCatalog(locale), loadMatched(routes)]);
+  const router = createBrowserRouter(routes, {
+    hydrationData: {
+      // The loaders have run on the server; what they found is in the store.
+      loaderData: Object.fromEntries(matched.map((id) => [id, null])),
+      errors: bootstrap.errors && Object.fromEntries(Object.entries(bootstrap.errors).map(([id, status]) => [id, new ErrorResponse(status, '', null)])),
+    },
+  });
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;
+  const parts = { assets: bootstrap.assets, bootstrap: text, nonce, origin: bootstrap.config.origin };
+  hydrateRoot(
+    document,
+    <App store={store} services={services} locale={locale} catalog={catalog} parts={parts}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  afterHydration(store, services, router);
+}
+
+void start();

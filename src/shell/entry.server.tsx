@@ -1,0 +1,83 @@
+/** Draws a page on the server: one store a request, the page's own loader, the whole document as text. */
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import { loadCatalog } from '@/i18n/loadCatalog';
+import { isLocale, type Locale } from '@/rules/locales';
+import { createRoutes, type RouteHandle } from '@/routes/createRoutes';
+import { localeDecided } from '@/state/localeSlice';
+import { ticketFound } from '@/state/ticketSlice';
+import { makeStore, type RootState } from '@/store/makeStore';
+import { readTicket } from '@/store/ticketCookies';
+import { App } from './App';
+import { inlineJson, type Assets, type Bootstrap } from './bootstrap';
+import { serverServices, type ServerWorld } from './services/server';
+import { shellParts } from './shellParts';
+
+export interface RenderRequest extends Omit<ServerWorld, 'path'> {
+  /** Path and query. */
+  url: string;
+  /** Assets of the chunks with these names. */
+  assetsOf(chunks: string[]): Assets;
+  /** For the style elements of a form page. */
+  nonce: string | null;
+  signal: AbortSignal;
+}
+
+export type RenderResult =
+  | { kind: 'page'; status: number; html: string; document: 'reading' | 'form'; locale: Locale }
+  | { kind: 'redirect'; status: number; location: string };
+
+const DEFAULT_LOCALE: Locale = 'zh-cn';
+
+/** The language of an address: its first segment, or what the page itself is in. */
+export function localeOfPath(path: string): Locale {
+  const [first, second] = path.split('/').filter(Boolean);
+  if (isLocale(first)) return first;
+  return first === 'page' && second === 'rus' ? 'ru' : DEFAULT_LOCALE;
+}
+
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const url = new URL(request.url, 'http://site');
+  const locale = localeOfPath(url.pathname);
+  const services = serverServices({ ...request, path: url.pathname + url.search });
+  const store = makeStore(services);
+  store.dispatch(localeDecided(locale));
+  const ticket = readTicket(services.cookies, services.clock);
+  if (ticket) store.dispatch(ticketFound(ticket));
+
+  const world = { store, services, document: 'reading' as const, onServer: true };
+  const { query, dataRoutes } = createStaticHandler(createRoutes(world, shellParts));
+  const context = await query(new Request(url, { signal: request.signal }));
+  if (context instanceof Response)
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+
+  const row = (context.matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
+  const document = row?.kind ?? 'reading';
+  const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, statusOf(error)]));
+  // What is no Response is a fault of ours: it must be seen in the log, not only as an error page.
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error;
+  const assets = request.assetsOf([...(row ? [row.name] : []), `catalog-${locale}`]);
+  const bootstrap: Bootstrap = {
+    state: shared(store.getState()),
+    config: request.config,
+    now: services.clock.now().toISOString(),
+    assets,
+    document,
+    errors,
+  };
+  const parts = { assets, bootstrap: inlineJson(bootstrap), nonce: document === 'form' ? request.nonce : null, origin: request.config.origin };
+  const catalog = await loadCatalog(locale);
+  const html = renderToString(
+    <App store={store} services={services} locale={locale} catalog={catalog} parts={parts}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+  return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}`, document, locale };
+}
+
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+
+/** The state that the browser goes on with: nothing of the reader's own, which the browser finds in its cookies and storage. */
+function shared({ ticket: _ticket, kept: _kept, client: _client, ...state }: RootState): Partial<RootState> {
+  return state;
+}

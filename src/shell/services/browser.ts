@@ -1,0 +1,85 @@
+/** The world in a browser. The only file of src that touches fetch, Date.now, storage, cookies and timers. */
+import type { KeyedStorage, Services, SiteConfig, SiteClock } from '@/state/services';
+
+/** A storage that forgets nothing it cannot keep: a browser that forbids or has filled its own still works. */
+function browserStorage(): KeyedStorage {
+  const attempt = <T>(run: () => T, otherwise: T): T => {
+    try {
+      return run();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt(() => window.localStorage.getItem(key), null),
+    set: (key, value) => attempt(() => window.localStorage.setItem(key, value), undefined),
+    remove: (key) => attempt(() => window.localStorage.removeItem(key), undefined),
+  };
+}
+
+/** The server's time, running on with the browser's steady clock: a wrong clock of the reader's machine does not matter. */
+function siteClock(start: Date): SiteClock {
+  let from = start.getTime();
+  let at = performance.now();
+  return {
+    now: () => new Date(from + performance.now() - at),
+    synchronise(now) {
+      from = now.getTime();
+      at = performance.now();
+    },
+  };
+}
+
+const DAY_S = 86_400;
+
+const cookies: Services['cookies'] = {
+  get(name) {
+    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+  },
+  set(name, value, { days }) {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${days * DAY_S}${secure}`;
+  },
+  remove(name) {
+    document.cookie = `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
+  },
+};
+
+/** Offers a file to the reader under a name. */
+function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the address after this turn; it must stand until then.
+  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The services of a page; `now` is the site's time when the server drew it. */
+export function browserServices(config: SiteConfig, now: Date): Services {
+  return {
+    transport: (url, init) => fetch(url, init),
+    clock: siteClock(now),
+    timers: {
+      after(milliseconds, run) {
+        const id = window.setTimeout(run, milliseconds);
+        return () => window.clearTimeout(id);
+      },
+      every(milliseconds, run) {
+        const id = window.setInterval(run, milliseconds);
+        return () => window.clearInterval(id);
+      },
+    },
+    storage: browserStorage(),
+    cookies,
+    navigation: {
+      current: () => window.location.pathname + window.location.search,
+      assign: (url) => window.location.assign(url),
+    },
+    beacon: (url, body) => navigator.sendBeacon(url, body),
+    download,
+    config,
+  };
+}

@@ -1,0 +1,29 @@
+/** The world during a render: HTTP within the process, the server's clock, and nothing that outlives the request. */
+import type { Clock } from '@/rules/clock';
+import type { Services, SiteConfig, Transport } from '@/state/services';
+
+export interface ServerWorld {
+  transport: Transport;
+  clock: Clock;
+  config: SiteConfig;
+  /** Cookies of the request that a form page may read; reading pages get none, since they are cached. */
+  cookies: Record<string, string>;
+  path: string;
+}
+
+const nothing = () => () => undefined;
+
+/** The services of one render. A timer or storage would outlive it, so there is none. */
+export function serverServices({ transport, clock, config, cookies, path }: ServerWorld): Services {
+  return {
+    transport,
+    clock: { now: () => clock.now(), synchronise: () => undefined },
+    timers: { after: nothing, every: nothing },
+    storage: { get: () => null, set: () => undefined, remove: () => undefined },
+    cookies: { get: (name) => cookies[name] ?? null, set: () => undefined, remove: () => undefined },
+    navigation: { current: () => path, assign: () => undefined },
+    beacon: () => false,
+    download: () => undefined,
+    config,
+  };
+}

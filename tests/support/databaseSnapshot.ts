@@ -1,0 +1,56 @@
+/**
+ * A database with schema and content, made once and loaded by each file of tests: making it takes seconds, loading it a
+ * fraction of one. The snapshot is kept under a name of what went into it.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { importContent } from '../../server/content/import';
+import { readContent } from '../../server/content/read';
+import { fromPglite, type OpenDatabase } from '../../server/db/connect';
+import { migrate } from '../../server/db/migrate';
+
+const root = resolve('.');
+const parts = ['content', 'server/db/migrations', 'server/content', 'server/services/ids.ts', 'package-lock.json'];
+
+async function* files(path: string): AsyncGenerator<string> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => null);
+  if (!entries) return void (yield path);
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    if (!/\.test\.ts$|^art$/.test(entry.name)) yield* files(join(path, entry.name));
+  }
+}
+
+async function snapshotFile(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of parts) for await (const file of files(join(root, part))) hash.update(file).update(await readFile(file));
+  return join(root, '.cache/tests', `database-${hash.digest('hex').slice(0, 16)}.tar`);
+}
+
+/** Makes the snapshot when there is none for what the files say now. Returns its file. */
+export async function makeSnapshot(): Promise<string> {
+  const file = await snapshotFile();
+  if (existsSync(file)) return file;
+  const pglite = await PGlite.create();
+  const { db, close } = fromPglite(pglite);
+  await migrate(db);
+  const { content, problems } = await readContent(join(root, 'content'));
+  if (problems.length > 0) throw new Error(`The content is not right: ${JSON.stringify(problems.slice(0, 3))}`);
+  await importContent(db, content);
+  const dump = await pglite.dumpDataDir('none');
+  await close();
+  await mkdir(join(root, '.cache/tests'), { recursive: true });
+  // Written beside and moved: another run never reads half of it.
+  await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+  await rename(`${file}.${process.pid}`, file);
+  return file;
+}
+
+/** A database of its own with schema and content. */
+export async function loadSnapshot(): Promise<OpenDatabase> {
+  const file = process.env.TEST_DATABASE_SNAPSHOT;
+  if (!file) throw new Error('The database snapshot is made by tests/support/globalSetup.ts.');
+  return fromPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }));
+}

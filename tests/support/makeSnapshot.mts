@@ -1,0 +1,3 @@
+import { makeSnapshot } from './databaseSnapshot';
+
+console.log(await makeSnapshot());

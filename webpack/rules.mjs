@@ -1,0 +1,73 @@
+// What all three builds share: TypeScript, styles, texts, and where '@/' points.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transform as messageTransform } from '@formatjs/ts-transformer';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const require = createRequire(import.meta.url);
+
+export const production = process.env.NODE_ENV !== 'development';
+
+/** Types are checked beside the build (npm run check); here they are only taken out, and with them the English default texts. */
+export const typescript = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      configFile: join(root, 'webpack/tsconfig.json'),
+      getCustomTransformers: () => ({ before: [messageTransform({ removeDefaultMessage: true })] }),
+    },
+  },
+};
+
+/** Catalogs are compiled when they are built: the parser of ICU messages stays out of the browser. */
+export const catalogs = {
+  test: /[\\/]i18n[\\/]catalogs[\\/].*\.json$/,
+  use: join(root, 'webpack/catalogLoader.mjs'),
+};
+
+/** CSS modules where a file says so; on the server only their class names. */
+export const styles = ({ onServer }) => ({
+  test: /\.css$/,
+  oneOf: [
+    { resourceQuery: /raw/, type: 'asset/source' },
+    {
+      use: [
+        ...(onServer ? [] : [MiniCssExtractPlugin.loader]),
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            modules: {
+              auto: /\.module\.css$/,
+              exportOnlyLocals: onServer,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              localIdentName: production ? '[hash:base64:6]' : '[name]_[local]_[hash:base64:4]',
+            },
+          },
+        },
+      ],
+    },
+  ],
+});
+
+export const resolve = {
+  extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  alias: {
+    '@': join(root, 'src'),
+    // react-intl gets compiled catalogs only, so it needs no parser.
+    '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+};
+
+/** What has not changed is not compiled again, by this name and these files. */
+export const cache = (name) => ({
+  type: 'filesystem',
+  name: `${name}-${production ? 'production' : 'development'}`,
+  cacheDirectory: join(root, '.cache/webpack'),
+  buildDependencies: { config: [join(root, 'webpack'), join(root, 'package-lock.json')] },
+});

@@ -1,0 +1,22 @@
+// The server's own build: our code only; packages stay where npm put them.
+import { join } from 'node:path';
+import { cache, production, resolve, root, typescript } from './rules.mjs';
+
+/** A request for a package: neither a relative path nor one of ours. */
+const isPackage = (request) => /^[a-z@]/i.test(request) && !request.startsWith('@/');
+
+export default {
+  name: 'server',
+  mode: production ? 'production' : 'development',
+  target: 'node20',
+  context: root,
+  entry: { index: './server/index.ts', cli: './server/commands/cli.ts' },
+  output: { path: join(root, 'dist/server'), filename: '[name].cjs', chunkFilename: '[name].cjs', library: { type: 'commonjs2' } },
+  resolve: { ...resolve, alias: { '@': join(root, 'src') } },
+  externals: [({ request }, done) => (isPackage(request) ? done(null, `commonjs ${request}`) : done())],
+  module: { rules: [typescript] },
+  devtool: 'source-map',
+  optimization: { minimize: false, nodeEnv: false },
+  cache: cache('server'),
+  stats: 'errors-warnings',
+};

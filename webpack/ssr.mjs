@@ -1,0 +1,30 @@
+// The server-rendering build: the same entry rules as the browser's, bundled whole, since some packages only work so.
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { cache, catalogs, production, resolve, root, styles, typescript } from './rules.mjs';
+
+export default {
+  name: 'ssr',
+  mode: production ? 'production' : 'development',
+  target: 'node20',
+  context: root,
+  entry: { entry: './src/shell/entry.server.tsx' },
+  output: {
+    path: join(root, 'dist/ssr'),
+    filename: '[name].cjs',
+    chunkFilename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+    publicPath: '/assets/',
+  },
+  resolve,
+  module: {
+    rules: [typescript, catalogs, styles({ onServer: true }), { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } }],
+  },
+  devtool: 'source-map',
+  // Names stay readable in the server's logs.
+  optimization: { minimize: false },
+  plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') })],
+  cache: cache('ssr'),
+  stats: 'errors-warnings',
+};

@@ -1,0 +1,8 @@
+// `npm start`: builds what is not built, then becomes the server.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { buildWhenStale } from './build.mjs';
+import { root } from './rules.mjs';
+
+await buildWhenStale();
+createRequire(import.meta.url)(join(root, 'dist/server/index.cjs'));
