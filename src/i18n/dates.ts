@@ -1,0 +1,29 @@
+/** Dates for readers, on the calendar of Shanghai whatever the zone of the machine, so that server and browser write the same. */
+import { intlTag, isChinese, type Locale } from './locales';
+
+const ZONE = { timeZone: 'Asia/Shanghai' } as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(intlTag(locale), { ...ZONE, ...options });
+  formats.set(key, made);
+  return made;
+}
+
+// A day without an hour is meant in Shanghai; as UTC midnight it is the same day there.
+const dateOf = (instant: string): Date => new Date(instant);
+
+/** `16 January 2026`, `16 января 2026 г.`, `2026年1月16日`; in Chinese `2026.01.16`, as in print there. */
+export function dayText(instant: string, locale: Locale): string {
+  if (!isChinese(locale)) return formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(dateOf(instant));
+  const parts = formatOf(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(dateOf(instant));
+  return parts.flatMap(({ type, value }) => (type === 'literal' ? [] : [value])).join('.');
+}
+
+/** `Tue`, `周二`, `вт` */
+export const weekdayText = (instant: string, locale: Locale): string => formatOf(locale, { weekday: 'short' }).format(dateOf(instant));
+
+/** `16 January 2026 at 14:05` */
+export const momentText = (instant: string, locale: Locale): string =>
+  formatOf(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }).format(dateOf(instant));

@@ -1,0 +1,37 @@
+/** Languages as readers meet them: their own names, the tags that Intl understands, and the same page in another language. */
+import { languageTag } from '@/rules/languageTag';
+import { isLocale, LOCALES, type Locale } from '@/rules/locales';
+
+export interface LanguageName {
+  /** In the language itself. */
+  name: string;
+  /** Where there is room for a few letters only. */
+  short: string;
+}
+
+export const LANGUAGE_NAMES: Record<Locale, LanguageName> = {
+  'zh-cn': { name: '简体中文', short: '中文' },
+  en: { name: 'English', short: 'EN' },
+  ru: { name: 'Русский', short: 'RU' },
+  'zh-tw': { name: '繁體中文', short: '繁中' },
+  ja: { name: '日本語', short: '日本語' },
+};
+
+/** The languages of the site's own headers (section 2); all five stand in the footer. */
+export const SHELL_LOCALES: readonly Locale[] = ['zh-cn', 'en', 'ru'];
+
+export const isChinese = (locale: Locale): boolean => locale === 'zh-cn' || locale === 'zh-tw';
+
+/** For dates and numbers: plain `en` would write American dates. */
+export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : languageTag(locale));
+
+/** `lang` for a part whose language is not the page's, nothing otherwise. */
+export const langOf = (part: Locale, page: Locale): string | undefined => (part === page ? undefined : languageTag(part));
+
+/** The address of the same page in another language; an address without a language becomes that language's home. */
+export function inLocale(path: string, locale: Locale): string {
+  const [, first, ...rest] = path.split('/');
+  return isLocale(first) ? ['', locale, ...rest].join('/') : `/${locale}`;
+}
+
+export { LOCALES, type Locale } from '@/rules/locales';

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { paths } from './paths';
+
+const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('/'))
+  .map((line) => line.split('\t')[0] ?? '')
+  .map((route) => route.replace(/\{(\w+\??)\}/g, ':$1'));
+
+test('there is a path for every specified route and for no other', () => {
+  // routes.tsv names it in the line of newsletter/confirm.
+  const ours = [...specified, '/:lang/newsletter/unsubscribe'];
+  expect(Object.values(paths).map(({ pattern }) => pattern).sort()).toEqual(ours.sort());
+});
+
+test('a path fills in its parameters and leaves out an optional one', () => {
+  expect(paths.newsDetails.href({ lang: 'en', id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' })).toBe('/en/news/details/01ARZ3NDEKTSV4RRFFQ69G5FAV');
+  expect(paths.newsDetails.href({ lang: 'en' })).toBe('/en/news/details');
+  expect(paths.register.href({ lang: 'zh-cn', type: 1 })).toBe('/zh-cn/audience/register/1');
+  expect(paths.meetingSigninResult.href({ lang: 'en' })).toBe('/en/meeting/signin/result');
+  expect(paths.root.href()).toBe('/');
+});
+
+test('a parameter cannot leave its segment', () => {
+  expect(paths.news.href({ lang: 'en', type: '../a/b?c#d' })).toBe('/en/news/..%2Fa%2Fb%3Fc%23d');
+});
+
+test('a path without a required parameter is an error', () => {
+  const params: Record<string, string> = {};
+  expect(() => paths.exhibitorDetails.href(params as { lang: string; id: string })).toThrow('/:lang/exhibitor-list/details/:id needs :lang');
+});
