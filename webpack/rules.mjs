@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transform as messageTransform } from '@formatjs/ts-transformer';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { stripDefaultTexts } from './stripDefaultTexts.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -19,7 +19,7 @@ export const typescript = {
     options: {
       transpileOnly: true,
       configFile: join(root, 'webpack/tsconfig.json'),
-      getCustomTransformers: () => ({ before: [messageTransform({ removeDefaultMessage: true })] }),
+      getCustomTransformers: () => ({ before: [stripDefaultTexts] }),
     },
   },
 };
@@ -69,5 +69,5 @@ export const cache = (name) => ({
   type: 'filesystem',
   name: `${name}-${production ? 'production' : 'development'}`,
   cacheDirectory: join(root, '.cache/webpack'),
-  buildDependencies: { config: [join(root, 'webpack'), join(root, 'package-lock.json')] },
+  buildDependencies: { config: [join(root, 'webpack/'), join(root, 'package-lock.json')] },
 });

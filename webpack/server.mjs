@@ -14,7 +14,8 @@ export default {
   output: { path: join(root, 'dist/server'), filename: '[name].cjs', chunkFilename: '[name].cjs', library: { type: 'commonjs2' } },
   resolve: { ...resolve, alias: { '@': join(root, 'src') } },
   externals: [({ request }, done) => (isPackage(request) ? done(null, `commonjs ${request}`) : done())],
-  module: { rules: [typescript] },
+  // createRequire is meant for run time: it loads the other bundle.
+  module: { parser: { javascript: { createRequire: false } }, rules: [typescript] },
   devtool: 'source-map',
   optimization: { minimize: false, nodeEnv: false },
   cache: cache('server'),

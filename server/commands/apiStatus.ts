@@ -1,7 +1,7 @@
 /** `npm run api:status`: how much of the contract is implemented, and how much of it a page uses. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { operations, type OperationId } from '../http/generated/operations.gen';
+import { operationTable as operations, type OperationId } from '../http/contract';
 import { implementedOperations } from '../http/handlers';
 
 const sources = ['src/features', 'src/pages', 'src/shell', 'src/store', 'src/api'];

@@ -1,9 +1,11 @@
 /** The commands of the operator: node dist/server/cli.cjs <command> …, by npm: npm run <command> -- … */
 import { apiStatusCommand } from './apiStatus';
 import { contentCommand } from './content';
+import { formsCommand } from './forms';
 
 const commands: Record<string, (words: string[]) => Promise<void>> = {
   content: contentCommand,
+  forms: formsCommand,
   'api-status': apiStatusCommand,
 };
 

@@ -8,6 +8,8 @@ export interface DocumentParts {
   bootstrap: string;
   nonce: string | null;
   origin: string;
+  /** The site's time when the page was drawn, ISO instant. */
+  now: string;
 }
 
 export const DocumentContext = createContext<DocumentParts | null>(null);

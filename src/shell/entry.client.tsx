@@ -12,6 +12,8 @@ import { afterHydration } from './afterHydration';
 import { BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
 import { browserServices } from './services/browser';
 import { shellParts } from './shellParts';
+import '@/ui/tokens.css';
+import '@/ui/fonts.css';
 import '@/ui/base.css';
 
 /** Loads the chunks of the routes that the address matches: hydration must find them there. */
@@ -23,7 +25,7 @@ async function loadMatched(routes: RouteObject[]): Promise<string[]> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  return matches.map(({ route }) => route.id ?? '');
+  return matches.flatMap(({ route }) => (route.id ? [route.id] : []));
 }
 
 async function start(): Promise<void> {
@@ -37,12 +39,12 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: {
       // The loaders have run on the server; what they found is in the store.
-      loaderData: Object.fromEntries(matched.map((id) => [id, null])),
+      loaderData: Object.fromEntries(matched.map((id): [string, null] => [id, null])),
       errors: bootstrap.errors && Object.fromEntries(Object.entries(bootstrap.errors).map(([id, status]) => [id, new ErrorResponse(status, '', null)])),
     },
   });
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;
-  const parts = { assets: bootstrap.assets, bootstrap: text, nonce, origin: bootstrap.config.origin };
+  const parts = { assets: bootstrap.assets, bootstrap: text, nonce, origin: bootstrap.config.origin, now: bootstrap.now };
   hydrateRoot(
     document,
     <App store={store} services={services} locale={locale} catalog={catalog} parts={parts}>

@@ -65,7 +65,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     document,
     errors,
   };
-  const parts = { assets, bootstrap: inlineJson(bootstrap), nonce: document === 'form' ? request.nonce : null, origin: request.config.origin };
+  const parts = { assets, bootstrap: inlineJson(bootstrap), nonce: document === 'form' ? request.nonce : null, origin: request.config.origin, now: bootstrap.now };
   const catalog = await loadCatalog(locale);
   const html = renderToString(
     <App store={store} services={services} locale={locale} catalog={catalog} parts={parts}>

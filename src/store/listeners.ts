@@ -6,6 +6,7 @@ import { flagsArrived } from '@/features/registration/registrationSlice';
 import { clientFactsArrived } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { menuArrived } from '@/state/menuSlice';
+import { TOAST_MS, toastDismissed, toastRaised } from '@/state/noticesSlice';
 import { seoArrived } from '@/state/seoSlice';
 import type { Services } from '@/state/services';
 import { ticketFound, ticketGone, ticketReceived } from '@/state/ticketSlice';
@@ -48,6 +49,13 @@ export function makeListeners(services: Services) {
     effect: ({ payload, meta }, { dispatch, extra }) => {
       // An older edition, which its own page asks for, has no countdown.
       if (meta.arg.originalArgs.year === undefined) dispatch(countdownMoved(countdownOf(payload, extra.clock.now())));
+    },
+  });
+  start({
+    actionCreator: toastRaised,
+    effect: (_action, { getState, dispatch, extra }) => {
+      const newest = getState().notices.toasts.at(-1);
+      if (newest) extra.timers.after(TOAST_MS, () => void dispatch(toastDismissed(newest.id)));
     },
   });
   start({

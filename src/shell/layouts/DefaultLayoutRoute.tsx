@@ -1,0 +1,56 @@
+import { use, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
+import { api, selectEdition } from '@/api';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import type { RouteHandle } from '@/routes/createRoutes';
+import { selectTrail, type Breadcrumb } from '@/state/breadcrumbsSlice';
+import { selectCountdownDays } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { selectMenu } from '@/state/menuSlice';
+import { useServices } from '@/store/ServicesContext';
+import { DefaultLayout } from '../components/DefaultLayout';
+import { DocumentContext } from '../DocumentContext';
+import { ToastArea } from '../ToastArea';
+import { useSubscribe } from '../useSubscribe';
+
+/** The default layout, filled from the store. */
+export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
+  const locale = useSelector(selectLocale);
+  const menu = useSelector(selectMenu);
+  const edition = useSelector(selectEdition);
+  const days = useSelector(selectCountdownDays);
+  const trail = useSelector(selectTrail);
+  const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
+  const { data: hot } = api.endpoints.configHotSearch.useQuery();
+  const { config } = useServices();
+  const parts = use(DocumentContext);
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const onSubscribe = useSubscribe();
+  const { pathname } = useLocation();
+  const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
+  // The document's loader asks for the edition before anything is drawn.
+  if (!edition) throw new Error('The layout is drawn without its edition.');
+  const name = (crumb: Breadcrumb) => ({ ...crumb, name: 'name' in crumb ? crumb.name : formatMessage({ id: crumb.message }) });
+  return (
+    <DefaultLayout
+      locale={locale}
+      path={pathname}
+      edition={edition}
+      menu={menu}
+      hotKeywords={(hot?.records ?? []).map(({ keyword }) => keyword)}
+      days={days}
+      registrationOpen={registrationOpen}
+      onSearch={(href) => void navigate(href)}
+      onSubscribe={onSubscribe}
+      trail={trail.map(name)}
+      sandboxNow={config.sandbox ? (parts?.now ?? null) : null}
+      hideAction={match?.handle?.row.kind === 'form'}
+    >
+      {children}
+      <ToastArea />
+    </DefaultLayout>
+  );
+}

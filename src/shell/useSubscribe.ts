@@ -1,0 +1,18 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { api } from '@/api';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import type { AppDispatch } from '@/store/makeStore';
+
+/** Asks for the newsletter and goes on to the page of success; rejects when it did not work. */
+export function useSubscribe(): (email: string) => Promise<void> {
+  const dispatch = useDispatch<AppDispatch>();
+  const locale = useSelector(selectLocale);
+  const navigate = useNavigate();
+  return async (email) => {
+    const language = locale === 'zh-cn' ? 1 : 2;
+    await dispatch(api.endpoints.configSubscribe.initiate({ subscribeRequest: { email, language } })).unwrap();
+    await navigate(`${paths.submitSuccess.href({ lang: locale })}?type=email-subscribe`);
+  };
+}

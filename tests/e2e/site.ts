@@ -1,0 +1,122 @@
+/** The built site as its own process on a folder of its own, and a browser that looks at it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
+
+const START_WITHIN_MS = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export class Site {
+  readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
+  private child: ChildProcess | null = null;
+  /** Everything that the server printed. */
+  log = '';
+
+  private constructor(
+    readonly port: number,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  static async start(env: Record<string, string> = {}): Promise<Site> {
+    const site = new Site(await freePort(), env);
+    await site.boot();
+    return site;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    if (!this.child?.pid) throw new Error('The site is not running.');
+    return this.child.pid;
+  }
+
+  /** Starts the process on the same folder and port as before. */
+  async boot(): Promise<void> {
+    const child = spawn(process.execPath, ['dist/server/index.cjs'], {
+      env: { PATH: process.env.PATH ?? '', PORT: String(this.port), DATA_DIR: this.folder, ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (this.log += chunk.toString()));
+    const deadline = Date.now() + START_WITHIN_MS;
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`The site did not start:\n${this.log}`);
+      const ready = await fetch(`${this.url}/ready`).catch(() => null);
+      if (ready?.ok) return;
+      if (Date.now() > deadline) throw new Error(`The site was not ready in time:\n${this.log}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  /** Ends the process as a power cut of the machine would: nothing is closed. */
+  async kill(): Promise<void> {
+    const child = this.child;
+    if (!child || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  /** Ends it as an operator does. Resolves with the exit code. */
+  async stop(): Promise<number | null> {
+    const child = this.child;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    return child.exitCode;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** The newest mail of the sandbox to an address. */
+  async mail(to: string): Promise<{ subject: string; text: string }> {
+    const { messages } = (await (await fetch(`${this.url}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as {
+      messages: { subject: string; text: string }[];
+    };
+    if (!messages[0]) throw new Error(`There is no mail to ${to}.`);
+    return messages[0];
+  }
+
+  async code(to: string): Promise<string> {
+    return /\d{6}/.exec((await this.mail(to)).subject)?.[0] ?? '';
+  }
+}
+
+const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+
+/** A browser with a profile of its own. */
+export async function launch(): Promise<Browser> {
+  if (!executable) throw new Error('There is no Chromium: apt-get install chromium');
+  return chromium.launch({
+    executablePath: executable,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
+  });
+}
+
+/** A page whose console must stay silent: errors, warnings, violations of the policy and failed requests are collected. */
+export async function openPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: 'America/Los_Angeles', ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => faults.push(`pageerror: ${error.message}`));
+  return { page, context, faults };
+}

@@ -1,0 +1,81 @@
+// Runs what `npm run check`, `npm test` and `npm run proof` are made of, a line a step, and a plain count at the end.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = process.cwd();
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const env = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings', NODE_ENV: 'test', FORCE_COLOR: '0' };
+
+let passed = 0;
+let failed = 0;
+
+/** Runs a command; what it prints is shown when it fails. */
+function run(command, args, extra = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: { ...env, ...extra }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    child.stdout.on('data', (chunk) => (text += chunk));
+    child.stderr.on('data', (chunk) => (text += chunk));
+    child.once('close', (code) => resolve({ code, text }));
+  });
+}
+
+async function step(name, command, args, extra) {
+  const started = Date.now();
+  const { code, text } = await run(command, args, extra);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  if (code === 0) passed += 1;
+  else {
+    failed += 1;
+    console.log(text);
+  }
+  return code === 0;
+}
+
+/** Runs jest and adds its counts. */
+async function jest(name, args, extra) {
+  const started = Date.now();
+  const report = join(root, '.cache', `jest-${name.replace(/\W+/g, '-')}.json`);
+  await mkdir(join(root, '.cache'), { recursive: true });
+  await rm(report, { force: true });
+  const { code, text } = await run(bin('jest'), ['--json', '--outputFile', report, ...args], extra);
+  const result = existsSync(report) ? JSON.parse(await readFile(report, 'utf8')) : null;
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const counts = result ? `${result.numPassedTests} passed, ${result.numFailedTests + result.numRuntimeErrorTestSuites} failed` : 'no result';
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}: ${counts} (${seconds} s)`);
+  passed += result?.numPassedTests ?? 0;
+  failed += result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1;
+  // A worker that had to be ended, or no test at all, is not a pass.
+  if (code !== 0 && result && result.numFailedTests + result.numRuntimeErrorTestSuites === 0) failed += 1;
+  if (code !== 0) console.log(text.replace(/^\{.*\}$/gm, ''));
+}
+
+const crossing = ['tests/api', 'tests/contract', 'tests/ssr', 'tests/architecture'];
+
+async function check() {
+  await Promise.all([
+    step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
+    step('lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.']),
+  ]);
+  await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check']);
+  await jest('unit and store', ['--testPathIgnorePatterns', '/node_modules/', '/dist/', 'tests/e2e', ...crossing]);
+}
+
+async function test() {
+  await check();
+  await jest('api, contract, pages, architecture', crossing);
+  await step('api on PostgreSQL', process.execPath, ['tests/support/postgres.mjs']);
+  await step('build', process.execPath, ['webpack/build.mjs'], { NODE_ENV: 'production' });
+  await jest('end to end', ['-c', 'jest.e2e.config.mjs', '--runInBand']);
+}
+
+const modes = { check, test };
+const mode = modes[process.argv[2] ?? 'test'];
+const started = Date.now();
+await mode();
+console.log(`${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
