@@ -1,7 +1,7 @@
 /** Reads and checks content/: either everything is right, or each problem is named by file, line and field. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import * as shapes from './schemas';
 import { parseSource, type Problem, type SourceFile } from './source';
 

@@ -4,6 +4,9 @@ import type { OperationId } from './generated/operations.gen';
 import type { operations } from './generated/types.gen';
 
 export type { OperationId } from './generated/operations.gen';
+/** The contract itself for what reports on it: its operations by id, and the whole document. */
+export { operations as operationTable } from './generated/operations.gen';
+export { default as contractDocument } from './generated/contract.gen.json';
 
 type Operation<Id extends OperationId> = operations[Id];
 

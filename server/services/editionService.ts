@@ -37,10 +37,7 @@ export class EditionService {
     const edition = year === undefined ? await this.current() : await this.content.document<EditionFile>('edition', String(year));
     if (!edition) throw new DomainError('record.notFound');
     const derived = deriveEdition(edition);
-    const [themes, themeTexts] = await Promise.all([
-      this.content.documents<ThemeFile>('theme'),
-      this.content.documents<ThemeTextFile>('themeText'),
-    ]);
+    const themes = await this.content.documents<ThemeFile>('theme');
     const { venue, contacts } = edition;
     const text = (value: Parameters<typeof localise>[0]) => localise(value, locale);
     return {
@@ -90,22 +87,44 @@ export class EditionService {
         privacyEmail: contacts.privacyEmail,
         officeHours: `${text(contacts.officeHours.days)} ${contacts.officeHours.from}–${contacts.officeHours.to}`,
       },
+      themes: themes.map((theme) => themeSummary(theme, locale)),
+    };
+  }
+
+  /** The five themed exhibitions whole, and the second reading with eight. */
+  async themes(locale: Locale): Promise<Answer<'ownThemes'>> {
+    const [themes, themeTexts] = await Promise.all([
+      this.content.documents<ThemeFile>('theme'),
+      this.content.documents<ThemeTextFile>('themeText'),
+    ]);
+    return {
       themes: themes.map((theme) => themeAnswer(theme, locale)),
-      themeTexts: themeTexts.map(({ id, themeId, name, text: words }) => ({ id, themeId: themeId as 1 | null, name: text(name), text: text(words) })),
+      themeTexts: themeTexts.map(({ id, themeId, name, text }) => ({
+        id,
+        themeId: themeId as 1 | null,
+        name: localise(name, locale),
+        text: localise(text, locale),
+      })),
     };
   }
 }
 
-function themeAnswer(theme: ThemeFile, locale: Locale): Answer<'ownEdition'>['themes'][number] {
+function themeSummary(theme: ThemeFile, locale: Locale): Answer<'ownEdition'>['themes'][number] {
   return {
     id: theme.id as 1,
     name: localise(theme.name, locale),
     shortName: localise(theme.shortName, locale),
     englishName: theme.englishName,
-    summary: localise(theme.summary, locale),
-    picture: pictureAnswer(theme.picture, locale, { width: 480, height: 360 }),
     colours: theme.colours,
     halls: theme.halls.map(String),
+  };
+}
+
+function themeAnswer(theme: ThemeFile, locale: Locale): Answer<'ownThemes'>['themes'][number] {
+  return {
+    ...themeSummary(theme, locale),
+    summary: localise(theme.summary, locale),
+    picture: pictureAnswer(theme.picture, locale, { width: 480, height: 360 }),
     halls2023: theme.halls2023.map(String),
     categories: theme.categories.map(({ id, name }) => ({ id, zh: name['zh-cn'], en: name.en })),
     blocks: theme.blocks.map(({ title, background, items }) => ({

@@ -115,6 +115,7 @@ export const operations = {
   ownSendEmailCode: {"method":"POST","path":"/web/own/email-code","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
   ownStaffDevice: {"method":"GET","path":"/web/own/staff/device","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},
   ownStaffSign: {"method":"POST","path":"/web/own/staff/sign","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
+  ownThemes: {"method":"GET","path":"/web/own/themes","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},
   ownUnsubscribe: {"method":"POST","path":"/web/own/subscription/unsubscribe","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
   ownUnsubscribeOneClick: {"method":"POST","path":"/web/own/subscription/unsubscribe/{token}","service":"main","tag":"own","kind":"write","contentType":"application/x-www-form-urlencoded","answer":"json","secured":false},
   supportList: {"method":"POST","path":"/web/support/unit/findList","service":"main","tag":"support","kind":"read","contentType":"application/json","answer":"json","secured":false},

@@ -2398,6 +2398,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the themed exhibitions.
+         * @description Categories, blocks and pictures of the five, and the texts of the eight.
+         */
+        get: operations["ownThemes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/redeem/code/verification/{code}/{mobile}": {
         parameters: {
             query?: never;
@@ -3545,8 +3565,7 @@ export interface components {
             socialLinks: components["schemas"]["Link"][];
             /** @description Opening of the first day. */
             start: components["schemas"]["DateTime"];
-            themes: components["schemas"]["Theme"][];
-            themeTexts: components["schemas"]["ThemeText"][];
+            themes: components["schemas"]["ThemeSummary"][];
             /** @description Name with the number of the edition. */
             title: string;
             venue: components["schemas"]["Venue"];
@@ -5493,6 +5512,20 @@ export interface components {
         };
         /** @description One of the five themed exhibitions. */
         ThemeId: number;
+        /** @description The five themed exhibitions, and the second reading with eight themes. */
+        Themes: {
+            themes: components["schemas"]["Theme"][];
+            themeTexts: components["schemas"]["ThemeText"][];
+        };
+        /** @description A themed exhibition by name, colour and halls. */
+        ThemeSummary: {
+            colours: components["schemas"]["ThemeColours"];
+            englishName: string;
+            halls: components["schemas"]["HallNumber"][];
+            id: components["schemas"]["ThemeId"];
+            name: string;
+            shortName: string;
+        };
         /** @description A theme of the second reading, which has eight. */
         ThemeText: {
             id: string;
@@ -14284,54 +14317,18 @@ export interface operations {
                      *             "name": "Metal cutting machine tools",
                      *             "shortName": "Metal cutting",
                      *             "englishName": "Metal Cutting Machine Tools",
-                     *             "summary": "How a part is cut.",
-                     *             "picture": {
-                     *               "url": "/art/milling/1/9.svg?w=480&h=360",
-                     *               "width": 480,
-                     *               "height": 360,
-                     *               "alt": "An end mill"
-                     *             },
                      *             "colours": {
                      *               "strong": "#C1121F",
                      *               "tint": "#FBECED",
-                     *               "main": "#0B5FA5",
-                     *               "navigation": "#084B83",
-                     *               "exhibitorTop": "#0E6FC0",
-                     *               "landing": "#063B68"
+                     *               "main": "#C1121F",
+                     *               "navigation": "#C1121F",
+                     *               "exhibitorTop": "#C1121F",
+                     *               "landing": "#FBECED"
                      *             },
                      *             "halls": [
-                     *               "13"
-                     *             ],
-                     *             "halls2023": [
+                     *               "9",
                      *               "11"
-                     *             ],
-                     *             "categories": [
-                     *               {
-                     *                 "id": 101,
-                     *                 "zh": "数控机床",
-                     *                 "en": "CNC machine tools"
-                     *               }
-                     *             ],
-                     *             "blocks": [
-                     *               {
-                     *                 "title": "What you see",
-                     *                 "background": "/media/themes/1.jpg",
-                     *                 "items": [
-                     *                   {
-                     *                     "title": "Five axes at once",
-                     *                     "text": "Cycle times are posted at the booth."
-                     *                   }
-                     *                 ]
-                     *               }
                      *             ]
-                     *           }
-                     *         ],
-                     *         "themeTexts": [
-                     *           {
-                     *             "id": "metal-cutting",
-                     *             "name": "Metal cutting",
-                     *             "text": "Machining centres, lathes and grinding.",
-                     *             "themeId": 1
                      *           }
                      *         ]
                      *       }
@@ -15668,6 +15665,112 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownThemes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "themes": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Metal cutting machine tools",
+                     *             "shortName": "Metal cutting",
+                     *             "englishName": "Metal Cutting Machine Tools",
+                     *             "summary": "How a part is cut.",
+                     *             "picture": {
+                     *               "url": "/art/milling/1/9.svg?w=480&h=360",
+                     *               "width": 480,
+                     *               "height": 360,
+                     *               "alt": "An end mill"
+                     *             },
+                     *             "colours": {
+                     *               "strong": "#C1121F",
+                     *               "tint": "#FBECED",
+                     *               "main": "#0B5FA5",
+                     *               "navigation": "#084B83",
+                     *               "exhibitorTop": "#0E6FC0",
+                     *               "landing": "#063B68"
+                     *             },
+                     *             "halls": [
+                     *               "13"
+                     *             ],
+                     *             "halls2023": [
+                     *               "11"
+                     *             ],
+                     *             "categories": [
+                     *               {
+                     *                 "id": 101,
+                     *                 "zh": "数控机床",
+                     *                 "en": "CNC machine tools"
+                     *               }
+                     *             ],
+                     *             "blocks": [
+                     *               {
+                     *                 "title": "What you see",
+                     *                 "background": "/media/themes/1.jpg",
+                     *                 "items": [
+                     *                   {
+                     *                     "title": "Five axes at once",
+                     *                     "text": "Cycle times are posted at the booth."
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "themeTexts": [
+                     *           {
+                     *             "id": "metal-cutting",
+                     *             "name": "Metal cutting",
+                     *             "text": "Machining centres, lathes and grinding.",
+                     *             "themeId": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Themes"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -7,6 +7,7 @@ export const ownHandlers = (services: Services) =>
     ownCheckEmailCode: ({ body }, context) => services.verification.check(body, sessionOf(context)),
     ownClientFacts: (_input, context) => services.client.facts(context),
     ownEdition: ({ query }, { locale }) => services.edition.describe(query.year, locale),
+    ownThemes: (_input, { locale }) => services.edition.themes(locale),
     ownFormCurrent: ({ path }) => services.forms.describe(path.formId),
     ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),
     ownRegistrationCalendar: ({ path }, { locale }) => services.registration.calendar(path.id, locale),

@@ -1114,6 +1114,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    ownThemes: build.query<OwnThemesApiResponse, OwnThemesApiArg>({
+      query: () => ({ url: `/web/own/themes` }),
+    }),
     ownClientFacts: build.query<
       OwnClientFactsApiResponse,
       OwnClientFactsApiArg
@@ -1985,6 +1988,8 @@ export type OwnEditionApiArg = {
   /** Year of an older edition. */
   year?: EditionYear;
 };
+export type OwnThemesApiResponse = /** status 200 Success. */ Themes;
+export type OwnThemesApiArg = void;
 export type OwnClientFactsApiResponse = /** status 200 Success. */ ClientFacts;
 export type OwnClientFactsApiArg = void;
 export type OwnSendEmailCodeApiResponse = /** status 200 Success. */ CodeSent;
@@ -4260,6 +4265,46 @@ export type ThemeColours = {
   exhibitorTop: Colour;
   landing: Colour;
 };
+export type ThemeSummary = {
+  id: ThemeId;
+  name: string;
+  shortName: string;
+  englishName: string;
+  colours: ThemeColours;
+  halls: HallNumber[];
+};
+export type Edition = {
+  name: string;
+  shortName: string;
+  /** Name with the number of the edition. */
+  title: string;
+  organiser: string;
+  phase: Phase;
+  /** Begin of the pre-registration. */
+  preRegOpensAt: DateTime;
+  exhibitorLoginUrl: Url;
+  /** Licence number of the site in China. */
+  icp: string;
+  socialLinks: Link[];
+  year: EditionYear;
+  /** Number of the edition. */
+  number: number;
+  days: EditionDay[];
+  range: string;
+  ranges: EditionRanges;
+  weekRange: string;
+  dailyOpeningHours: string;
+  /** Opening of the first day. */
+  start: DateTime;
+  /** End of the pre-registration. */
+  preRegDeadline: DateTime;
+  preRegCloseDateStr: string;
+  /** Closing of the last day. */
+  end: DateTime;
+  venue: Venue;
+  contacts: Contacts;
+  themes: ThemeSummary[];
+};
 export type ThemeCategory = {
   id: number;
   zh: string;
@@ -4293,36 +4338,7 @@ export type ThemeText = {
   text: string;
   themeId: ThemeId | null;
 };
-export type Edition = {
-  name: string;
-  shortName: string;
-  /** Name with the number of the edition. */
-  title: string;
-  organiser: string;
-  phase: Phase;
-  /** Begin of the pre-registration. */
-  preRegOpensAt: DateTime;
-  exhibitorLoginUrl: Url;
-  /** Licence number of the site in China. */
-  icp: string;
-  socialLinks: Link[];
-  year: EditionYear;
-  /** Number of the edition. */
-  number: number;
-  days: EditionDay[];
-  range: string;
-  ranges: EditionRanges;
-  weekRange: string;
-  dailyOpeningHours: string;
-  /** Opening of the first day. */
-  start: DateTime;
-  /** End of the pre-registration. */
-  preRegDeadline: DateTime;
-  preRegCloseDateStr: string;
-  /** Closing of the last day. */
-  end: DateTime;
-  venue: Venue;
-  contacts: Contacts;
+export type Themes = {
   themes: Theme[];
   themeTexts: ThemeText[];
 };

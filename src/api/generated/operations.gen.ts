@@ -123,6 +123,7 @@ export const operations = {
   ownSendEmailCode: { service: 'main', contentType: 'application/json', answer: 'json' },
   ownStaffDevice: { service: 'main', contentType: null, answer: 'json' },
   ownStaffSign: { service: 'main', contentType: 'application/json', answer: 'json' },
+  ownThemes: { service: 'main', contentType: null, answer: 'json' },
   ownUnsubscribe: { service: 'main', contentType: 'application/json', answer: 'json' },
   ownUnsubscribeOneClick: { service: 'main', contentType: 'application/x-www-form-urlencoded', answer: 'json' },
   supportList: { service: 'main', contentType: 'application/json', answer: 'json' },
