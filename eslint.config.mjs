@@ -1,0 +1,103 @@
+/** Lint of the repository. A message teaches: it says what to do instead. The import rule itself is tests/architecture/layers.cjs. */
+import { dirname, relative, resolve } from 'node:path';
+import tseslint from 'typescript-eslint';
+import layers from './tests/architecture/layers.cjs';
+
+const root = import.meta.dirname;
+
+/** The path from the root that an import names; null for packages. */
+function target(file, source) {
+  if (source.startsWith('@/')) return `src/${source.slice(2)}`;
+  return source.startsWith('.') ? relative(root, resolve(dirname(file), source)) : null;
+}
+
+/** Imports go down only. Types follow the same rule: what a file names is what it depends on. */
+const importsGoDown = {
+  meta: { type: 'problem', schema: [], messages: { fault: '{{fault}}' } },
+  create(context) {
+    const from = relative(root, context.filename);
+    const check = (node, source) => {
+      const to = typeof source?.value === 'string' ? target(context.filename, source.value) : null;
+      const fault = to && layers.fault(from, to);
+      if (fault) context.report({ node, messageId: 'fault', data: { fault } });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source),
+      ExportNamedDeclaration: (node) => check(node, node.source),
+      ExportAllDeclaration: (node) => check(node, node.source),
+      ImportExpression: (node) => check(node, node.source),
+      TSImportType: (node) => check(node, node.source ?? node.argument?.literal),
+    };
+  },
+};
+
+/** What of the world src may not touch by itself, and the service that has it. */
+const world = {
+  fetch: 'Ask the api (endpoints of @/api), or services.transport: tests answer it.',
+  localStorage: 'Ask services.storage: a browser may forbid its own, and the server has none.',
+  sessionStorage: 'Ask services.storage: a browser may forbid its own, and the server has none.',
+  setTimeout: 'Ask services.timers.after: the server has none, and tests run it.',
+  setInterval: 'Ask services.timers.every: the server has none, and tests run it.',
+  navigator: 'Ask a service (beacon, download, navigation) or decide by CSS: cached pages know no device.',
+};
+const clock = 'Ask services.clock for the time: tests set it.';
+const globals = Object.entries(world).map(([name, message]) => ({ name, message }));
+
+const worldIsService = {
+  'no-restricted-globals': ['error', ...globals],
+  'no-restricted-properties': [
+    'error',
+    ...['window', 'globalThis', 'self'].flatMap((object) => globals.map(({ name, message }) => ({ object, property: name, message }))),
+    { object: 'Date', property: 'now', message: clock },
+  ],
+  'no-restricted-syntax': ['error', { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: clock }],
+};
+
+export default tseslint.config(
+  {
+    ignores: ['node_modules/', 'dist/', '.cache/', '.data/', 'coverage/', 'public/', '**/generated/**', '**/*.gen.*', 'tests/e2e/output/'],
+  },
+  {
+    // An exception that is no longer needed is a wrong sentence.
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.recommended],
+    plugins: { site: { rules: { 'imports-go-down': importsGoDown } } },
+    rules: {
+      'site/imports-go-down': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 }],
+      eqeqeq: ['error', 'always'],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
+    },
+  },
+  {
+    // Rules that need types cost some 12 s on 2 cores, so only what a person overlooks most: a promise that nobody waits for.
+    files: ['{src,server}/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/i18n/extract.ts'], // a command: `npm run i18n`
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // The world itself, and what starts in it; tests own their world.
+    ignores: ['src/shell/services/**', 'src/shell/entry.client.tsx', 'src/**/*.test.{ts,tsx}'],
+    rules: worldIsService,
+  },
+);

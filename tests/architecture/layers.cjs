@@ -1,0 +1,105 @@
+/**
+ * Who may import whom (docs/structure.md), told once: eslint.config.mjs and zones.test.ts both read it.
+ *
+ * A layer may import the layers before it and itself. The members of one layer do not import each other, and where a layer
+ * `splits`, neither do its folders: each feature stands alone, pages compose them. A new folder of features or pages is guarded
+ * the day it is made; a new folder anywhere else must be given its place here, or a test fails.
+ */
+const src = [
+  { name: 'lib', paths: ['src/lib'] },
+  { name: 'rules', paths: ['src/rules'], beside: 'lib' },
+  { name: 'state', paths: ['src/state'] },
+  { name: 'ui', paths: ['src/ui'] },
+  { name: 'i18n', paths: ['src/i18n'], beside: 'ui' },
+  { name: 'api', paths: ['src/api'], beside: 'ui' },
+  { name: 'forms', paths: ['src/forms'] },
+  { name: 'features', paths: ['src/features'], splits: true },
+  { name: 'store', paths: ['src/store'] },
+  { name: 'pages', paths: ['src/pages'], splits: true },
+  { name: 'routes', paths: ['src/routes'] },
+  { name: 'shell', paths: ['src/shell'] },
+  { name: 'entries', paths: ['src/shell/entry.client.tsx', 'src/shell/entry.server.tsx'] },
+];
+
+const server = [
+  // src/rules is the only thing that browser and server share; the drawn pictures of the content know nothing of either.
+  { name: 'rules', paths: ['src/rules'] },
+  { name: 'pictures', paths: ['content/art'], beside: 'rules' },
+  { name: 'settings', paths: ['server/config.ts', 'server/clock.ts', 'server/services/ids.ts'] },
+  // What services speak: the contract's shapes, the reasons of errors, the reader's context (decisions/0006).
+  {
+    name: 'words of the contract',
+    paths: [
+      'server/http/generated',
+      'server/http/contract.ts',
+      'server/http/context.ts',
+      'server/http/envelope.ts',
+      'server/http/reasons.ts',
+    ],
+  },
+  { name: 'db', paths: ['server/db'] },
+  { name: 'content', paths: ['server/content'] },
+  { name: 'forms', paths: ['server/forms'], beside: 'content' },
+  { name: 'repositories', paths: ['server/repositories'] },
+  { name: 'gateways', paths: ['server/gateways'], beside: 'repositories' },
+  { name: 'services', paths: ['server/services'] },
+  { name: 'http', paths: ['server/http'] },
+  { name: 'jobs', paths: ['server/jobs'], beside: 'http' },
+  { name: 'ssr', paths: ['server/ssr'] },
+  { name: 'app', paths: ['server/app.ts'] },
+  { name: 'entries', paths: ['server/index.ts', 'server/commands'] },
+];
+
+/** Generated code is seen by its own layer only; everything else reads it through the files beside it. */
+const generated = [
+  { folder: 'src/api/generated', readers: ['src/api'], instead: "@/api (calls) or '@/api/types' (shapes)" },
+  { folder: 'server/http/generated', readers: ['server/http'], instead: 'server/http/contract' },
+];
+
+const within = (file, path) => file === path || file.startsWith(`${path}/`) || file.replace(/\.tsx?$/, '') === path.replace(/\.tsx?$/, '');
+
+/** The layer of a file: the longest path that holds it wins, so that a file can stand lower than its folder. */
+function layerOf(side, file) {
+  let best = null;
+  let height = 0;
+  side.forEach((layer, index) => {
+    if (!layer.beside) height = index;
+    for (const path of layer.paths)
+      if (within(file, path) && (!best || path.length > best.path.length)) best = { layer, height, path };
+  });
+  if (!best) return null;
+  const member = best.layer.splits ? file.slice(best.path.length + 1).split('/')[0] : '';
+  return { name: best.layer.name, height: best.height, member };
+}
+
+const sides = { src, server };
+const sideOf = (file) => (file.startsWith('src/') ? 'src' : file.startsWith('server/') ? 'server' : null);
+
+/**
+ * What is wrong with `from` importing `to` (paths from the root, with or without extension); null when nothing is.
+ */
+function fault(from, to) {
+  const side = sideOf(from);
+  if (!side) return null;
+  const outside = sideOf(to) !== side && (sideOf(to) !== null || to.startsWith('content/') || to.startsWith('codegen/'));
+  if (side === 'src' && outside)
+    return `src takes nothing from ${to.split('/')[0]}: ask the API, or move what both sides judge to src/rules.`;
+  for (const { folder, readers, instead } of generated)
+    if (within(to, folder) && !readers.some((reader) => within(from, reader)))
+      return `Generated code is imported in ${readers.join(', ')} only. Import from ${instead}.`;
+  const here = layerOf(sides[side], from);
+  const there = layerOf(sides[side], to);
+  if (!here) return `${from} has no place in tests/architecture/layers.cjs. Give its folder one.`;
+  if (!there) return outside ? `server takes from src only src/rules, never ${to}.` : null;
+  if (here.name === there.name) {
+    if (here.member === there.member) return null;
+    return here.name === 'features'
+      ? 'Features do not import features: pages compose them. Move the shared part to src/ui, src/lib or src/api, or pass it as a prop.'
+      : `${here.name} do not import each other. Move the shared part to a feature.`;
+  }
+  if (there.height < here.height) return null;
+  if (there.height === here.height) return `${here.name} and ${there.name} stand side by side and do not import each other.`;
+  return `${here.name} stands below ${there.name}: imports go down only (docs/structure.md). Pass it in, or move it down.`;
+}
+
+module.exports = { src, server, generated, layerOf, fault };

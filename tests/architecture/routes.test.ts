@@ -1,0 +1,48 @@
+import { paths } from '../../src/lib/paths';
+import { servedElsewhere, table } from '../../src/routes/table';
+import { textOf } from './sources';
+
+/**
+ * Pages that say that they are not built yet. It only ever becomes smaller: lower it when a page is built.
+ * It must be zero when this batch ends.
+ */
+const UNBUILT = 78;
+
+interface SpecifiedRoute {
+  path: string;
+  layout: string;
+}
+
+const specified: SpecifiedRoute[] = textOf('docs/specification/routes.tsv')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#') && !line.startsWith('path\t'))
+  .map((line) => {
+    const [path = '', layout = ''] = line.split('\t');
+    return { path, layout };
+  });
+
+/** A route of the specification as the router writes it: {id?} is :id?, a name that the specification withholds is :token. */
+const pattern = (path: string): string => path.replace(/\{(\w+)(\??)\}/g, ':$1$2');
+
+const rows = new Map(table.map((row) => [paths[row.name].pattern as string, row]));
+
+test('every route of the specification has its row', () => {
+  const missing = specified.map(({ path }) => pattern(path)).filter((path) => !rows.has(path) && !servedElsewhere.some((name) => paths[name].pattern === path));
+  expect(missing).toEqual([]);
+});
+
+test('every row has the layout that the specification gives it', () => {
+  const different = specified.flatMap(({ path, layout }) => {
+    const row = rows.get(pattern(path));
+    return row && row.layout !== layout ? [`${path}: ${row.layout} instead of ${layout}`] : [];
+  });
+  expect(different).toEqual([]);
+});
+
+test('every path is a row once, or is served elsewhere', () => {
+  expect([...table.map(({ name }) => name), ...servedElsewhere].sort()).toEqual(Object.keys(paths).sort());
+});
+
+test('the number of pages that are not built yet is the one that is known', () => {
+  expect(table.filter(({ page }) => !page)).toHaveLength(UNBUILT);
+});

@@ -1,0 +1,56 @@
+/** The repository's own source files and what they import, read as text: fast, and true of files that do not compile yet. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+export const root = resolve('.');
+
+/** Every file that is committed or would be, from the root; generated files are named *.gen.* */
+export const files: string[] = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 50_000_000 })
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+
+export const isGenerated = (file: string): boolean => /(^|\/)generated\/|\.gen\./.test(file);
+export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+const texts = new Map<string, string>();
+
+export function textOf(file: string): string {
+  const known = texts.get(file);
+  if (known !== undefined) return known;
+  const text = readFileSync(join(root, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
+export interface Import {
+  /** The path from the root as written, without an extension where none is written. */
+  to: string;
+  /** `import type` and `export type`: gone when the program runs. */
+  typeOnly: boolean;
+}
+
+const STATIC = /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+const DYNAMIC = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
+
+/** What a file imports of this repository. */
+export function importsOf(file: string): Import[] {
+  const text = textOf(file);
+  const found = [
+    ...[...text.matchAll(STATIC)].map(([, type, source]) => ({ source, typeOnly: type !== undefined })),
+    ...[...text.matchAll(DYNAMIC)].map(([, source]) => ({ source, typeOnly: false })),
+  ];
+  return found.flatMap(({ source = '', typeOnly }) => {
+    if (source.startsWith('@/')) return [{ to: `src/${source.slice(2)}`, typeOnly }];
+    return source.startsWith('.') ? [{ to: relative(root, resolve(dirname(file), source)), typeOnly }] : [];
+  });
+}
+
+const known = new Set(files);
+
+/** The file that an import means; undefined for style sheets, data and what does not exist. */
+export const fileOf = (to: string): string | undefined =>
+  [to, `${to}.ts`, `${to}.tsx`, `${to}/index.ts`, `${to}/index.tsx`].find((candidate) => known.has(candidate) && /\.tsx?$/.test(candidate));
+
+/** TypeScript of site and server. */
+export const sources = files.filter((file) => /^(src|server)\/.*\.tsx?$/.test(file));

@@ -1,0 +1,66 @@
+import layers from './layers.cjs';
+import { fileOf, importsOf, isGenerated, isTest, sources } from './sources';
+
+test('imports go down only', () => {
+  const faults = sources.flatMap((file) =>
+    importsOf(file).flatMap(({ to }) => {
+      const fault = layers.fault(file, to);
+      return fault ? [`${file} → ${to}: ${fault}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every folder of src and server has its place in the rule', () => {
+  expect(sources.filter((file) => layers.layerOf(file.startsWith('src/') ? layers.src : layers.server, file) === null)).toEqual([]);
+});
+
+// The rule must be able to say no: each line is an import that nobody may write.
+test.each([
+  ['src/lib/a.ts', 'src/rules/clock', 'side by side'],
+  ['src/ui/Button.tsx', 'src/features/home/messages', 'ui stands below features'],
+  ['src/features/home/a.ts', 'src/features/registration/b', 'Features do not import features'],
+  ['src/features/home/a.ts', 'src/store/makeStore', 'features stands below store'],
+  ['src/pages/HomePage/index.tsx', 'src/pages/NewsPage/parts', 'pages do not import each other'],
+  ['src/routes/table.ts', 'src/shell/App', 'routes stands below shell'],
+  ['src/shell/App.tsx', 'src/shell/entry.client', 'shell stands below entries'],
+  ['src/features/home/a.ts', 'src/api/generated/endpoints.gen', 'Generated code is imported in src/api only'],
+  ['src/features/home/a.ts', 'server/http/reasons', 'src takes nothing from server'],
+  ['server/services/a.ts', 'server/http/validation', 'services stands below http'],
+  ['server/repositories/a.ts', 'server/services/mailer', 'repositories stands below services'],
+  ['server/services/a.ts', 'server/http/generated/types.gen', 'Generated code is imported in server/http only'],
+  ['server/services/a.ts', 'src/lib/trimPayload', 'server takes from src only src/rules'],
+  ['server/newFolder/a.ts', 'server/db/connect', 'has no place in'],
+])('%s may not import %s', (from, to, because) => {
+  expect(layers.fault(from, to)).toContain(because);
+});
+
+test.each([
+  ['src/features/home/a.ts', 'src/api/types'],
+  ['src/features/home/a.ts', 'src/features/home/messages'],
+  ['src/store/listeners.ts', 'src/features/edition/countdown'],
+  ['src/shell/entry.client.tsx', 'src/shell/services/browser'],
+  ['server/services/a.ts', 'server/http/envelope'],
+  ['server/services/a.ts', 'src/rules/clock'],
+  ['server/content/import.ts', 'server/services/ids'],
+])('%s may import %s', (from, to) => {
+  expect(layers.fault(from, to)).toBeNull();
+});
+
+test('no file imports itself by a circle of others', () => {
+  const graph = new Map(
+    sources
+      .filter((file) => !isTest(file) && !isGenerated(file))
+      .map((file) => [file, importsOf(file).flatMap(({ to, typeOnly }) => (typeOnly ? [] : [fileOf(to)])).filter((to) => to !== undefined)] as const),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, way: string[]): void => {
+    if (way.includes(file)) return void circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  expect(circles).toEqual([]);
+});
