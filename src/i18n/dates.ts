@@ -27,3 +27,9 @@ export const weekdayText = (instant: string, locale: Locale): string => formatOf
 /** `16 January 2026 at 14:05` */
 export const momentText = (instant: string, locale: Locale): string =>
   formatOf(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }).format(dateOf(instant));
+
+/** A day of the exhibition, set large: `03.31` in Chinese and Japanese, `31 Mar` elsewhere. */
+export function sessionDay(day: string, locale: Locale): string {
+  if (isChinese(locale) || locale === 'ja') return day.slice(5).replace('-', '.');
+  return formatOf(locale, { day: 'numeric', month: 'short' }).format(dateOf(day));
+}

@@ -1,0 +1,53 @@
+import type { Home } from '@/api/types';
+import { sessionDay, weekdayText } from '@/i18n/dates';
+import type { Locale } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { Clauses } from '@/ui/Clauses';
+import { Section } from '@/ui/Section';
+import styles from './Conference.module.css';
+
+type Session = Home['conference']['items'][number];
+
+/** Sessions by their day, in the order of the days. */
+export function byDay(sessions: readonly Session[]): [string, Session[]][] {
+  const days = [...new Set(sessions.map(({ date }) => date))].sort();
+  return days.map((day) => [day, sessions.filter(({ date }) => date === day).sort((a, b) => a.from.localeCompare(b.from))]);
+}
+
+const SessionLink = ({ session: { from, title, room, themeId, link } }: { session: Session }) => (
+  <Anchor href={link} className={styles.session}>
+    <time className={styles.time}>{from}</time>
+    <span className={styles.words}>
+      <span className={styles.title}>
+        <Clauses>{title}</Clauses>
+      </span>
+      <span className={styles.room}>
+        {themeId !== null && <span className={styles.dot} style={{ backgroundColor: `var(--theme-${themeId}-strong)` }} />}
+        {room}
+      </span>
+    </span>
+  </Anchor>
+);
+
+/** The conference by day: four columns below 2 px lines. */
+export const Conference = ({ block, locale }: { block: Home['conference']; locale: Locale }) => (
+  <Section id="conference" title={block.title} text={block.text} link={block.link}>
+    <div className={styles.days}>
+      {byDay(block.items).map(([day, sessions]) => (
+        <div key={day} className={styles.day}>
+          <h3 className={styles.date}>
+            <time dateTime={day}>{sessionDay(day, locale)}</time>
+            <span className={styles.weekday}>{weekdayText(day, locale)}</span>
+          </h3>
+          <ul>
+            {sessions.map((session) => (
+              <li key={session.id} className={styles.item}>
+                <SessionLink session={session} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </Section>
+);

@@ -1,0 +1,90 @@
+import { FormattedMessage } from 'react-intl';
+import type { Edition, Home } from '@/api/types';
+import { isChinese, type Locale } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { homeMessages } from '../messages';
+import { visitAction } from '../visitAction';
+import { CountdownFigures } from './CountdownFigures';
+import styles from './Hero.module.css';
+
+export interface Countdown {
+  /** Days in the calendar of Shanghai: what a cached page can say. */
+  days: number;
+  /** Seconds to the opening; null on a page that may be older than its reader's second. */
+  seconds: number | null;
+}
+
+interface HeroProps {
+  hero: Home['hero'];
+  edition: Edition;
+  countdown: Countdown;
+  locale: Locale;
+  registrationOpen?: boolean;
+}
+
+function Facts({ edition, locale }: Pick<HeroProps, 'edition' | 'locale'>) {
+  const { range, ranges, weekRange, dailyOpeningHours, venue } = edition;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt className={styles.label}>
+          <FormattedMessage {...homeMessages.date} />
+        </dt>
+        <dd className={styles.fact}>{isChinese(locale) ? ranges.short : range}</dd>
+        <dd className={styles.detail}>{weekRange}</dd>
+        <dd className={styles.detail}>{dailyOpeningHours}</dd>
+      </div>
+      <div>
+        <dt className={styles.label}>
+          <FormattedMessage {...homeMessages.place} />
+        </dt>
+        <dd className={styles.fact}>{venue.name}</dd>
+        <dd className={styles.detail}>{venue.address}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Ink from edge to edge: edition, name, date and place, two actions, countdown, one picture. */
+export function Hero({ hero, edition, countdown, locale, registrationOpen }: HeroProps) {
+  const { titleLines, text, picture, actions } = hero;
+  const visit = visitAction(edition.phase, locale, registrationOpen);
+  const [, ...others] = actions;
+  return (
+    <section className={styles.hero} aria-labelledby="hero" data-on-ink>
+      <img className={styles.picture} src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} fetchPriority="high" />
+      <div className={styles.inner}>
+        <p className={styles.edition}>
+          <strong>
+            <FormattedMessage {...homeMessages.edition} values={{ number: edition.number }} />
+          </strong>
+          <span className={styles.rule} aria-hidden="true" />
+          <span>{edition.year}</span>
+        </p>
+        <h1 id="hero" className={styles.title}>
+          {titleLines.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <Facts edition={edition} locale={locale} />
+        <div className={styles.actions}>
+          <Anchor href={visit.href} className={buttonClass('main', 'large')}>
+            <FormattedMessage {...visit.text} />
+            <Icon name="arrow-right" />
+          </Anchor>
+          {others.map(({ name, url }) => (
+            <Anchor key={url} href={url} className={buttonClass('outline', 'large')}>
+              {name}
+            </Anchor>
+          ))}
+        </div>
+        <CountdownFigures phase={edition.phase} {...countdown} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Edition, Home, NewsSummary } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
+import { Concurrent } from './Concurrent';
+import { Conference } from './Conference';
+import { Exhibitors } from './Exhibitors';
+import { Hero, type Countdown } from './Hero';
+import { LatestNews } from './LatestNews';
+import { MediaAndPartners } from './MediaAndPartners';
+import { Photos } from './Photos';
+import { QuickAccess } from './QuickAccess';
+import { TakePart } from './TakePart';
+import { ThemePanels } from './ThemePanels';
+import { Videos } from './Videos';
+
+interface HomeViewProps {
+  home: Home;
+  /** The newest five: one large, four beside it. */
+  news: readonly NewsSummary[];
+  edition: Edition;
+  countdown: Countdown;
+  locale: Locale;
+  registrationOpen?: boolean;
+}
+
+/** The twelve blocks of the home page, in the order of the content. */
+export const HomeView = ({ home, news, edition, countdown, locale, registrationOpen }: HomeViewProps) => (
+  <>
+    <Hero hero={home.hero} edition={edition} countdown={countdown} locale={locale} registrationOpen={registrationOpen} />
+    <ThemePanels block={home.themes} locale={locale} />
+    <Conference block={home.conference} locale={locale} />
+    <LatestNews block={home.news} news={news} locale={locale} />
+    <Videos block={home.videos} />
+    <Photos block={home.photos} />
+    <Exhibitors block={home.exhibitors} />
+    <MediaAndPartners coverage={home.mediaCoverage} partners={home.partners} locale={locale} />
+    <Concurrent block={home.concurrent} />
+    <QuickAccess block={home.quickAccess} />
+    <TakePart block={home.takePart} phase={edition.phase} locale={locale} registrationOpen={registrationOpen} />
+  </>
+);

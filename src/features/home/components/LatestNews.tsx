@@ -1,0 +1,62 @@
+import type { Home, NewsSummary } from '@/api/types';
+import { dayText } from '@/i18n/dates';
+import { langOf, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { Clauses } from '@/ui/Clauses';
+import { Section } from '@/ui/Section';
+import { Tag } from '@/ui/Tag';
+import styles from './LatestNews.module.css';
+
+interface LatestNewsProps {
+  block: Home['news'];
+  news: readonly NewsSummary[];
+  locale: Locale;
+}
+
+function Piece({ item, locale, large }: { item: NewsSummary; locale: Locale; large?: boolean }) {
+  const { id, title, summary, cover, typeName, publishedAt, lang } = item;
+  return (
+    <Anchor href={paths.newsDetails.href({ lang: locale, id })} className={large ? styles.large : styles.small}>
+      {cover && (
+        <span className={styles.frame}>
+          <img className={styles.cover} src={cover.url} alt={cover.alt} width={cover.width} height={cover.height} loading="lazy" />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title} lang={langOf(lang, locale)}>
+          <Clauses>{title}</Clauses>
+        </span>
+        {large && (
+          <span className={styles.summary} lang={langOf(lang, locale)}>
+            {summary}
+          </span>
+        )}
+        <span className={styles.meta}>
+          <Tag>{typeName}</Tag>
+          <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
+        </span>
+      </span>
+    </Anchor>
+  );
+}
+
+/** The newest large, four beside it. */
+export function LatestNews({ block, news, locale }: LatestNewsProps) {
+  const [first, ...others] = news;
+  if (!first) return null;
+  return (
+    <Section id="news" title={block.title} text={block.text} link={block.link} ground="haze">
+      <div className={styles.news}>
+        <Piece item={first} locale={locale} large />
+        <ul className={styles.list}>
+          {others.slice(0, 4).map((item) => (
+            <li key={item.id} className={styles.item}>
+              <Piece item={item} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

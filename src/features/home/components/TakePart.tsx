@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import type { Edition, Home } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { visitAction } from '../visitAction';
+import styles from './TakePart.module.css';
+
+interface TakePartProps {
+  block: Home['takePart'];
+  phase: Edition['phase'];
+  locale: Locale;
+  registrationOpen?: boolean;
+}
+
+/** Two ways to take part below ink lines. While registration is closed the first one offers what is left instead. */
+export function TakePart({ block, phase, locale, registrationOpen = phase === 'open' }: TakePartProps) {
+  const visit = visitAction(phase, locale, registrationOpen);
+  return (
+    <Section id="take-part" title={block.title} text={block.text} link={block.link} ground="haze">
+      <div className={styles.ways}>
+        {block.items.map(({ id, title, text, actions }) => {
+          const other = id === 'visit' && !registrationOpen;
+          return (
+            <div key={id} className={styles.way}>
+              <h3 className={styles.title}>{other ? <FormattedMessage {...visit.text} /> : title}</h3>
+              {!other && <p className={styles.text}>{text}</p>}
+              <div className={styles.actions}>
+                {other ? (
+                  <Anchor href={visit.href} className={buttonClass('second')}>
+                    <FormattedMessage {...visit.text} />
+                  </Anchor>
+                ) : (
+                  actions.map(({ name, url }) => (
+                    <Anchor key={url} href={url} className={buttonClass(id === 'visit' ? 'second' : 'quiet')}>
+                      {name}
+                    </Anchor>
+                  ))
+                )}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

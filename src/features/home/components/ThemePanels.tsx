@@ -1,0 +1,65 @@
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Home } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { Icon } from '@/ui/Icon';
+import { homeMessages } from '../messages';
+import styles from './ThemePanels.module.css';
+
+type Theme = Home['themes']['items'][number];
+
+/** `Halls 9/11/13`; in Chinese and Japanese the word stands behind the numbers. */
+function Halls({ halls, locale }: { halls: Theme['halls']; locale: Locale }) {
+  const word = (
+    <span className={styles.word}>
+      <FormattedMessage {...homeMessages.halls} values={{ count: halls.length }} />
+    </span>
+  );
+  const behind = locale !== 'en' && locale !== 'ru';
+  return (
+    <span className={styles.halls}>
+      {!behind && word}
+      <span className={styles.numbers}>
+        {halls.map((hall, index) => (
+          <Fragment key={hall}>
+            {index > 0 && <span className={styles.slash}>/</span>}
+            {hall}
+          </Fragment>
+        ))}
+      </span>
+      {behind && word}
+    </span>
+  );
+}
+
+/** Five equal panels without gaps, each in its exhibition's strong colour; one link each. */
+export const ThemePanels = ({ block, locale }: { block: Home['themes']; locale: Locale }) => (
+  <section aria-labelledby="themes" data-on-ink>
+    <h2 id="themes" className="visually-hidden">
+      {block.title}
+    </h2>
+    <ul className={styles.panels}>
+      {block.items.map(({ id, name, englishName, colour, halls, picture, link }) => (
+        <li key={id} style={{ backgroundColor: colour }} className={styles.panel}>
+          <Anchor href={link} className={styles.link}>
+            <Halls halls={halls} locale={locale} />
+            <img className={styles.picture} src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" />
+            <h3 className={styles.name}>{name}</h3>
+            {locale !== 'en' && (
+              <span className={styles.english} lang="en">
+                {englishName}
+              </span>
+            )}
+            {block.link && (
+              <span className={styles.enter}>
+                {block.link.name}
+                <Icon name="arrow-right" />
+              </span>
+            )}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import type { Home } from '@/api/types';
+import { Anchor } from '@/ui/Anchor';
+import { classes } from '@/ui/classes';
+import { Icon } from '@/ui/Icon';
+import { Section } from '@/ui/Section';
+import { homeMessages } from '../messages';
+import styles from './Videos.module.css';
+
+type Video = Home['videos']['items'][number];
+
+function VideoLink({ video: { title, text, duration, picture, link }, large = false }: { video: Video; large?: boolean }) {
+  const { formatMessage } = useIntl();
+  const length = (
+    <span className={styles.duration}>
+      <span aria-hidden="true">{duration}</span>
+      <span className="visually-hidden">{formatMessage(homeMessages.duration, { duration })}</span>
+    </span>
+  );
+  return (
+    <Anchor href={link} className={large ? styles.large : styles.small}>
+      <span className={styles.frame}>
+        <img className={styles.picture} src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
+        {large && length}
+        <span className={classes(styles.play, large && styles.playLarge)}>
+          <Icon name="play" size={large ? 22 : 16} />
+        </span>
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.text}>
+          {!large && <>{length} · </>}
+          {text}
+        </span>
+      </span>
+    </Anchor>
+  );
+}
+
+/** One large, the others in a column beside it, on ink. */
+export function Videos({ block }: { block: Home['videos'] }) {
+  const [first, ...others] = block.items;
+  if (!first) return null;
+  return (
+    <Section id="videos" title={block.title} text={block.text} link={block.link} ground="ink">
+      <div className={styles.videos}>
+        <VideoLink video={first} large />
+        <ul className={styles.list}>
+          {others.slice(0, 4).map((video) => (
+            <li key={video.id}>
+              <VideoLink video={video} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

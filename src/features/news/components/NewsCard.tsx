@@ -1,0 +1,22 @@
+import type { NewsSummary } from '@/api/types';
+import { langOf, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { Clauses } from '@/ui/Clauses';
+import { NewsMeta } from './NewsMeta';
+import styles from './NewsCard.module.css';
+
+/** A piece of news with its picture above. */
+export const NewsCard = ({ item, locale }: { item: NewsSummary; locale: Locale }) => (
+  <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles.card}>
+    <span className={styles.frame}>
+      {item.cover && (
+        <img className={styles.cover} src={item.cover.url} alt={item.cover.alt} width={item.cover.width} height={item.cover.height} loading="lazy" />
+      )}
+    </span>
+    <span className={styles.title} lang={langOf(item.lang, locale)}>
+      <Clauses>{item.title}</Clauses>
+    </span>
+    <NewsMeta item={item} locale={locale} />
+  </Anchor>
+);

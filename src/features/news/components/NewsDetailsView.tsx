@@ -1,0 +1,122 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { NewsItem, NewsSummary } from '@/api/types';
+import { LANGUAGE_NAMES, langOf, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { Clauses } from '@/ui/Clauses';
+import { Icon } from '@/ui/Icon';
+import { Section } from '@/ui/Section';
+import { newsMessages } from '../messages';
+import { NewsCard } from './NewsCard';
+import { NewsMeta } from './NewsMeta';
+import { ShareTools } from './ShareTools';
+import styles from './NewsDetailsView.module.css';
+
+interface NewsDetailsViewProps {
+  locale: Locale;
+  item: NewsItem;
+  /** The page's full address, to copy. */
+  url: string;
+  /** Language of the body where it differs from the title's. */
+  bodyLang?: Locale;
+  previous?: Pick<NewsSummary, 'id' | 'title' | 'lang'> | null;
+  next?: Pick<NewsSummary, 'id' | 'title' | 'lang'> | null;
+  recommended?: readonly NewsSummary[];
+}
+
+/** The neighbour in time; the link says its title. */
+function Neighbour({ item, locale, side }: { item: NonNullable<NewsDetailsViewProps['next']>; locale: Locale; side: 'previous' | 'next' }) {
+  return (
+    <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles[side]} rel={side === 'next' ? 'next' : 'prev'}>
+      <Icon name={side === 'next' ? 'arrow-right' : 'arrow-left'} className={styles.arrow} />
+      <span>
+        <span className={styles.side}>
+          <FormattedMessage {...newsMessages[side]} />
+        </span>
+        <span className={styles.neighbour} lang={langOf(item.lang, locale)}>
+          {item.title}
+        </span>
+      </span>
+    </Anchor>
+  );
+}
+
+/** An article: title, day, source, picture, text, neighbours, what else to read. */
+export function NewsDetailsView({ locale, item, url, bodyLang, previous, next, recommended = [] }: NewsDetailsViewProps) {
+  const { formatMessage } = useIntl();
+  const { title, summary, lang, cover, source, sourceUrl, author, body, attachments } = item;
+  // The body may exist in fewer languages than the title.
+  const textLang = bodyLang ?? (item.languages.length === 0 || item.languages.includes(lang) ? lang : (item.languages[0] ?? lang));
+  const sourceText = source && formatMessage(newsMessages.source, { source });
+  return (
+    <>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <NewsMeta item={item} locale={locale} />
+          <h1 className={styles.title} lang={langOf(lang, locale)}>
+            <Clauses>{title}</Clauses>
+          </h1>
+          <p className={styles.summary} lang={langOf(lang, locale)}>
+            {summary}
+          </p>
+          <div className={styles.line}>
+            <p className={styles.source}>
+              {author && <span>{formatMessage(newsMessages.author, { author })}</span>}
+              {sourceText && (sourceUrl ? <Anchor href={sourceUrl}>{sourceText}</Anchor> : <span>{sourceText}</span>)}
+            </p>
+            <ShareTools url={url} />
+          </div>
+        </header>
+        {cover && (
+          <img className={styles.cover} src={cover.url} alt={cover.alt} width={cover.width} height={cover.height} fetchPriority="high" />
+        )}
+        {textLang !== locale && (
+          <p className={styles.note}>
+            <FormattedMessage {...newsMessages.language} values={{ language: LANGUAGE_NAMES[textLang].name }} />
+          </p>
+        )}
+        {/* The server sanitises the text when it is imported: a closed list of tags and attributes. */}
+        <div className={styles.body} lang={langOf(textLang, locale)} dangerouslySetInnerHTML={{ __html: body }} />
+        {attachments.length > 0 && (
+          <section className={styles.attachments} aria-labelledby="attachments">
+            <h2 id="attachments">{formatMessage(newsMessages.attachments)}</h2>
+            <ul>
+              {attachments.map(({ name, url: file }) => (
+                <li key={file}>
+                  <a href={file} className={styles.attachment} download>
+                    <Icon name="download" />
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {(previous || next) && (
+          <div className={styles.neighbours} data-no-print>
+            {previous && <Neighbour item={previous} locale={locale} side="previous" />}
+            {next && <Neighbour item={next} locale={locale} side="next" />}
+          </div>
+        )}
+      </article>
+      {recommended.length > 0 && (
+        <div data-no-print>
+          <Section
+            id="recommended"
+            title={formatMessage(newsMessages.recommended)}
+            link={{ name: formatMessage(newsMessages.backToList), url: paths.news.href({ lang: locale }) }}
+            ground="haze"
+          >
+            <ul className={styles.cards}>
+              {recommended.slice(0, 3).map((other) => (
+                <li key={other.id}>
+                  <NewsCard item={other} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import type { NewsSummary } from '@/api/types';
+import { dayText } from '@/i18n/dates';
+import type { Locale } from '@/i18n/locales';
+import { Tag } from '@/ui/Tag';
+import { newsMessages } from '../messages';
+import styles from './NewsMeta.module.css';
+
+interface NewsMetaProps {
+  item: Pick<NewsSummary, 'typeName' | 'publishedAt' | 'isTop'>;
+  locale: Locale;
+}
+
+/** Type and day (in Shanghai) of a piece of news. */
+export const NewsMeta = ({ item: { typeName, publishedAt, isTop }, locale }: NewsMetaProps) => (
+  <span className={styles.meta}>
+    <Tag>{typeName}</Tag>
+    {isTop && (
+      <Tag kind="hot">
+        <FormattedMessage {...newsMessages.top} />
+      </Tag>
+    )}
+    <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
+  </span>
+);

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { newsMessages } from '../messages';
+import styles from './ShareTools.module.css';
+
+/** Copies the page's address, prints. Both need script, so they appear with it, in room that was kept. */
+export function ShareTools({ url }: { url: string }) {
+  const { formatMessage } = useIntl();
+  const [ready, setReady] = useState(false);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setReady(true), []);
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  return (
+    <div className={styles.tools} role="group" aria-label={formatMessage(newsMessages.tools)} data-ready={ready || undefined} data-no-print>
+      <Button look="quiet" size="small" onClick={() => void copy().catch(() => setCopied(false))}>
+        <Icon name={copied ? 'check' : 'link'} size={18} />
+        <span role="status">{formatMessage(copied ? newsMessages.copied : newsMessages.copy)}</span>
+      </Button>
+      <Button look="quiet" size="small" onClick={() => window.print()}>
+        <Icon name="printer" size={18} />
+        {formatMessage(newsMessages.print)}
+      </Button>
+    </div>
+  );
+}

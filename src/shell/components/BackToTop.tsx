@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '@/ui/Icon';
+import { shellMessages } from './messages';
+import { useOutOfView } from './useOutOfView';
+import styles from './BackToTop.module.css';
+
+/** After 400 px of scrolling; a link, so that it also works before the script has arrived. The right bar has its own on the desktop. */
+export function BackToTop({ always = false }: { always?: boolean }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const shown = useOutOfView(mark);
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <span ref={mark} className={styles.mark} aria-hidden="true" />
+      <a href="#top" className={styles.button} data-always={always || undefined} hidden={!shown} aria-label={formatMessage(shellMessages.backToTop)} data-no-print>
+        <Icon name="up" size={22} />
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { boothHref, registrationHref } from '@/features/home/visitAction';
+import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { Button, buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import type { IconName } from '@/ui/icons';
+import { BrokenGear } from './BrokenGear';
+import { errorMessages, shellMessages } from './messages';
+import { useCountdown, type CountdownTimers } from './useCountdown';
+import styles from './ErrorView.module.css';
+
+export const SECONDS_TO_HOME = 10;
+
+interface ErrorViewProps {
+  locale: Locale;
+  /** HTTP status. */
+  status: number;
+  /** What the server said, for other errors than 404 and 500. */
+  message?: string;
+  timers: CountdownTimers;
+  onHome: () => void;
+  onBack?: () => void;
+}
+
+/** An unknown address may be of any language, so a missing page speaks English and Chinese beside the reader's own. */
+const NOT_FOUND = [
+  { lang: 'zh-CN', locales: ['zh-cn', 'zh-tw'], title: '找不到这个页面', text: '地址可能已更改，或多了一个字符。' },
+  { lang: 'en', locales: ['en'], title: 'This page could not be found', text: 'The address may have changed.' },
+];
+
+function Words({ locale, status, message }: Pick<ErrorViewProps, 'locale' | 'status' | 'message'>) {
+  if (status !== 404)
+    return (
+      <>
+        <h1 className={styles.title}>
+          <FormattedMessage {...(status >= 500 ? errorMessages.networkTitle : errorMessages.otherTitle)} />
+        </h1>
+        <p className={styles.text}>{status < 500 && message ? message : <FormattedMessage {...errorMessages.networkText} />}</p>
+      </>
+    );
+  const others = NOT_FOUND.filter(({ locales }) => !locales.includes(locale));
+  return (
+    <>
+      <h1 className={styles.title}>
+        <FormattedMessage {...errorMessages.notFoundTitle} />
+      </h1>
+      {others.map(({ lang, title }) => (
+        <p key={lang} lang={lang} className={styles.second}>
+          {title}
+        </p>
+      ))}
+      <p className={styles.text}>
+        <FormattedMessage {...errorMessages.notFoundText} />
+      </p>
+      {others.map(({ lang, text }) => (
+        <p key={lang} lang={lang} className={styles.text}>
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** 404, 500 and others: what happened, the way home with its countdown, other ways out. */
+export function ErrorView({ locale, status, message, timers, onHome, onBack }: ErrorViewProps) {
+  const { formatMessage } = useIntl();
+  const { left, stop } = useCountdown(SECONDS_TO_HOME, timers, onHome);
+  const ways: { icon: IconName; text: MessageDescriptor; href: string }[] = [
+    { icon: 'ticket', text: errorMessages.preRegistration, href: registrationHref(locale) },
+    { icon: 'booth', text: shellMessages.boothReservation, href: boothHref(locale) },
+  ];
+  return (
+    <div className={styles.error}>
+      <BrokenGear className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.status}>{status}</p>
+        <Words locale={locale} status={status} message={message} />
+        <div className={styles.actions}>
+          <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('main', 'large', styles.home)}>
+            <span className={styles.homeName}>{formatMessage(errorMessages.home)}</span>
+            {left !== null && (
+              <span className={styles.seconds} role="timer" aria-live="off">
+                {formatMessage(errorMessages.seconds, { seconds: left })}
+              </span>
+            )}
+          </Anchor>
+          {left !== null && (
+            <Button look="quiet" className={styles.stay} onClick={stop}>
+              {formatMessage(errorMessages.stay)}
+            </Button>
+          )}
+        </div>
+        <p className={styles.hint} role="status">
+          {left !== null && formatMessage(errorMessages.stayHint)}
+        </p>
+        <nav aria-label={formatMessage(errorMessages.ways)}>
+          <ul className={styles.ways}>
+            {onBack && (
+              <li>
+                <button type="button" className={styles.way} onClick={onBack}>
+                  <Icon name="arrow-left" />
+                  {formatMessage(errorMessages.back)}
+                </button>
+              </li>
+            )}
+            {ways.map(({ icon, text, href }) => (
+              <li key={href}>
+                <Anchor href={href} className={styles.way}>
+                  <Icon name={icon} />
+                  {formatMessage(text)}
+                  <Icon name="arrow-right" className={styles.arrow} />
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

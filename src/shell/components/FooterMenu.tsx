@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { columnsOf } from './menu';
+import { MenuLink } from './MenuLink';
+import { shellMessages } from './messages';
+import { SearchForm } from './SearchForm';
+import type { ShellData } from './types';
+import styles from './FooterMenu.module.css';
+
+/** Russian pages have no header: menu and search stand here instead. */
+export function FooterMenu({ locale, path, menu, hotKeywords, onSearch }: ShellData) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.menu}>
+      <nav className={styles.groups} aria-label={formatMessage(shellMessages.mainMenu)}>
+        {menu.map((item) => (
+          <div key={item.name} className={styles.group}>
+            <p className={styles.name}>{item.name}</p>
+            <ul>
+              {(item.menus.length > 0 ? columnsOf(item).flatMap(({ items }) => items) : [item]).map((below) => (
+                <li key={below.name}>
+                  <MenuLink item={below} className={styles.link} current={below.path === path} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <SearchForm locale={locale} hotKeywords={hotKeywords.slice(0, 6)} onSearch={onSearch} onInk />
+    </div>
+  );
+}

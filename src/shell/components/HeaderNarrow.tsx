@@ -1,0 +1,130 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LANGUAGE_NAMES } from '@/i18n/locales';
+import { boothHref, visitAction } from '@/features/home/visitAction';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { classes } from '@/ui/classes';
+import { Icon } from '@/ui/Icon';
+import type { IconName } from '@/ui/icons';
+import { useModal } from '@/ui/useModal';
+import { headerLocales, languageLink } from './languages';
+import { Logo } from './Logo';
+import { activeIndex, columnsOf, opens } from './menu';
+import { MenuLink, MenuTags } from './MenuLink';
+import { shellMessages } from './messages';
+import { SearchForm } from './SearchForm';
+import type { ShellData } from './types';
+import styles from './HeaderNarrow.module.css';
+
+interface SheetProps {
+  name: string;
+  icon: IconName;
+  children: React.ReactNode;
+}
+
+/** A full sheet under its button. It is a details element, so that it opens without script; with script the page below is inert. */
+function Sheet({ name, icon, children }: SheetProps) {
+  const element = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  useModal(element, open);
+  const close = () => {
+    element.current?.removeAttribute('open');
+    setOpen(false);
+  };
+  return (
+    <details
+      ref={element}
+      className={styles.sheet}
+      // React hears the toggles of details elements inside of this one, too.
+      onToggle={(event) => event.target === element.current && setOpen(element.current.open)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        element.current?.querySelector('summary')?.focus();
+      }}
+      onClick={(event: MouseEvent) => (event.target as Element).closest('a') && close()}
+    >
+      <summary className={styles.button}>
+        <span className="visually-hidden">{name}</span>
+        <span className={styles.whenClosed}>
+          <Icon name={icon} size={24} />
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon name="close" size={24} />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+function Groups({ menu, path }: Pick<ShellData, 'menu' | 'path'>) {
+  const active = activeIndex(menu, path);
+  return menu.map((item, index) =>
+    opens(item) ? (
+      // One name for all: opening one closes the other, without script.
+      <details key={item.name} name="menu" className={styles.group} open={index === active || undefined}>
+        <summary className={styles.groupName}>
+          <span>{item.name}</span>
+          <MenuTags item={item} />
+          <Icon name="chevron-down" className={styles.chevron} />
+        </summary>
+        <ul className={styles.links}>
+          {columnsOf(item).flatMap(({ items }) =>
+            items.map((below) => (
+              <li key={below.name}>
+                <MenuLink item={below} className={styles.link} current={below.path === path} />
+              </li>
+            )),
+          )}
+        </ul>
+      </details>
+    ) : (
+      <MenuLink key={item.name} item={item} className={classes(styles.group, styles.groupName)} current={item.path === path} />
+    ),
+  );
+}
+
+/** Below 1280 px: 64 px with logo, search and menu; both open as full sheets. */
+export function HeaderNarrow(props: ShellData & { hideAction?: boolean }) {
+  const { locale, path, edition, hotKeywords, registrationOpen, onSearch } = props;
+  const { formatMessage } = useIntl();
+  const action = visitAction(edition.phase, locale, registrationOpen);
+  return (
+    <div className={styles.narrow}>
+      <Logo locale={locale} edition={edition} small />
+      <div className={styles.buttons}>
+        <Sheet name={formatMessage(shellMessages.search)} icon="search">
+          <SearchForm locale={locale} hotKeywords={hotKeywords} onSearch={onSearch} />
+        </Sheet>
+        <Sheet name={formatMessage(shellMessages.menu)} icon="menu">
+          <ul className={styles.languages} aria-label={formatMessage(shellMessages.languages)}>
+            {headerLocales(locale).map((other) => (
+              <li key={other}>
+                <a {...languageLink(other, locale, path)} className={buttonClass(other === locale ? 'second' : 'quiet', 'small')}>
+                  {LANGUAGE_NAMES[other].name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <nav aria-label={formatMessage(shellMessages.mainMenu)}>
+            <Groups {...props} />
+          </nav>
+          <a className={styles.login} href={edition.exhibitorLoginUrl}>
+            <FormattedMessage {...shellMessages.exhibitorLogin} />
+            <Icon name="external" size={16} />
+          </a>
+          <div className={styles.actions}>
+            <Anchor href={boothHref(locale)} className={buttonClass('quiet')}>
+              <FormattedMessage {...shellMessages.boothReservation} />
+            </Anchor>
+            <Anchor href={action.href} className={buttonClass('main')}>
+              <FormattedMessage {...action.text} />
+            </Anchor>
+          </div>
+        </Sheet>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isChinese, LANGUAGE_NAMES } from '@/i18n/locales';
+import { visitAction } from '@/features/home/visitAction';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { headerLocales, languageLink } from './languages';
+import { Logo } from './Logo';
+import { activeIndex, opens } from './menu';
+import { MenuTags } from './MenuLink';
+import { MenuPanel } from './MenuPanel';
+import { shellMessages } from './messages';
+import { SearchForm } from './SearchForm';
+import type { ShellData } from './types';
+import { useMenu } from './useMenu';
+import styles from './HeaderWide.module.css';
+
+/** The utility line: dates, place, days to go, exhibitor login, languages. */
+function Utility({ locale, path, edition, days }: ShellData) {
+  return (
+    <div className={styles.utility}>
+      <div className={styles.utilityInner}>
+        <p>
+          <strong>{edition.range}</strong>
+          <span className={styles.place}>{edition.venue.name}</span>
+        </p>
+        <div className={styles.right}>
+          {days > 0 && !isChinese(locale) && (
+            <p className={styles.days}>
+              <FormattedMessage {...shellMessages.daysToGo} values={{ days, b: (words) => <strong key="b">{words}</strong> }} />
+            </p>
+          )}
+          <a href={edition.exhibitorLoginUrl} className={styles.utilityLink}>
+            <FormattedMessage {...shellMessages.exhibitorLogin} />
+          </a>
+          <ul className={styles.languages}>
+            {headerLocales(locale).map((other) => (
+              <li key={other}>
+                <a {...languageLink(other, locale, path)} className={styles.language}>
+                  {LANGUAGE_NAMES[other].short}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** From 1280 px on: utility line and main row; the row stays at the top of the window. */
+export function HeaderWide(props: ShellData & { hideAction?: boolean }) {
+  const { locale, path, edition, menu, hotKeywords, registrationOpen, onSearch, hideAction } = props;
+  const { formatMessage } = useIntl();
+  const { header, opened, ready, close, root, item: entry, opener } = useMenu();
+  const searchId = useId();
+  const active = activeIndex(menu, path);
+  const action = visitAction(edition.phase, locale, registrationOpen);
+  return (
+    <div ref={header} className={styles.wide} data-ready={ready || undefined} {...root}>
+      <Utility {...props} />
+      <div className={styles.row}>
+        <div className={styles.rowInner}>
+          <Logo locale={locale} edition={edition} />
+          <nav className={styles.nav} aria-label={formatMessage(shellMessages.mainMenu)}>
+            <ul className={styles.items}>
+              {menu.map((item, index) => (
+                <li key={item.name} className={styles.item} data-open={opened === index || undefined} {...entry(index, opens(item))}>
+                  {opens(item) ? (
+                    <button type="button" data-top className={styles.top} data-active={index === active || undefined} {...opener(index)}>
+                      <span>{item.name}</span>
+                      <MenuTags item={item} className={styles.raised} />
+                    </button>
+                  ) : (
+                    <Anchor href={item.path ?? '#'} data-top="" className={styles.top} data-active={index === active || undefined}>
+                      <span>{item.name}</span>
+                      <MenuTags item={item} className={styles.raised} />
+                    </Anchor>
+                  )}
+                  {opens(item) && (
+                    <div className={styles.panel} data-panel={index}>
+                      <MenuPanel item={item} path={path} />
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.searchItem} data-open={opened === 'search' || undefined}>
+            <button
+              type="button"
+              className={styles.searchButton}
+              aria-label={formatMessage(shellMessages.search)}
+              aria-controls={searchId}
+              {...opener('search')}
+            >
+              <Icon name={opened === 'search' ? 'close' : 'search'} size={22} />
+            </button>
+            <div id={searchId} className={styles.panel} data-panel="search">
+              <div className={styles.searchInner}>
+
+                <SearchForm locale={locale} hotKeywords={hotKeywords.slice(0, 6)} onSearch={onSearch && ((href) => (close(), onSearch(href)))} />
+              </div>
+            </div>
+          </div>
+          {!hideAction && (
+            <Anchor href={action.href} className={buttonClass('main', 'small', styles.action)}>
+              {formatMessage(action.text)}
+            </Anchor>
+          )}
+        </div>
+      </div>
+      {opened !== null && <div className={styles.shade} onPointerEnter={() => opened !== 'search' && close()} onClick={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import type { Edition } from '@/api/types';
+import { Anchor } from '@/ui/Anchor';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/i18n/locales';
+import { shellMessages } from './messages';
+import styles from './Logo.module.css';
+
+/** Five saw-tooth roofs, one for each themed exhibition. */
+export const LogoMark = ({ height = 40 }: { height?: number }) => (
+  <svg width={height * 1.075} height={height} viewBox="0 0 43 40" aria-hidden="true" focusable="false">
+    {[1, 2, 3, 4, 5].map((theme, index) => (
+      <path key={theme} d={`M${index * 9} 40V8l7-8v40z`} fill={`var(--theme-${theme}-main)`} />
+    ))}
+  </svg>
+);
+
+interface LogoProps {
+  locale: Locale;
+  edition: Edition;
+  small?: boolean;
+}
+
+/** The mark with the exhibition's name: the full one where it is short (Chinese, Japanese), the short one elsewhere. */
+export function Logo({ locale, edition, small = false }: LogoProps) {
+  const { formatMessage } = useIntl();
+  const short = locale === 'en' || locale === 'ru';
+  const { name, shortName, number, year, venue, range } = edition;
+  return (
+    <Anchor href={paths.home.href({ lang: locale })} className={small ? styles.small : styles.logo} aria-label={formatMessage(shellMessages.logo, { name })}>
+      <LogoMark height={small ? 31 : 40} />
+      <span className={styles.words}>
+        <span className={styles.name}>{short ? shortName : name}</span>
+        <span className={styles.line}>{small ? range : formatMessage(shellMessages.edition, { city: venue.city, year: String(year), number })}</span>
+      </span>
+    </Anchor>
+  );
+}

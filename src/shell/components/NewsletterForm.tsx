@@ -1,0 +1,79 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { newsletterEmail } from '@/rules/validators/email';
+import { Icon } from '@/ui/Icon';
+import { footerMessages } from './messages';
+import styles from './NewsletterForm.module.css';
+
+interface NewsletterFormProps {
+  /** Sends the address and goes on to the page of success; a rejection is said below the field. */
+  onSubscribe: (email: string) => Promise<void>;
+  /** For readers without script. */
+  contact: string;
+}
+
+type Problem = 'emailError' | 'failed' | null;
+
+/** Empty does nothing; a wrong address is an error beside the field; what was typed stays. */
+export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
+  const { formatMessage } = useIntl();
+  const [problem, setProblem] = useState<Problem>(null);
+  const [sending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const address = field.current?.value.trim() ?? '';
+    if (!address || sending) return;
+    if (newsletterEmail(address)) {
+      setProblem('emailError');
+      field.current?.focus();
+      return;
+    }
+    setProblem(null);
+    setSending(true);
+    await onSubscribe(address).catch(() => setProblem('failed'));
+    setSending(false);
+  };
+  return (
+    // Outside of a dialog this method sends nothing: without script no address ends up in a URL.
+    <form id="newsletter" className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id} className={styles.label}>
+        {formatMessage(footerMessages.newsletter)}
+      </label>
+      <p id={`${id}-help`} className={styles.help}>
+        {formatMessage(footerMessages.newsletterText)}
+      </p>
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {problem && (
+          <>
+            <Icon name="alert" size={18} />
+            {formatMessage(footerMessages[problem])}
+          </>
+        )}
+      </p>
+      <div className={styles.box} data-invalid={problem === 'emailError' || undefined}>
+        <input
+          ref={field}
+          id={id}
+          className={styles.field}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          placeholder={formatMessage(footerMessages.email)}
+          aria-describedby={`${id}-help ${id}-error`}
+          aria-invalid={problem === 'emailError' || undefined}
+        />
+        <button type="submit" className={styles.button} aria-disabled={sending || undefined}>
+          {formatMessage(footerMessages.subscribe)}
+        </button>
+      </div>
+      <noscript>
+        <p className={styles.help}>
+          <FormattedMessage {...footerMessages.withoutScript} values={{ email: contact }} />
+        </p>
+      </noscript>
+    </form>
+  );
+}

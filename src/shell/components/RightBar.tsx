@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { boothHref, visitAction } from '@/features/home/visitAction';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { classes } from '@/ui/classes';
+import { Icon } from '@/ui/Icon';
+import type { IconName } from '@/ui/icons';
+import { footerMessages, shellMessages } from './messages';
+import type { ShellData } from './types';
+import styles from './RightBar.module.css';
+
+interface Entry {
+  icon: IconName;
+  text: { id: string; defaultMessage: string };
+  href: string;
+}
+
+function entriesOf({ locale, edition, registrationOpen }: Pick<ShellData, 'locale' | 'edition' | 'registrationOpen'>): Entry[] {
+  const action = visitAction(edition.phase, locale, registrationOpen);
+  const own: Entry[] =
+    locale === 'zh-cn'
+      ? [
+          { icon: 'calendar', text: footerMessages.meeting, href: paths.meetings.href({ lang: locale }) },
+          { icon: 'cube', text: footerMessages.products, href: paths.products.href({ lang: locale }) },
+        ]
+      : [{ icon: 'mail', text: footerMessages.newsletter, href: '#newsletter' }];
+  return [
+    { icon: 'ticket', text: action.text, href: action.href },
+    { icon: 'booth', text: shellMessages.boothReservation, href: boothHref(locale) },
+    ...own,
+    { icon: 'up', text: shellMessages.backToTop, href: '#top' },
+  ];
+}
+
+/** Quick links at the right edge of the desktop; not in Russian. It can be folded away. */
+export function RightBar(props: Pick<ShellData, 'locale' | 'edition' | 'registrationOpen'>) {
+  const [folded, setFolded] = useState(false);
+  const { formatMessage } = useIntl();
+  const listId = useId();
+  return (
+    <nav className={styles.bar} aria-label={formatMessage(shellMessages.quickLinks)} data-no-print>
+      <ul id={listId} className={styles.list} hidden={folded}>
+        {entriesOf(props).map(({ icon, text, href }, index) => (
+          <li key={text.id}>
+            <Anchor href={href} className={classes(styles.entry, index === 0 && styles.first)}>
+              <Icon name={icon} size={22} />
+              <span>{formatMessage(text)}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!folded}
+        aria-controls={listId}
+        aria-label={formatMessage(folded ? shellMessages.expand : shellMessages.collapse)}
+        onClick={() => setFolded(!folded)}
+      >
+        <Icon name="chevron" size={16} className={folded ? styles.turned : undefined} />
+      </button>
+    </nav>
+  );
+}

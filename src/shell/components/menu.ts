@@ -1,0 +1,31 @@
+import type { MenuItem } from '@/api/types';
+import { icons, isIconName } from '@/ui/icons';
+
+/** A column of an open menu: a group with its items, or the items that stand in no group. */
+export interface MenuColumn {
+  title: string | null;
+  items: MenuItem[];
+}
+
+export function columnsOf({ menus }: MenuItem): MenuColumn[] {
+  const loose = menus.filter(({ menus: below }) => below.length === 0);
+  const groups = menus.filter(({ menus: below }) => below.length > 0).map(({ name, menus: items }) => ({ title: name, items }));
+  return loose.length > 0 ? [{ title: null, items: loose }, ...groups] : groups;
+}
+
+export const opens = ({ menus }: MenuItem): boolean => menus.length > 0;
+
+/** The place of the item that the page belongs to: the one with the longest address that the page's begins with; -1 for none. */
+export function activeIndex(menu: readonly MenuItem[], path: string): number {
+  const addresses = (item: MenuItem): string[] => [item.path ?? '', ...item.menus.flatMap(addresses)];
+  const fits = (address: string) => address !== '' && (path === address || path.startsWith(`${address}/`));
+  const lengths = menu.map((item) => Math.max(0, ...addresses(item).filter(fits).map(({ length }) => length)));
+  const best = Math.max(0, ...lengths);
+  return best > 0 ? lengths.indexOf(best) : -1;
+}
+
+/** `/art/icon/0/ticket.svg?…` → `ticket`: drawn inline where we have it, so that it takes the button's colour. */
+export function iconOf(url: string | null): keyof typeof icons | null {
+  const name = /\/([a-z-]+)\.svg/.exec(url ?? '')?.[1] ?? '';
+  return isIconName(name) ? name : null;
+}

@@ -1,0 +1,73 @@
+export const shellMessages = {
+  backToTop: { id: 'shell.backToTop', defaultMessage: 'Back to top' },
+  boothReservation: { id: 'shell.boothReservation', defaultMessage: 'Reserve a booth' },
+  collapse: { id: 'shell.collapse', defaultMessage: 'Hide quick links' },
+  daysToGo: { id: 'shell.daysToGo', defaultMessage: '<b>{days, plural, one {# day} other {# days}}</b> to go' },
+  edition: {
+    id: 'shell.edition',
+    defaultMessage: '{city} {year} · {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} edition',
+  },
+  exhibitorLogin: { id: 'shell.exhibitorLogin', defaultMessage: 'Exhibitor login' },
+  expand: { id: 'shell.expand', defaultMessage: 'Show quick links' },
+  home: { id: 'shell.home', defaultMessage: 'Home' },
+  hot: { id: 'shell.hot', defaultMessage: 'HOT' },
+  keyword: { id: 'shell.keyword', defaultMessage: 'Exhibitors, products, news…' },
+  languages: { id: 'shell.languages', defaultMessage: 'Languages' },
+  logo: { id: 'shell.logo', defaultMessage: '{name}, to the home page' },
+  mainMenu: { id: 'shell.mainMenu', defaultMessage: 'Main menu' },
+  menu: { id: 'shell.menu', defaultMessage: 'Menu' },
+  new: { id: 'shell.new', defaultMessage: 'NEW' },
+  newTab: { id: 'shell.newTab', defaultMessage: '(opens a new tab)' },
+  popular: { id: 'shell.popular', defaultMessage: 'Popular keywords' },
+  quickLinks: { id: 'shell.quickLinks', defaultMessage: 'Quick links' },
+  sandbox: {
+    id: 'shell.sandbox',
+    defaultMessage: 'Trial site: mails and text messages are not sent, they stay in <a>/dev/inbox</a>.',
+  },
+  sandboxClock: { id: 'shell.sandboxClock', defaultMessage: 'Its clock says {time}.' },
+  search: { id: 'shell.search', defaultMessage: 'Search' },
+  searchFor: { id: 'shell.searchFor', defaultMessage: 'What are you looking for?' },
+  skip: { id: 'shell.skip', defaultMessage: 'Skip to the content' },
+} as const;
+
+export const footerMessages = {
+  about: { id: 'footer.about', defaultMessage: 'About' },
+  community: { id: 'footer.social', defaultMessage: 'Follow us' },
+  contact: { id: 'footer.contact', defaultMessage: 'Contact' },
+  delegation: { id: 'footer.delegation', defaultMessage: 'Business delegations' },
+  email: { id: 'footer.email', defaultMessage: 'Email address' },
+  emailError: { id: 'footer.emailError', defaultMessage: 'Please enter the correct Email' },
+  exhibition: { id: 'footer.exhibition', defaultMessage: 'Exhibition' },
+  failed: { id: 'footer.failed', defaultMessage: 'It could not be sent. Please try again.' },
+  hallPlan: { id: 'footer.hallPlan', defaultMessage: 'Hall plan' },
+  individual: { id: 'footer.individual', defaultMessage: 'Individual registration' },
+  meeting: { id: 'footer.meeting', defaultMessage: 'Conference' },
+  news: { id: 'footer.news', defaultMessage: 'News' },
+  newsletter: { id: 'footer.newsletter', defaultMessage: 'Newsletter' },
+  newsletterText: { id: 'footer.newsletterText', defaultMessage: 'Once a month: new technology, new exhibitors, the programme.' },
+  privacy: { id: 'footer.privacy', defaultMessage: 'Privacy' },
+  products: { id: 'footer.products', defaultMessage: 'Products' },
+  subscribe: { id: 'footer.subscribe', defaultMessage: 'Subscribe' },
+  takePart: { id: 'footer.takePart', defaultMessage: 'Take part' },
+  withoutScript: { id: 'footer.withoutScript', defaultMessage: 'Without scripts, subscribe by a mail to {email}.' },
+} as const;
+
+export const errorMessages = {
+  back: { id: 'error.back', defaultMessage: 'Back' },
+  home: { id: 'error.home', defaultMessage: 'Home' },
+  networkText: { id: 'error.networkText', defaultMessage: 'The network failed. Please try again later; nothing is lost.' },
+  networkTitle: { id: 'error.networkTitle', defaultMessage: 'Network error, please try again later' },
+  notFoundText: { id: 'error.notFoundText', defaultMessage: 'The address may have changed, or a letter too many has slipped in.' },
+  notFoundTitle: { id: 'error.notFoundTitle', defaultMessage: 'This page could not be found' },
+  otherTitle: { id: 'error.otherTitle', defaultMessage: 'Something went wrong' },
+  preRegistration: { id: 'error.preRegistration', defaultMessage: 'Visitor pre-registration' },
+  seconds: { id: 'error.seconds', defaultMessage: '{seconds} s' },
+  stay: { id: 'error.stay', defaultMessage: 'Stay' },
+  stayHint: { id: 'error.stayHint', defaultMessage: 'This page goes to the home page by itself. Any key or touch stops that.' },
+  ways: { id: 'error.ways', defaultMessage: 'Where to go from here' },
+} as const;
+
+export const unbuiltMessages = {
+  note: { id: 'unbuilt.note', defaultMessage: 'Under construction' },
+  text: { id: 'unbuilt.text', defaultMessage: 'This page is not built yet. What it will show is on its way.' },
+} as const;

@@ -1,0 +1,18 @@
+import type { Edition, MenuItem } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
+
+/** What every part of the shell is drawn from. */
+export interface ShellData {
+  locale: Locale;
+  /** Path of the page with its language, without query. */
+  path: string;
+  edition: Edition;
+  menu: readonly MenuItem[];
+  hotKeywords: readonly string[];
+  /** Days to the opening; 0 from that day on. */
+  days: number;
+  /** Pre-registration may be open outside of its phase (section 4). */
+  registrationOpen?: boolean;
+  /** Follows the address of a search; without it the form does it as a document. */
+  onSearch?: (href: string) => void;
+}
