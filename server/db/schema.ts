@@ -202,6 +202,18 @@ export interface TrackingRecordTable {
   received_at: Time;
 }
 
+export interface NewsletterSubscriptionTable {
+  id: string;
+  email: string;
+  language: number;
+  locale: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  token_hash: string;
+  /** When the last mail asked for confirmation. */
+  asked_at: Time;
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface Database {
   migration: MigrationTable;
   document: DocumentTable;
@@ -218,4 +230,5 @@ export interface Database {
   partner: PartnerTable;
   outbox_message: OutboxMessageTable;
   tracking_record: TrackingRecordTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
 }

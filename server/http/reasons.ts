@@ -35,6 +35,8 @@ export const reasons = {
   'registration.notOpen': { code: 409 },
   'partner.limit': { code: 409 },
   'partner.exists': { code: 409 },
+  'link.notFound': { code: 404 },
+  'subscription.unsubscribed': { code: 409 },
   'record.notFound': { code: 404 },
   'operation.notFound': { code: 404 },
   'limit.exceeded': { code: 429 },

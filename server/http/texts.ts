@@ -33,6 +33,8 @@ export const texts: Record<ErrorReason, Texts> = {
   'form.versionUnknown': text('表单不存在', 'There is no such form', 'Такой формы нет', '表單不存在', 'このフォームは存在しません'),
   'form.versionArchived': text('此版本的表单已停用，请刷新页面', 'This version of the form is no longer in use. Please reload the page', 'Эта версия формы больше не используется. Обновите страницу', '此版本的表單已停用，請重新整理頁面', 'この版のフォームは使用を終了しました。ページを再読み込みしてください'),
   'visitor.privacyMissing': text('请先同意后再提交', 'Please agree before submitting', 'Для отправки необходимо согласие', '請先同意後再提交', '送信前に同意してください'),
+  'link.notFound': text('此链接无效', 'This link is not good', 'Эта ссылка недействительна', '此連結無效', 'このリンクは無効です'),
+  'subscription.unsubscribed': text('此订阅已取消，请重新订阅', 'This subscription has ended. Please subscribe again', 'Эта подписка отменена. Подпишитесь снова', '此訂閱已取消，請重新訂閱', 'この登録は解除済みです。もう一度お申し込みください'),
   'record.notFound': text('未找到相关内容', 'This could not be found', 'Не найдено', '未找到相關內容', '見つかりませんでした'),
   'operation.notFound': text('没有这个接口', 'There is no such call', 'Такого вызова нет', '沒有這個介面', 'この API は存在しません'),
   'server.notImplemented': text('此功能尚未实现', 'This is not built yet', 'Эта функция ещё не реализована', '此功能尚未實現', 'この機能はまだ実装されていません'),

@@ -5,6 +5,7 @@ import { createFormRegistry } from '../forms/registry';
 import type { LoadedForm } from '../forms/loadForms';
 import { ContentRepository } from '../repositories/content';
 import { OutboxRepository } from '../repositories/outbox';
+import { SubscriptionRepository } from '../repositories/subscriptions';
 import { TrackingRepository } from '../repositories/tracking';
 import { VerificationRepository } from '../repositories/verification';
 import { VisitorRepository } from '../repositories/visitors';
@@ -17,6 +18,7 @@ import { RegionService } from './regionService';
 import { RegistrationService } from './registrationService';
 import { Signer } from './secrets';
 import { SiteService } from './siteService';
+import { SubscriptionService } from './subscriptionService';
 import { TicketService } from './ticketService';
 import { TrackingService } from './trackingService';
 import { VerificationService } from './verificationService';
@@ -52,6 +54,7 @@ export function makeServices({ db, clock, forms: loaded, secret, site }: Service
     regions: new RegionService(content),
     registration: new RegistrationService({ visitors, edition, forms, verification, tickets, mailer, signer, clock, origin }),
     site: new SiteService(content),
+    subscriptions: new SubscriptionService({ subscriptions: new SubscriptionRepository(db), edition, mailer, signer, clock, origin }),
     tracking: new TrackingService(new TrackingRepository(db), clock),
     verification,
   };

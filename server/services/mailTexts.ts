@@ -60,6 +60,25 @@ export const mailTexts = {
       text('免费登记：{url}', 'Register free of charge: {url}', 'Бесплатная регистрация: {url}', '免費登記：{url}', '無料登録：{url}'),
     ],
   },
+  newsletterConfirm: {
+    subject: text('请确认订阅', 'Please confirm your subscription', 'Подтвердите подписку', '請確認訂閱', 'ニュースレター登録のご確認'),
+    lines: [
+      text(
+        '有人用此邮箱订阅了{exhibition}的资讯。如果是您本人，请点击确认：{url}',
+        'This address was given for the newsletter of the {exhibition}. If it was you, please confirm: {url}',
+        'Этот адрес указали для подписки на новости: {exhibition}. Если это были вы, подтвердите: {url}',
+        '有人用此信箱訂閱了{exhibition}的資訊。如果是您本人，請點擊確認：{url}',
+        'このメールアドレスで{exhibition}のニュースレターが申し込まれました。ご本人の場合はこちらでご確認ください：{url}',
+      ),
+      text(
+        '如果不是您本人，无需任何操作；7 天后此请求自动失效。',
+        'If it was not you, do nothing: the request ends after 7 days.',
+        'Если это были не вы, ничего не делайте: запрос будет удалён через 7 дней.',
+        '如果不是您本人，無需任何操作；7 天後此請求自動失效。',
+        'お心当たりのない場合は何もする必要はありません。7 日後に自動的に無効になります。',
+      ),
+    ],
+  },
 } as const satisfies Record<string, MailWords>;
 
 export type MailTemplate = keyof typeof mailTexts;

@@ -22,6 +22,7 @@ const unbuilt = (layout: LayoutName, ...names: PathName[]): RouteRow[] => names.
 const row = (name: PathName, layout: LayoutName, page: RouteRow['page'], kind: RouteRow['kind'] = 'reading'): RouteRow => ({ name, layout, kind, page });
 
 const home = () => import(/* webpackChunkName: "home" */ '@/pages/HomePage');
+const newsletter = () => import(/* webpackChunkName: "newsletterConfirm" */ '@/pages/NewsletterPage');
 const notFound = () => import(/* webpackChunkName: "notFound" */ '@/pages/NotFoundPage');
 
 export const table: RouteRow[] = [
@@ -36,7 +37,8 @@ export const table: RouteRow[] = [
   row('home', 'default', home),
   ...unbuilt('default', 'about', 'community', 'contact', 'exhibitorList'),
   ...unbuilt('landing-en', 'landing2020'),
-  ...unbuilt('default', 'media', 'mediaCard', 'meetings', 'privacy', 'products', 'search', 'submitSuccess'),
+  ...unbuilt('default', 'media', 'mediaCard', 'meetings', 'privacy', 'products', 'search'),
+  row('submitSuccess', 'default', () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage')),
   row('registration', 'default', () => import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage'), 'form'),
   row('registrationQuestionnaire', 'default', () => import(/* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'), 'form'),
   row('registrationResult', 'default', () => import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage'), 'form'),
@@ -50,7 +52,9 @@ export const table: RouteRow[] = [
   ...unbuilt('default', 'productDetails', 'videoDetails', 'advertising', 'image', 'meetingTheme'),
   row('news', 'default', () => import(/* webpackChunkName: "news" */ '@/pages/NewsPage')),
   ...unbuilt('default', 'page', 'topic', 'video'),
-  ...unbuilt('default', 'my', 'myPlan', 'referral', 'theme', 'newsletterConfirm', 'newsletterUnsubscribe'),
+  ...unbuilt('default', 'my', 'myPlan', 'referral', 'theme'),
+  row('newsletterConfirm', 'default', newsletter),
+  row('newsletterUnsubscribe', 'default', newsletter),
   ...unbuilt('empty', 'forms'),
   // The organiser's own pages ({token} routes) are asked for by their address; where there is none, the page does not exist.
   row('organiserPage', 'default', notFound),

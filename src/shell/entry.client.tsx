@@ -13,7 +13,6 @@ import { BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
 import { browserServices } from './services/browser';
 import { shellParts } from './shellParts';
 import '@/ui/tokens.css';
-import '@/ui/fonts.css';
 import '@/ui/base.css';
 
 /** Loads the chunks of the routes that the address matches: hydration must find them there. */

@@ -7,4 +7,5 @@ export const configHandlers = (services: Services) =>
     configHotSearch: (_input, { locale }) => services.site.hotKeywords(locale),
     configMenu: (_input, { locale }) => services.site.menu(locale),
     configSeoByUrl: ({ body }, { locale }) => services.site.seo(body.requestUrl, locale),
+    configSubscribe: ({ body }, { locale }) => services.subscriptions.subscribe(body, locale),
   }) satisfies Handlers;

@@ -5,6 +5,8 @@ import type { Services } from '../../services';
 export const ownHandlers = (services: Services) =>
   ({
     ownCheckEmailCode: ({ body }, context) => services.verification.check(body, sessionOf(context)),
+    ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),
+    ownUnsubscribe: ({ body }) => services.subscriptions.unsubscribe(body.token),
     ownClientFacts: (_input, context) => services.client.facts(context),
     ownEdition: ({ query }, { locale }) => services.edition.describe(query.year, locale),
     ownThemes: (_input, { locale }) => services.edition.themes(locale),

@@ -1,5 +1,11 @@
 import { useSelector } from 'react-redux';
 import { api, selectEdition } from '@/api';
+import { HomeView } from '@/features/home/components/HomeView';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { useEdition } from '@/features/edition/useEdition';
+import { exhibitionEvent, organization } from '@/features/edition/structured';
+import { selectCountdownDays, selectCountdownSeconds } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 
@@ -8,12 +14,33 @@ const newest = { newsPageRequest: { current: 1, size: 5 } };
 function HomePage() {
   const { data: home } = api.endpoints.configHome.useQuery();
   const { data: news } = api.endpoints.mediaNewsPage.useQuery(newest);
-  const edition = useSelector(selectEdition);
-  return <h1>{home?.hero.title} {edition?.range} {news?.total}</h1>;
+  const edition = useEdition();
+  const days = useSelector(selectCountdownDays);
+  const seconds = useSelector(selectCountdownSeconds);
+  const locale = useSelector(selectLocale);
+  const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
+  if (!home) return null;
+  return (
+    <HomeView
+      home={home}
+      news={news?.records ?? []}
+      edition={edition}
+      countdown={{ days, seconds }}
+      locale={locale}
+      registrationOpen={registrationOpen}
+    />
+  );
 }
 
 export const page = definePage({
   load: ({ store: { dispatch } }) =>
-    needed(dispatch(api.endpoints.configHome.initiate(undefined, { subscribe: false })), dispatch(api.endpoints.mediaNewsPage.initiate(newest, { subscribe: false }))),
+    needed(
+      dispatch(api.endpoints.configHome.initiate(undefined, { subscribe: false })),
+      dispatch(api.endpoints.mediaNewsPage.initiate(newest, { subscribe: false })),
+    ),
+  head: (state) => {
+    const edition = selectEdition(state);
+    return edition ? { structured: [exhibitionEvent(edition), organization(edition)] } : {};
+  },
   Component: HomePage,
 });

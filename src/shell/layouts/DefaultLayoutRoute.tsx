@@ -2,7 +2,8 @@ import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
-import { api, selectEdition } from '@/api';
+import { api } from '@/api';
+import { useEdition } from '@/features/edition/useEdition';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import type { RouteHandle } from '@/routes/createRoutes';
 import { selectTrail, type Breadcrumb } from '@/state/breadcrumbsSlice';
@@ -19,7 +20,7 @@ import { useSubscribe } from '../useSubscribe';
 export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const locale = useSelector(selectLocale);
   const menu = useSelector(selectMenu);
-  const edition = useSelector(selectEdition);
+  const edition = useEdition();
   const days = useSelector(selectCountdownDays);
   const trail = useSelector(selectTrail);
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
@@ -31,8 +32,6 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const onSubscribe = useSubscribe();
   const { pathname } = useLocation();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
-  // The document's loader asks for the edition before anything is drawn.
-  if (!edition) throw new Error('The layout is drawn without its edition.');
   const name = (crumb: Breadcrumb) => ({ ...crumb, name: 'name' in crumb ? crumb.name : formatMessage({ id: crumb.message }) });
   return (
     <DefaultLayout

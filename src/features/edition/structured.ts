@@ -1,0 +1,31 @@
+/** The exhibition for machines: JSON-LD by schema.org. */
+import type { Edition } from '@/api/types';
+
+const context = 'https://schema.org';
+
+/** The edition as an ExhibitionEvent. */
+export const exhibitionEvent = ({ title, start, end, venue, organiser }: Edition): object => ({
+  '@context': context,
+  '@type': 'ExhibitionEvent',
+  name: title,
+  startDate: start,
+  endDate: end,
+  eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+  eventStatus: `${context}/EventScheduled`,
+  location: {
+    '@type': 'Place',
+    name: venue.name,
+    address: { '@type': 'PostalAddress', streetAddress: venue.address, addressLocality: venue.city, addressCountry: venue.country },
+    geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
+  },
+  organizer: { '@type': 'Organization', name: organiser },
+});
+
+/** The organiser as an Organization. */
+export const organization = ({ organiser, contacts }: Edition): object => ({
+  '@context': context,
+  '@type': 'Organization',
+  name: organiser,
+  email: contacts.email,
+  telephone: contacts.phoneInternational,
+});

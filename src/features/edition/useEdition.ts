@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectEdition } from '@/api';
+import type { Edition } from '@/api/types';
+import { selectPhase } from '@/state/countdownSlice';
+
+/** The edition in the phase that the site's clock says now: the answer's own is of when it was asked. */
+export function useEdition(): Edition {
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  // The document's loader asks for the edition before anything is drawn.
+  if (!edition) throw new Error('There is no edition in the store.');
+  return useMemo(() => ({ ...edition, phase }), [edition, phase]);
+}

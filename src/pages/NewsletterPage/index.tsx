@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { api } from '@/api';
+import { isApiError } from '@/api/errors';
+import { NewsletterPanel } from '@/features/newsletter/components/NewsletterPanel';
+import { newsletterMessages } from '@/features/newsletter/messages';
+import { definePage } from '@/store/definePage';
+import { Button } from '@/ui/Button';
+
+/** Confirms or ends the newsletter. A click does it, not the visit: mail programs open links by themselves. */
+function NewsletterPage() {
+  const { formatMessage } = useIntl();
+  const [query] = useSearchParams();
+  const ends = useLocation().pathname.endsWith('/unsubscribe');
+  const token = query.get('token');
+  const [confirm, confirmed] = api.endpoints.ownConfirmSubscription.useMutation();
+  const [unsubscribe, ended] = api.endpoints.ownUnsubscribe.useMutation();
+  const [error, setError] = useState<string>();
+  const words = newsletterMessages;
+  const title = formatMessage(ends ? words.end : words.confirm);
+  if (!token) return <NewsletterPanel title={title} text={formatMessage(words.noToken)} />;
+  const done = ends ? ended.data : confirmed.data;
+  if (done)
+    return (
+      <NewsletterPanel
+        title={ends ? formatMessage(words.ended) : formatMessage(words.confirmed)}
+        text={ends ? formatMessage(words.endedText, { email: done.emailMasked }) : formatMessage(words.confirmedText, { email: done.emailMasked })}
+      />
+    );
+  const act = async () => {
+    const request = { tokenRequest: { token } };
+    const answer = ends ? await unsubscribe(request) : await confirm(request);
+    const failure = answer.error;
+    setError(failure && (isApiError(failure) && failure.kind === 'answer' ? failure.message : formatMessage(words.failed)));
+  };
+  return (
+    <NewsletterPanel title={title} text={formatMessage(ends ? words.endText : words.confirmText)} error={error}>
+      <Button look="main" onClick={() => void act()}>
+        {title}
+      </Button>
+    </NewsletterPanel>
+  );
+}
+
+export const page = definePage({ head: () => ({ noindex: true }), Component: NewsletterPage });

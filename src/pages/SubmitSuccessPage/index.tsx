@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl';
+import { NewsletterPanel } from '@/features/newsletter/components/NewsletterPanel';
+import { newsletterMessages } from '@/features/newsletter/messages';
+import { definePage } from '@/store/definePage';
+
+/** Where the newsletter's form leads (section 2: query type=email-subscribe). */
+function SubmitSuccessPage() {
+  const { formatMessage } = useIntl();
+  return <NewsletterPanel title={formatMessage(newsletterMessages.almost)} text={formatMessage(newsletterMessages.almostText)} />;
+}
+
+export const page = definePage({
+  head: () => ({ noindex: true }),
+  Component: SubmitSuccessPage,
+});
