@@ -1,0 +1,73 @@
+import { generateClient, generateClientTable } from './client';
+import { fixture } from './fixture';
+import { generateBundle, generateServerTable } from './server';
+
+test('the client’s table keeps what the customer’s generator drops', () => {
+  expect(generateClientTable(fixture)).toBe(`// Written by \`npm run codegen\` from openapi/. Do not edit.
+
+export interface OperationTraits {
+  service: 'main' | 'helper' | 'legacy' | 'static';
+  /** Of the request's body; null where there is none. */
+  contentType: string | null;
+  /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
+  answer: 'json' | 'document' | 'text' | 'blob';
+}
+
+export const operations = {
+  mediaNewsPage: { service: 'helper', contentType: 'application/json', answer: 'json' },
+  noteById: { service: 'main', contentType: null, answer: 'json' },
+  noteCalendar: { service: 'static', contentType: null, answer: 'text' },
+  noteImport: { service: 'legacy', contentType: 'multipart/form-data', answer: 'json' },
+  noteTrack: { service: 'main', contentType: 'application/x-www-form-urlencoded', answer: 'blob' },
+  visitorDeletePartner: { service: 'main', contentType: null, answer: 'json' },
+} as const satisfies Record<string, OperationTraits>;
+
+export type OperationId = keyof typeof operations;
+`);
+});
+
+test('the server’s table says of each call whether it reads or writes and whether it wants a ticket', () => {
+  expect(generateServerTable(fixture)).toBe(`// Written by \`npm run codegen\` from openapi/. Do not edit.
+
+export const operations = {
+  mediaNewsPage: {"method":"POST","path":"/notes/findPage","service":"helper","tag":"note","kind":"read","contentType":"application/json","answer":"json","secured":false},
+  noteById: {"method":"GET","path":"/notes/{id}","service":"main","tag":"note","kind":"read","contentType":null,"answer":"json","secured":true},
+  noteCalendar: {"method":"GET","path":"/notes.ics","service":"static","tag":"note","kind":"read","contentType":null,"answer":"text","secured":false},
+  noteImport: {"method":"POST","path":"/notes/import","service":"legacy","tag":"note","kind":"write","contentType":"multipart/form-data","answer":"json","secured":false},
+  noteTrack: {"method":"POST","path":"/notes/track","service":"main","tag":"note","kind":"write","contentType":"application/x-www-form-urlencoded","answer":"blob","secured":false},
+  visitorDeletePartner: {"method":"GET","path":"/notes/delete","service":"main","tag":"note","kind":"write","contentType":null,"answer":"json","secured":false},
+} as const;
+
+export type OperationId = keyof typeof operations;
+`);
+});
+
+test('a POST that reads is a query, a GET that writes is a mutation, a path parameter is encoded, no header is an argument', async () => {
+  const source = await generateClient(fixture);
+  // The endpoints without their types, a line each.
+  const endpoints = [...source.matchAll(/(\w+): build\s*\.\s*(query|mutation)<\s*[\s\S]*?>\(\{\s*query: \(.*?\) => \(\{([\s\S]*?)\}\),\n/g)].map(([, id, kind, request = '']) =>
+    `${id} ${kind} ${request.replace(/\s+/g, ' ').trim().replace(/,( \}|$)/g, '$1')}`,
+  );
+  expect(endpoints).toEqual([
+    'noteById query url: `/notes/${encodeURIComponent(String(queryArg.id))}`',
+    'visitorDeletePartner mutation url: `/notes/delete`, method: "GET", params: { id: queryArg.id }',
+    'mediaNewsPage query url: `/notes/findPage`, method: "POST", body: queryArg.body',
+    'noteImport mutation url: `/notes/import`, method: "POST", body: queryArg.body',
+    'noteTrack mutation url: `/notes/track`, method: "POST", body: queryArg.body',
+    'noteCalendar query url: `/notes.ics`',
+  ]);
+});
+
+test('the client speaks of data without its envelope', async () => {
+  const source = (await generateClient(fixture)).replace(/\s+/g, ' ');
+  expect(source).toContain('export type NoteByIdApiResponse = /** status 200 Success. */ Note;');
+  expect(source).toContain('export type MediaNewsPageApiResponse = /** status 200 Success. */ Note[];');
+  expect(source).not.toContain('message');
+});
+
+test('generating twice gives the same bytes', async () => {
+  const once = [await generateClient(fixture), generateClientTable(fixture), generateServerTable(fixture), generateBundle(fixture)];
+  const again = structuredClone(fixture);
+  const twice = [await generateClient(again), generateClientTable(again), generateServerTable(again), generateBundle(again)];
+  expect(twice).toEqual(once);
+});

@@ -1,0 +1,64 @@
+/** The command itself on a copy of the contract. It runs in a process of its own, as `npm run codegen` does. */
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve('.');
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'codegen-test-'));
+  for (const part of ['openapi', 'src/api/generated', 'server/http/generated']) await cp(join(root, part), join(copy, part), { recursive: true });
+});
+afterAll(() => rm(copy, { recursive: true }));
+
+interface Said {
+  ok: boolean;
+  said: string[];
+}
+
+/** Runs the command in the copy, once for each of `checks`. */
+function runs(...checks: boolean[]): Said[] {
+  const script = `
+    const { run } = await import(${JSON.stringify(join(root, 'codegen/index.ts'))});
+    const all = [];
+    for (const check of ${JSON.stringify(checks)}) all.push(await run(${JSON.stringify(copy)}, check));
+    console.log(JSON.stringify(all));`;
+  const text = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  return JSON.parse(text.trim().split('\n').at(-1) ?? '[]') as Said[];
+}
+
+const generated = [
+  'src/api/generated/endpoints.gen.ts',
+  'server/http/generated/types.gen.ts',
+  'server/http/generated/contract.gen.json',
+];
+
+test('a property that was added to the contract is noticed in one sentence, written by codegen, and then all is well', async () => {
+  const file = join(copy, 'openapi/components/schemas/media.yaml');
+  const text = await readFile(file, 'utf8');
+  const changed = text.replace(/^(NewsSummary:[\s\S]*?\n {2}properties:\n)/m, '$1    wordCount: { type: integer, minimum: 0, maximum: 100000, description: Words of the text. }\n');
+  expect(changed).not.toBe(text);
+  await writeFile(file, changed);
+
+  expect(runs(true, false, true)).toEqual([
+    { ok: false, said: ['Generated code is out of date. Run "npm run codegen" and commit the result.'] },
+    { ok: true, said: generated.map((path) => `wrote ${path}`) },
+    { ok: true, said: [] },
+  ]);
+  expect(await readFile(join(copy, 'src/api/generated/endpoints.gen.ts'), 'utf8')).toContain('wordCount?: number');
+}, 120_000);
+
+test('a shape that the lint of the contract refuses stops the command before it writes', async () => {
+  const file = join(copy, 'openapi/components/schemas/media.yaml');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('wordCount: { type: integer, minimum: 0, maximum: 100000', 'wordCount: { type: integer, minimum: 0'));
+  const [said] = runs(false);
+  expect(said?.ok).toBe(false);
+  expect(said?.said.join('\n')).toContain('openapi/components/schemas/media.yaml');
+  expect(await readFile(join(copy, 'server/http/generated/types.gen.ts'), 'utf8')).toContain('wordCount?: number');
+}, 120_000);
