@@ -36,24 +36,39 @@ export async function generateClient(document: ContractDocument): Promise<string
   }
 }
 
-/** The source of `src/api/generated/operations.gen.ts`: service, method, content type and kind of answer of each operation. */
+/**
+ * The source of `src/api/generated/operations.gen.ts`: service, content type and kind of answer of each operation. Most are
+ * alike (main service, JSON in an envelope), so the table, which every page loads, names only those that are not.
+ */
 export function generateClientTable(document: ContractDocument): string {
-  const rows = listOperations(document).map(({ id, service, contentType, answer }) => {
-    return `  ${id}: { service: '${service}', contentType: ${contentType ? `'${contentType}'` : 'null'}, answer: '${answer}' },`;
-  });
+  const operations = listOperations(document);
+  const rows = operations
+    .map(({ id, service, contentType, answer }) => {
+      const traits = [
+        service !== 'main' && `service: '${service}'`,
+        contentType !== null && contentType !== 'application/json' && `contentType: '${contentType}'`,
+        answer !== 'json' && `answer: '${answer}'`,
+      ].filter(Boolean);
+      return traits.length > 0 ? `  ${id}: { ${traits.join(', ')} },` : null;
+    })
+    .filter((row) => row !== null);
   return `${header}
 export interface OperationTraits {
   service: 'main' | 'helper' | 'legacy' | 'static';
-  /** Of the request's body; null where there is none. */
-  contentType: string | null;
+  /** Of the request's body, where there is one. */
+  contentType: string;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
   answer: 'json' | 'document' | 'text' | 'blob';
 }
 
-export const operations = {
-${rows.join('\n')}
-} as const satisfies Record<string, OperationTraits>;
+const usual: OperationTraits = { service: 'main', contentType: 'application/json', answer: 'json' };
 
-export type OperationId = keyof typeof operations;
+/** What of an operation differs from the usual. */
+const unusual: Record<string, Partial<OperationTraits>> = {
+${rows.join('\n')}
+};
+
+/** How an operation is asked and how its answer is read. */
+export const traitsOf = (operationId: string): OperationTraits => ({ ...usual, ...unusual[operationId] });
 `;
 }

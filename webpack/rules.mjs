@@ -55,10 +55,15 @@ export const styles = ({ onServer }) => ({
   ],
 });
 
+/** Its package names the development build for every bundler. */
+const routerBuild = join(root, 'node_modules/react-router/dist', production ? 'production' : 'development');
+
 export const resolve = {
   extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   alias: {
     '@': join(root, 'src'),
+    'react-router$': join(routerBuild, 'index.mjs'),
+    'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
     // react-intl gets compiled catalogs only, so it needs no parser.
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   },

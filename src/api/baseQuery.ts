@@ -11,7 +11,7 @@ import { selectTicket, ticketReceived } from '@/state/ticketSlice';
 import { encodeBody, encodeQuery } from './encodeBody';
 import { readEnvelope } from './envelope';
 import type { ApiError } from './errors';
-import { operations, type OperationId, type OperationTraits } from './generated/operations.gen';
+import { traitsOf, type OperationTraits } from './generated/operations.gen';
 
 /** What a generated endpoint asks for. */
 export interface ApiRequest {
@@ -32,7 +32,7 @@ type State = Parameters<typeof selectLocale>[0] & Parameters<typeof selectTicket
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (given, { extra, getState, dispatch, endpoint }) => {
   const services = extra as Services;
   const request = typeof given === 'string' ? { url: given } : given;
-  const traits: OperationTraits = operations[endpoint as OperationId];
+  const traits = traitsOf(endpoint);
   dispatch(loadingStarted());
   try {
     const response = await send(services, getState() as State, request, traits);

@@ -10,8 +10,8 @@ function entries(body: unknown): [string, unknown][] {
 }
 
 /** The body and content type to send. Multipart names no type: the browser adds the boundary. */
-export function encodeBody(body: unknown, contentType: string | null): { body?: BodyInit; contentType?: string } {
-  if (contentType === null || body === undefined) return {};
+export function encodeBody(body: unknown, contentType: string): { body?: BodyInit; contentType?: string } {
+  if (body === undefined) return {};
   if (contentType === 'multipart/form-data') {
     const form = new FormData();
     for (const [key, value] of entries(body)) form.append(key, value instanceof Blob ? value : asText(value));
