@@ -1,0 +1,101 @@
+import { buildTestSite, textOf, type TestSite } from '../support/testSite';
+import { LOCALES } from '../../src/rules/locales';
+import { languageTag } from '../../src/rules/languageTag';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await buildTestSite();
+});
+afterAll(() => site.close());
+
+test.each(LOCALES)('the home page in %s says its language, title, description, canonical and all alternates', async (locale) => {
+  const { status, lang, title, html } = await site.get(`/${locale}`);
+  expect({ status, lang }).toEqual({ status: 200, lang: languageTag(locale) });
+  expect(title.length).toBeGreaterThan(10);
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  expect(html).toContain(`<link rel="canonical" href="http://127.0.0.1:8080/${locale}"/>`);
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]);
+  expect(alternates).toEqual(LOCALES.map((other) => [languageTag(other), `http://127.0.0.1:8080/${other}`]));
+});
+
+test('the root is the home page in Simplified Chinese, and its canonical address names the language', async () => {
+  const { status, lang, html } = await site.get('/');
+  expect({ status, lang }).toEqual({ status: 200, lang: 'zh-CN' });
+  expect(html).toContain('<link rel="canonical" href="http://127.0.0.1:8080/zh-cn"/>');
+});
+
+test('the Russian page shows the Russian menu, from the API', async () => {
+  const { html } = await site.get('/ru');
+  const { data } = await site.visitor({ locale: 'ru' }).call('GET', '/web/menu/menu');
+  const names = (data as { name: string }[]).map(({ name }) => name);
+  expect(names).toContain('Посетителям');
+  const text = textOf(html);
+  for (const name of names) expect(text).toContain(name);
+});
+
+test('a news title stands in Traditional characters on the zh-tw page', async () => {
+  const { data } = await site.visitor({ locale: 'zh-tw' }).call('POST', '/web/news/findPage', { current: 1, size: 1 });
+  const { data: simplified } = await site.visitor({ locale: 'zh-cn' }).call('POST', '/web/news/findPage', { current: 1, size: 1 });
+  const title = (data as { records: { title: string }[] }).records[0]?.title ?? '';
+  expect(title).not.toBe((simplified as { records: { title: string }[] }).records[0]?.title);
+  expect(textOf((await site.get('/zh-tw/news')).html).replace(/\s/g, '')).toContain(title.replace(/\s/g, ''));
+});
+
+test('every text of the home page is there without a script', async () => {
+  const { html } = await site.get('/en');
+  const { data } = await site.visitor().call('GET', '/web/home/home');
+  const home = data as Record<string, { title: string; items?: { title?: string; name?: string }[] }>;
+  const text = textOf(html).replace(/&#x27;/g, "'").replace(/&amp;/g, '&').replace(/\s/g, '');
+  for (const [block, { title, items = [] }] of Object.entries(home)) {
+    if (block !== 'hero') expect(text).toContain(title.replace(/\s/g, ''));
+    for (const item of items) expect(text).toContain((item.title ?? item.name ?? '').replace(/\s/g, ''));
+  }
+});
+
+test.each([
+  ['/xx/about', 'zh-CN'],
+  ['/en/no-such-page', 'en'],
+  ['/ru/a/b/c', 'ru'],
+  ['/en/news/details/nope', 'en'],
+  ['/no/such/address', 'zh-CN'],
+])('%s answers 404 in two languages', async (url, language) => {
+  const { status, lang, html } = await site.get(url);
+  expect({ status, lang }).toEqual({ status: 404, lang: language });
+  expect(textOf(html)).toContain('This page could not be found');
+  expect(textOf(html)).toMatch(/[\u4e00-\u9fff]/);
+});
+
+test('a page that is not built says so under an element that can be counted', async () => {
+  const { status, html } = await site.get('/en/traffic-of-nobody');
+  expect(status).toBe(404);
+  expect((await site.get('/en/exhibition/traffic')).html).toContain('data-unbuilt');
+  expect(html).not.toContain('data-unbuilt');
+});
+
+test('pages forbid inline scripts, and what they hand over cannot leave its element', async () => {
+  const { html, headers } = await site.get('/en');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
+  for (const [, attributes, body] of scripts) {
+    expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
+    expect(body).not.toMatch(/<|-->/);
+  }
+});
+
+test('a reading page carries nothing of its reader and may be cached; a form page is never stored', async () => {
+  const reader = { cookie: 'webTicket=secret-ticket; sid=secret-session', 'user-agent': 'secret-agent' };
+  const reading = await site.get('/en?source=secret-source', reader);
+  expect(reading.html).not.toMatch(/secret-/);
+  expect(reading.headers['cache-control']).toContain('s-maxage');
+  const form = await site.get('/en/audience/registration', reader);
+  expect(form.html).not.toMatch(/secret-/);
+  expect(form.headers['cache-control']).toBe('no-store');
+  expect(form.headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-[\w+/=]+'/);
+});
+
+test('a step page without its earlier step leads back to the first step', async () => {
+  for (const step of ['questionnaire', 'result']) {
+    const { status, headers } = await site.get(`/en/audience/registration/${step}`);
+    expect({ status, location: headers.location }).toEqual({ status: 303, location: '/en/audience/registration' });
+  }
+});

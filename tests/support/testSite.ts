@@ -1,0 +1,47 @@
+/** The whole site in one process: the test application with pages drawn by the same entry that the build bundles. */
+import { resolve } from 'node:path';
+import { siteRoutes, type Manifest } from '../../server/ssr/site';
+import { render } from '../../src/shell/entry.server';
+import { buildTestApp, type TestApp } from './testApp';
+
+/** Names in place of built files: a test sees which chunks a page asks for. */
+const manifest: Manifest = { main: ['main.js', 'main.css'], home: ['home.js', 'home.css'], news: ['news.js'] };
+
+export interface TestSite extends TestApp {
+  /** Asks for a page as a browser without a script does. */
+  get(url: string, headers?: Record<string, string>): Promise<{ status: number; html: string; lang: string; title: string; headers: Record<string, unknown> }>;
+}
+
+export async function buildTestSite(options: { at?: string } = {}): Promise<TestSite> {
+  const config = { region: 'CN' as const, sandbox: true, origin: 'http://127.0.0.1:8080' };
+  let test: TestApp | null = null;
+  // Pages are drawn by the application's own clock, which exists once it is built.
+  const clock = { now: () => test?.clock.now() ?? new Date(0) };
+  test = await buildTestApp({
+    ...options,
+    site: (app) => siteRoutes(app, { entry: { render }, manifest, assets: null, config, clock, publicFolder: resolve('public') }),
+  });
+  const { app } = test;
+  return {
+    ...test,
+    async get(url, headers = {}) {
+      const response = await app.inject({ url, headers: { accept: 'text/html', ...headers } });
+      const html = response.body;
+      return {
+        status: response.statusCode,
+        html,
+        lang: /<html lang="([^"]+)"/.exec(html)?.[1] ?? '',
+        title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+        headers: response.headers,
+      };
+    },
+  };
+}
+
+/** The text of a page: what a reader without JavaScript sees. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
