@@ -11,6 +11,7 @@ import { importContent } from '../../server/content/import';
 import { readContent } from '../../server/content/read';
 import { fromPglite, type OpenDatabase } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
+import { copyOnServer } from './postgresCopy';
 
 const root = resolve('.');
 const parts = ['content', 'server/db/migrations', 'server/content', 'server/services/ids.ts', 'package-lock.json'];
@@ -48,8 +49,13 @@ export async function makeSnapshot(): Promise<string> {
   return file;
 }
 
-/** A database of its own with schema and content. */
+/** A database of its own with schema and content: in memory, or on the server of TEST_DATABASE_URL. */
 export async function loadSnapshot(): Promise<OpenDatabase> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return copyOnServer(url, async (db) => {
+    await migrate(db);
+    await importContent(db, (await readContent(join(root, 'content'))).content);
+  });
   const file = process.env.TEST_DATABASE_SNAPSHOT;
   if (!file) throw new Error('The database snapshot is made by tests/support/globalSetup.ts.');
   return fromPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }));

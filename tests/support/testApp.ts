@@ -1,9 +1,10 @@
 /** The API as tests use it: the real application on a database of its own with the real content, no port, a clock that tests set. */
 import { resolve } from 'node:path';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppDeps } from '../../server/app';
 import type { OpenDatabase } from '../../server/db/connect';
 import { loadForms } from '../../server/forms/loadForms';
+import { operationTable, type OperationId } from '../../server/http/contract';
 import { loadSnapshot } from './databaseSnapshot';
 import { testClock, type TestClock } from './testClock';
 
@@ -22,6 +23,19 @@ export interface Envelope {
   data: never;
 }
 
+/** What an error's envelope carries. */
+export interface Refusal {
+  reason: string;
+  errors: { pointer: string; reason: string; message: string }[];
+  requestId: string;
+}
+
+/** An envelope in short: its code and reason, and each field that it names. */
+export const refusalOf = ({ code, data }: Envelope): unknown => {
+  const { reason, errors = [] } = (data ?? {}) as Partial<Refusal>;
+  return errors.length > 0 ? { code, reason, fields: errors.map(({ pointer }) => pointer) } : { code, reason };
+};
+
 /** 10 March 2026, 10:00 in Shanghai: pre-registration is open. */
 export const OPEN = '2026-03-10T10:00:00+08:00';
 
@@ -30,20 +44,27 @@ interface TestAppOptions {
   database?: OpenDatabase;
   site?: AppDeps['site'];
   region?: 'CN' | 'global';
+  /** The address that readers see; https switches on what belongs to it. */
+  origin?: string;
+  /** Number of proxies that are believed. */
+  trustProxy?: number;
+  logger?: FastifyBaseLogger;
 }
 
-/** Builds the application. Without a database of the caller's it gets its own, in memory. */
-export async function buildTestApp({ at = OPEN, database: given, site, region = 'CN' }: TestAppOptions = {}): Promise<TestApp> {
+/** Builds the application. Without a database of the caller's it gets its own: in memory, or on TEST_DATABASE_URL's server. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { at = OPEN, database: given, site, region = 'CN', origin = 'http://127.0.0.1:8080', trustProxy = 0, logger } = options;
   const database = given ?? (await loadSnapshot());
   const { forms } = await loadForms(resolve('public/forms'));
   const clock = testClock(at);
   const app = await buildApp({
-    config: { production: false, origin: 'http://127.0.0.1:8080', trustProxy: 0, sandbox: true, region },
+    config: { production: false, origin, trustProxy, sandbox: true, region },
     db: database.db,
     clock,
     forms,
     secret: 'a secret of tests that is long enough',
     site,
+    ...(logger && { logger }),
   });
   await app.ready();
   return {
@@ -56,6 +77,21 @@ export async function buildTestApp({ at = OPEN, database: given, site, region = 
       await database.close();
     },
   };
+}
+
+interface Asked {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
+
+export interface Mail {
+  subject: string;
+  text: string;
+  template: string;
+  locale: string;
 }
 
 type Method = 'GET' | 'POST' | 'PUT';
@@ -75,7 +111,7 @@ export class TestVisitor {
   }
 
   /** Sends a request as a page of the site would; keeps the session and the ticket of the answer. */
-  async send(method: Method, url: string, payload?: object): Promise<LightMyRequestResponse> {
+  async send(method: Method, url: string, payload?: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     const response = await this.app.inject({
       method,
       url,
@@ -84,6 +120,7 @@ export class TestVisitor {
         'x-locale': this.locale,
         ...(this.cookie && { cookie: this.cookie }),
         ...(this.ticket && { 'access-token': this.ticket }),
+        ...headers,
       },
       ...(payload && { payload }),
     });
@@ -99,19 +136,42 @@ export class TestVisitor {
     return (await this.send(method, `/api${path}`, payload)).json();
   }
 
+  /** Calls an operation by its name in the contract. */
+  async ask(id: OperationId, { path = {}, query = {}, body }: Asked = {}): Promise<Envelope> {
+    return (await this.answerOf(id, { path, query, body })).json();
+  }
+
+  /** The same with status and headers. */
+  answerOf(id: OperationId, { path = {}, query = {}, body }: Asked = {}, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    const { method, path: pattern, service } = operationTable[id];
+    const filled = pattern.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(path[name] ?? ''));
+    const words = new URLSearchParams(query).toString();
+    return this.send(method as Method, `${prefixes[service]}${filled}${words && `?${words}`}`, body, headers);
+  }
+
+  /** All mails of the sandbox to an address, newest first. */
+  async mails(to: string): Promise<Mail[]> {
+    return (await this.app.inject(`/dev/inbox.json?to=${encodeURIComponent(to)}`)).json<{ messages: Mail[] }>().messages;
+  }
+
   /** The newest mail of the sandbox to an address. */
-  async newestMail(to: string): Promise<{ subject: string; text: string; template: string; locale: string }> {
-    const { messages } = (await this.app.inject(`/dev/inbox.json?to=${encodeURIComponent(to)}`)).json<{
-      messages: { subject: string; text: string; template: string; locale: string }[];
-    }>();
-    if (!messages[0]) throw new Error(`No mail to ${to}`);
-    return messages[0];
+  async newestMail(to: string): Promise<Mail> {
+    const [mail] = await this.mails(to);
+    if (!mail) throw new Error(`No mail to ${to}`);
+    return mail;
+  }
+
+  /** The code of the newest mail to an address. */
+  async codeFor(to: string): Promise<string> {
+    const code = /\d{6}/.exec((await this.newestMail(to)).subject)?.[0];
+    if (!code) throw new Error(`The newest mail to ${to} has no code.`);
+    return code;
   }
 
   /** Proves that an address is this visitor's own: asks for the code, reads the mail, types the code. */
   async proveEmail(email: string, purpose: 'registration' | 'find' = 'registration'): Promise<void> {
     await this.call('POST', '/web/own/email-code', { email, purpose });
-    const code = /\d{6}/.exec((await this.newestMail(email)).subject)?.[0];
+    const code = await this.codeFor(email);
     expect(await this.call('POST', '/web/own/email-code/check', { email, purpose, code })).toMatchObject({ code: 200 });
   }
 }

@@ -1,0 +1,142 @@
+/** Codes by e-mail, with the numbers of the specification and of security.md. */
+import { newAddress } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+let visitors = 0;
+const visitor = (address = `198.51.100.${(visitors += 1)}`, locale = 'en') => site.visitor({ address, locale });
+const send = (by: TestVisitor, email: string, purpose = 'registration') => by.ask('ownSendEmailCode', { body: { email, purpose } });
+const check = (by: TestVisitor, email: string, code: string, purpose = 'registration') =>
+  by.ask('ownCheckEmailCode', { body: { email, purpose, code } });
+/** A code that is certainly not the right one. */
+const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+test.each([
+  ['zh-cn', /^您的验证码：\d{6}$/],
+  ['en', /^Your verification code: \d{6}$/],
+  ['ru', /^Ваш код подтверждения: \d{6}$/],
+  ['zh-tw', /^您的驗證碼：\d{6}$/],
+  ['ja', /^認証コード：\d{6}$/],
+])('the mail speaks the visitor’s language: %s', async (locale, subject) => {
+  const anna = visitor(undefined, locale);
+  const email = newAddress();
+  expect((await send(anna, email)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
+  expect((await anna.newestMail(email)).subject).toMatch(subject);
+});
+
+test('a wrong code is refused at its field and can be tried again', async () => {
+  const anna = visitor();
+  const email = newAddress();
+  await send(anna, email);
+  const code = await anna.codeFor(email);
+  expect(refusalOf(await check(anna, email, otherThan(code)))).toEqual({ code: 400, reason: 'verify.codeWrong', fields: ['/body/code'] });
+  expect((await check(anna, email, code)).code).toBe(200);
+});
+
+test('after five wrong tries the right code is no longer good', async () => {
+  const anna = visitor();
+  const email = newAddress();
+  await send(anna, email);
+  const code = await anna.codeFor(email);
+  for (let tries = 0; tries < 5; tries++) expect(refusalOf(await check(anna, email, otherThan(code)))).toMatchObject({ reason: 'verify.codeWrong' });
+  expect(refusalOf(await check(anna, email, code))).toEqual({ code: 400, reason: 'verify.codeExpired', fields: ['/body/code'] });
+});
+
+test('five tries are five also when they come at the same moment', async () => {
+  const anna = visitor();
+  const email = newAddress();
+  await send(anna, email);
+  const wrong = otherThan(await anna.codeFor(email));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => check(anna, email, wrong)));
+  const reasons = answers.map((answer) => (refusalOf(answer) as { reason: string }).reason).sort();
+  expect(reasons).toEqual([...Array.from({ length: 7 }, () => 'verify.codeExpired'), ...Array.from({ length: 5 }, () => 'verify.codeWrong')]);
+});
+
+test('a code is good for ten minutes', async () => {
+  const anna = visitor();
+  const [email, later] = [newAddress(), newAddress()];
+  await send(anna, email);
+  await send(anna, later);
+  site.clock.advance({ minutes: 9, seconds: 59 });
+  expect((await check(anna, email, await anna.codeFor(email))).code).toBe(200);
+  site.clock.advance({ seconds: 1 });
+  expect(refusalOf(await check(anna, later, await anna.codeFor(later)))).toEqual({ code: 400, reason: 'verify.codeExpired', fields: ['/body/code'] });
+});
+
+test('a code is good once', async () => {
+  const anna = visitor();
+  const email = newAddress();
+  await send(anna, email);
+  const code = await anna.codeFor(email);
+  await check(anna, email, code);
+  expect(refusalOf(await check(anna, email, code))).toEqual({ code: 400, reason: 'verify.codeSpent', fields: ['/body/code'] });
+});
+
+test('a newer code makes the older one worthless', async () => {
+  const anna = visitor();
+  const email = newAddress();
+  await send(anna, email);
+  const older = await anna.codeFor(email);
+  site.clock.advance({ minutes: 1 });
+  await send(anna, email);
+  const newer = await anna.codeFor(email);
+  if (older !== newer) expect(refusalOf(await check(anna, email, older))).toMatchObject({ reason: 'verify.codeWrong' });
+  expect((await check(anna, email, newer)).code).toBe(200);
+});
+
+test('a code is bound to its session and its purpose', async () => {
+  const anna = visitor();
+  const email = newAddress();
+  await send(anna, email);
+  const code = await anna.codeFor(email);
+  expect(refusalOf(await check(visitor(), email, code))).toMatchObject({ reason: 'verify.codeWrong' });
+  expect(refusalOf(await check(anna, email, code, 'find'))).toMatchObject({ reason: 'verify.codeWrong' });
+  expect((await check(anna, email, code)).code).toBe(200);
+});
+
+test('between two mails to an address lie 60 seconds, and the answer says how many are left', async () => {
+  const anna = visitor();
+  const email = newAddress();
+  await send(anna, email);
+  site.clock.advance({ seconds: 20 });
+  const response = await anna.answerOf('ownSendEmailCode', { body: { email, purpose: 'registration' } });
+  expect(response.statusCode).toBe(429);
+  expect(response.headers['retry-after']).toBe('40');
+  expect(response.json()).toMatchObject({ code: 429, message: 'Please try again in 40 seconds', data: { reason: 'limit.tooSoon' } });
+  site.clock.advance({ seconds: 40 });
+  expect((await send(anna, email)).code).toBe(200);
+});
+
+test('an address gets at most eight mails a day, whoever asks', async () => {
+  const email = newAddress();
+  for (let count = 0; count < 8; count++) {
+    expect((await send(visitor(), email)).code).toBe(200);
+    site.clock.advance({ minutes: 1 });
+  }
+  expect(refusalOf(await send(visitor(), email))).toEqual({ code: 429, reason: 'limit.exceeded' });
+  expect(await visitor().mails(email)).toHaveLength(8);
+  site.clock.advance({ days: 1 });
+  expect((await send(visitor(), email)).code).toBe(200);
+});
+
+test('a client sends at most fifteen codes an hour, to whatever addresses', async () => {
+  const from = '192.0.2.15';
+  for (let count = 0; count < 15; count++) expect((await send(visitor(from), newAddress())).code).toBe(200);
+  expect(refusalOf(await send(visitor(from), newAddress()))).toEqual({ code: 429, reason: 'limit.exceeded' });
+  expect((await send(visitor(), newAddress())).code).toBe(200);
+  site.clock.advance({ hours: 1 });
+  expect((await send(visitor(from), newAddress())).code).toBe(200);
+});
+
+test('the answer does not tell whether the address is registered', async () => {
+  const known = newAddress();
+  await visitor().proveEmail(known);
+  site.clock.advance({ minutes: 2 });
+  const [one, other] = [await send(visitor(), known, 'find'), await send(visitor(), newAddress(), 'find')];
+  expect(one).toEqual(other);
+});

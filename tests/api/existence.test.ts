@@ -1,0 +1,75 @@
+/** Nobody finds out by trying who is registered, and a ticket ends. */
+import { confirmed, newAddress, registered } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+const exceeded = { code: 429, reason: 'limit.exceeded' };
+
+test('a client asks ten times an hour whether an address is registered, by either call', async () => {
+  const from = { address: '192.0.2.10' };
+  for (let count = 0; count < 5; count++) {
+    // Each time without the cookie: a new session does not help.
+    expect((await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+    expect((await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } })).code).toBe(200);
+  }
+  expect(refusalOf(await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(exceeded);
+  expect(refusalOf(await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } }))).toEqual(exceeded);
+  expect((await site.visitor({ address: '192.0.2.11' }).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+  site.clock.advance({ hours: 1 });
+  expect((await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+});
+
+test('a session asks thirty times a day, from wherever', async () => {
+  const session = site.visitor({ address: '192.0.2.20' });
+  await session.ask('visitorEnExistEmail', { body: { email: newAddress() } });
+  for (let count = 1; count < 30; count++) {
+    const moved = site.visitor({ address: `192.0.2.${30 + count}` });
+    moved.cookie = session.cookie;
+    expect((await moved.ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+  }
+  expect(refusalOf(await session.ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(exceeded);
+});
+
+test('who has proved the address or holds its ticket is not counted', async () => {
+  const anna = site.visitor({ address: '192.0.2.70' });
+  const { email } = await confirmed(anna);
+  for (let count = 0; count < 12; count++) expect((await anna.ask('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ exists: true });
+});
+
+test('a ticket is good for thirty days, is given in headers and is never taken from a cookie', async () => {
+  const anna = site.visitor({ address: '192.0.2.71' });
+  const email = newAddress();
+  const { id } = await registered(anna, email);
+  const found = async () => ((await anna.ask('visitorFindVisit')).data as { registration: { id: string } | null }).registration?.id;
+  expect(await found()).toBe(id);
+
+  const thief = site.visitor({ address: '192.0.2.72' });
+  thief.cookie = `webTicket=${anna.ticket}; ites_webTicket=${anna.ticket}`;
+  expect((await thief.ask('visitorFindVisit')).data).toEqual({ registration: null });
+
+  site.clock.advance({ days: 29, hours: 23 });
+  expect(await found()).toBe(id);
+  site.clock.advance({ hours: 1 });
+  expect(await found()).toBeUndefined();
+});
+
+test('the end of a ticket is said with it', async () => {
+  const anna = site.visitor({ address: '192.0.2.73' });
+  site.clock.set('2026-03-20T00:00:00Z');
+  const email = newAddress();
+  await anna.proveEmail(email, 'find');
+  const unknown = await anna.answerOf('visitorEnFindByEmail', { query: { email } });
+  expect(unknown.headers['access-token']).toBeUndefined();
+  const record = await registered(anna, newAddress());
+  site.clock.advance({ minutes: 2 });
+  const again = site.visitor({ address: '192.0.2.74' });
+  await again.proveEmail(record.email, 'find');
+  const response = await again.answerOf('visitorEnFindByEmail', { query: { email: record.email } });
+  expect(response.headers['access-token']).toMatch(/^[\w-]{43}$/);
+  expect(response.headers['token-expire']).toBe('2026-04-19T00:02:00.000Z');
+});

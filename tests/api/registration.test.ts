@@ -1,0 +1,323 @@
+/** A visitor registers in English, from the first code to the calendar file. */
+import { isRegistrationNumber } from '../../server/services/ids';
+import { confirmed, newAddress, questionnaireOf, registered, registrationOf, type Registration, type Saved } from '../support/factories';
+import { buildTestApp, refusalOf, type Refusal, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+// Limits count senders and askers: each test is another day.
+afterEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
+
+/** Visitors come from addresses of their own, as the limits of an address are tested elsewhere. */
+let visitors = 0;
+const visitor = (locale = 'en') => site.visitor({ locale, address: `198.51.100.${(visitors += 1)}` });
+
+test('a visitor proves the address, registers, answers the questionnaire and has a number', async () => {
+  const anna = visitor();
+  const email = newAddress();
+  await anna.ask('ownSendEmailCode', { body: { email, purpose: 'registration' } });
+  const mail = await anna.newestMail(email);
+  expect(mail).toMatchObject({ template: 'emailCode', locale: 'en', subject: expect.stringMatching(/^Your verification code: \d{6}$/) });
+  const code = await anna.codeFor(email);
+  expect(await anna.ask('ownCheckEmailCode', { body: { email, purpose: 'registration', code } })).toEqual({
+    code: 200,
+    message: 'OK',
+    data: { verified: true, proofExpiresAt: '2026-03-10T02:30:00.000Z' },
+  });
+
+  const first = (await anna.ask('visitorEnInsert', { body: registrationOf(email) })).data as Saved;
+  expect(first).toEqual({
+    next: 'questionnaire',
+    registration: {
+      ...registrationOf(email),
+      id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),
+      number: null,
+      channel: 'en',
+      state: 'submitted',
+      questionnaire: null,
+      qrContent: null,
+      createdAt: '2026-03-10T02:00:00.000Z',
+      updatedAt: '2026-03-10T02:00:00.000Z',
+    },
+  });
+
+  site.clock.advance({ minutes: 5 });
+  const { id } = first.registration;
+  const second = (await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).data as Saved;
+  const { number } = second.registration;
+  expect(isRegistrationNumber(number ?? '')).toBe(true);
+  expect(second).toEqual({
+    next: 'result',
+    registration: {
+      ...first.registration,
+      number,
+      state: 'confirmed',
+      questionnaire: {
+        formId: 'questionnaire-en',
+        formVersion: 2,
+        answers: questionnaireOf(id).answers,
+        submittedAt: '2026-03-10T02:05:00.000Z',
+      },
+      qrContent: expect.stringMatching(new RegExp(`^${number}\\.[\\w-]{22}$`)),
+      updatedAt: '2026-03-10T02:05:00.000Z',
+    },
+  });
+
+  const confirmation = await anna.newestMail(email);
+  expect(confirmation).toMatchObject({ template: 'registrationConfirmed', locale: 'en', subject: `You are registered: ${number}` });
+  expect(confirmation.text).toContain('Dear Anna Sokolova');
+  expect(confirmation.text).toContain('2 business cards');
+  expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: second.registration });
+});
+
+test('a registration comes back by its e-mail: with the proof the record, without it yes and nothing else', async () => {
+  const email = newAddress();
+  const record = await confirmed(visitor(), email);
+  const other = visitor();
+  expect((await other.ask('visitorEnFindByEmail', { query: { email } })).data).toEqual({ exists: true, registration: null });
+  expect((await other.ask('visitorEnFindByEmail', { query: { email: newAddress() } })).data).toEqual({ exists: false, registration: null });
+  expect((await other.ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: true });
+  expect(other.ticket).toBeUndefined();
+
+  site.clock.advance({ minutes: 2 });
+  await other.proveEmail(email, 'find');
+  expect((await other.ask('visitorEnFindByEmail', { query: { email: email.toUpperCase() } })).data).toEqual({ exists: true, registration: record });
+  // The proof gives a ticket, with which the record comes without asking again.
+  expect((await other.ask('visitorFindVisit')).data).toEqual({ registration: record });
+});
+
+test('a change replaces the record: what is left out is cleared', async () => {
+  const anna = visitor();
+  const email = newAddress();
+  const { id } = await registered(anna, email, { address: 'Lenina 1', website: 'https://obtek.example', exhibits: 'Spindles' });
+  const { registration } = (await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).data as Saved;
+  expect(registration).toMatchObject({ address: 'Lenina 1', website: 'https://obtek.example', exhibits: 'Spindles' });
+
+  site.clock.advance({ minutes: 1 });
+  const saved = (await anna.ask('visitorEnUpdate', { body: { id, ...registrationOf(email, { company: 'Another Company' }) } })).data as Saved;
+  const { address: _address, website: _website, exhibits: _exhibits, ...kept } = registration;
+  expect(saved).toEqual({
+    next: 'result',
+    registration: { ...kept, company: 'Another Company', updatedAt: '2026-03-10T02:01:00.000Z' },
+  });
+});
+
+test('another e-mail must be proved first, and frees the old one', async () => {
+  const anna = visitor();
+  const [email, another] = [newAddress(), newAddress()];
+  const { id } = await confirmed(anna, email);
+  const change = { id, ...registrationOf(another) };
+  expect(refusalOf(await anna.ask('visitorEnUpdate', { body: change }))).toEqual({ code: 400, reason: 'verify.proofMissing', fields: ['/body/email'] });
+  await anna.proveEmail(another);
+  expect((await anna.ask('visitorEnUpdate', { body: change })).data).toMatchObject({ registration: { id, email: another } });
+  expect((await visitor().ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
+});
+
+test.each([
+  ['zh-cn', '该邮箱已登记'],
+  ['en', 'The email already exists'],
+  ['ru', 'Этот адрес уже зарегистрирован'],
+  ['zh-tw', '該電子郵件已登記'],
+  ['ja', 'このメールアドレスは既に登録されています'],
+])('an address that is taken is said beside the field, in %s', async (locale, message) => {
+  const email = newAddress();
+  await registered(visitor(), email);
+  const second = visitor(locale);
+  site.clock.advance({ minutes: 2 });
+  await second.proveEmail(email.toUpperCase());
+  const response = await second.answerOf('visitorEnInsert', { body: registrationOf(email) });
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toEqual({
+    code: 409,
+    message,
+    data: { reason: 'visitor.emailExists', errors: [{ pointer: '/body/email', reason: 'visitor.emailExists', message }], requestId: expect.any(String) },
+  });
+});
+
+test('an address cannot be taken over by a change either', async () => {
+  const taken = newAddress();
+  await registered(visitor(), taken);
+  const anna = visitor();
+  const { id } = await registered(anna);
+  site.clock.advance({ minutes: 2 });
+  await anna.proveEmail(taken);
+  expect(refusalOf(await anna.ask('visitorEnUpdate', { body: { id, ...registrationOf(taken) } }))).toEqual({
+    code: 409,
+    reason: 'visitor.emailExists',
+    fields: ['/body/email'],
+  });
+});
+
+test('of many who register one address at the same moment one is registered', async () => {
+  const email = newAddress();
+  const anna = visitor();
+  await anna.proveEmail(email);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => anna.ask('visitorEnInsert', { body: registrationOf(email) })));
+  expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+});
+
+test('colleagues are invited once each, in the visitor’s language', async () => {
+  const anna = visitor('ru');
+  const { id } = await confirmed(anna);
+  const colleague = { firstName: 'Boris', lastName: 'Volkov', email: newAddress() };
+  const { partners } = (await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } })).data as { partners: unknown[] };
+  expect(partners).toEqual([
+    {
+      id: expect.any(String),
+      registrationId: id,
+      name: 'Boris Volkov',
+      email: colleague.email,
+      state: 'invited',
+      invitedAt: '2026-03-10T02:00:00.000Z',
+      createdAt: '2026-03-10T02:00:00.000Z',
+    },
+  ]);
+  expect(await anna.newestMail(colleague.email)).toMatchObject({ template: 'partnerInvitation', locale: 'ru' });
+  expect(refusalOf(await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } }))).toEqual({
+    code: 409,
+    reason: 'partner.exists',
+    fields: ['/body/partners'],
+  });
+  expect(await anna.mails(colleague.email)).toHaveLength(1);
+});
+
+test('fifty colleagues are the most', async () => {
+  const anna = visitor();
+  const { id } = await confirmed(anna);
+  const ten = () => Array.from({ length: 10 }, () => ({ firstName: 'Boris', lastName: 'Volkov', email: newAddress() }));
+  for (let round = 0; round < 5; round++)
+    expect((await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } })).code).toBe(200);
+  expect(refusalOf(await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } }))).toEqual({
+    code: 409,
+    reason: 'partner.limit',
+  });
+});
+
+test('the calendar file has the four days with their hours, and the same bytes each time', async () => {
+  const anna = visitor();
+  const { id, number } = await confirmed(anna);
+  const response = await anna.answerOf('ownRegistrationCalendar', { path: { id } });
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename*=UTF-8''${number}.ics`,
+  });
+  const lines = response.body.split('\r\n');
+  const of = (name: string) => lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1));
+  expect(of('DTSTART')).toEqual(['20260331T010000Z', '20260401T010000Z', '20260402T010000Z', '20260403T010000Z']);
+  expect(of('DTEND')).toEqual(['20260331T090000Z', '20260401T090000Z', '20260402T090000Z', '20260403T070000Z']);
+  expect(new Set(of('UID')).size).toBe(4);
+  expect((await anna.answerOf('ownRegistrationCalendar', { path: { id } })).body).toBe(response.body);
+});
+
+describe('steps come in their order', () => {
+  test('no registration without the proof of the address', async () => {
+    expect(refusalOf(await visitor().ask('visitorEnInsert', { body: registrationOf(newAddress()) }))).toEqual({
+      code: 400,
+      reason: 'verify.proofMissing',
+      fields: ['/body/email'],
+    });
+  });
+
+  test('a proof is good for its session only', async () => {
+    const email = newAddress();
+    await visitor().proveEmail(email);
+    expect(refusalOf(await visitor().ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({ reason: 'verify.proofMissing' });
+  });
+
+  test('a proof ends after 30 minutes', async () => {
+    const anna = visitor();
+    const email = newAddress();
+    await anna.proveEmail(email);
+    site.clock.advance({ minutes: 30 });
+    expect(refusalOf(await anna.ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({ reason: 'verify.proofMissing' });
+  });
+
+  test('no calendar before the questionnaire', async () => {
+    const anna = visitor();
+    const { id } = await registered(anna);
+    expect(refusalOf(await anna.ask('ownRegistrationCalendar', { path: { id } }))).toEqual({ code: 409, reason: 'visitor.notConfirmed' });
+  });
+
+  test('no questionnaire without a registration', async () => {
+    expect(refusalOf(await visitor().ask('visitorEnSubmitQuestion', { body: questionnaireOf('01HZX3K8Q4N6T2V9B7M5C1D0EF') }))).toEqual({
+      code: 404,
+      reason: 'visitor.notFound',
+    });
+  });
+
+  test('a questionnaire that is answered again keeps the number and sends no second mail', async () => {
+    const anna = visitor();
+    const email = newAddress();
+    const { id, number } = await confirmed(anna, email);
+    const mails = (await anna.mails(email)).length;
+    const again = (await anna.ask('visitorEnSubmitQuestion', {
+      body: questionnaireOf(id, { answers: { purposes: ['1003'], products: ['1010'], business: '1030' } }),
+    })).data as Saved;
+    expect(again.registration).toMatchObject({ number, state: 'confirmed', questionnaire: { answers: { business: '1030' } } });
+    expect(await anna.mails(email)).toHaveLength(mails);
+  });
+});
+
+describe('another’s record answers as if it did not exist', () => {
+  let record: Registration;
+  beforeAll(async () => {
+    record = await confirmed(visitor());
+  });
+  const calls = {
+    visitorEnUpdate: () => ({ id: record.id, ...registrationOf(record.email) }),
+    visitorEnSubmitQuestion: () => questionnaireOf(record.id),
+    visitorEnAddPartner: () => ({ registrationId: record.id, partners: [{ firstName: 'A', lastName: 'B', email: newAddress() }], invite: false }),
+  };
+
+  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s, for a stranger and for another visitor', async (id) => {
+    const other = visitor();
+    expect(refusalOf(await other.ask(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
+    await confirmed(other);
+    expect(refusalOf(await other.ask(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
+  });
+
+  test('and nobody’s visit is null', async () => {
+    expect((await visitor().ask('visitorFindVisit')).data).toEqual({ registration: null });
+  });
+});
+
+describe('the form file judges a submission', () => {
+  test.each([
+    ['an archived version', { formVersion: 1 }, { code: 400, reason: 'form.versionArchived', fields: ['/body/formVersion'] }],
+    ['a version that does not exist', { formVersion: 99 }, { code: 400, reason: 'form.versionUnknown', fields: ['/body/formVersion'] }],
+    ['another form', { formId: 'questionnaire-en' }, { code: 400, reason: 'form.versionUnknown', fields: ['/body/formId'] }],
+    ['an answer that no field asks for', { answers: { seat: '1' } }, { code: 400, reason: 'form.answerInvalid', fields: ['/body/answers/seat'] }],
+    ['a name that is too short', { firstName: 'A' }, { code: 400, reason: 'form.answerInvalid', fields: ['/body/firstName'] }],
+    ['missing consent', { privacyAgreed: false }, { code: 400, reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] }],
+  ])('%s is refused by its place', async (_what, changes, refusal) => {
+    const anna = visitor();
+    const email = newAddress();
+    await anna.proveEmail(email);
+    expect(refusalOf(await anna.ask('visitorEnInsert', { body: registrationOf(email, changes) }))).toEqual(refusal);
+    expect((await anna.ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
+  });
+
+  test('every faulty field is named, with the form’s own words', async () => {
+    const body = registrationOf('a@example.org', { lastName: '王', jobTitle: 'others', department: 'gardening' });
+    const { data } = await visitor('zh-cn').ask('visitorEnInsert', { body });
+    expect((data as Refusal).errors.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      '/body/lastName 至少需要2个字符',
+      '/body/jobTitleOther 此项为必填项',
+      '/body/department 所选项无效，请重新选择',
+    ]);
+  });
+
+  test('a questionnaire with a code of the older version is refused', async () => {
+    const anna = visitor();
+    const { id } = await registered(anna);
+    const answers = { purposes: ['1001'], products: ['1008'], business: '1020' };
+    expect(refusalOf(await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id, { answers }) }))).toEqual({
+      code: 400,
+      reason: 'form.answerInvalid',
+      fields: ['/body/answers/business'],
+    });
+  });
+});

@@ -1,0 +1,45 @@
+/** Databases on a real PostgreSQL server: one is filled once, each file of tests gets a copy of its own, dropped when it is closed. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { openPostgres, type Db, type OpenDatabase } from '../../server/db/connect';
+
+const TEMPLATE = 'tests_template';
+// Any fixed number serves; all workers of a run must ask for the same.
+const LOCK = 72_026;
+
+async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+const named = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+
+/** A copy of the filled database. The first caller of a server fills it by `fill`. */
+export async function copyOnServer(url: string, fill: (db: Db) => Promise<void>): Promise<OpenDatabase> {
+  const name = `tests_${randomBytes(6).toString('hex')}`;
+  await withAdmin(url, async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [LOCK]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+    if (rowCount === 0) {
+      await admin.query(`create database ${TEMPLATE}_part`);
+      const { db, close } = openPostgres(named(url, `${TEMPLATE}_part`));
+      await fill(db).finally(close);
+      // Only a whole one gets the name.
+      await admin.query(`alter database ${TEMPLATE}_part rename to ${TEMPLATE}`);
+    }
+    await admin.query(`create database ${name} template ${TEMPLATE}`);
+  });
+  const open = openPostgres(named(url, name), 4);
+  return {
+    ...open,
+    async close() {
+      await open.close();
+      await withAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`).then(() => undefined));
+    },
+  };
+}
