@@ -1,0 +1,9 @@
+// `npm run bench -- <name>`: benchmarks, each printing one JSON line a figure.
+const name = process.argv[2];
+const benches = { weight: () => import('./weight.mjs') };
+if (!name || !benches[name]) {
+  console.error(`Usage: npm run bench -- ${Object.keys(benches).join(' | ')}`);
+  process.exit(2);
+}
+const { run } = await benches[name]();
+await run((figure) => console.log(JSON.stringify(figure)));
