@@ -22,11 +22,19 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 
+/**
+ * A connection that the server ends says so by an event, idle or in the middle of a query; without a listener that would end
+ * the process. The query itself fails, and the pool opens another connection for the next.
+ */
+function surviveLoss(pool: pg.Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
 /** Connects to a PostgreSQL server by its URL. */
 export function openPostgres(url: string, max = MAX_CONNECTIONS): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  surviveLoss(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };
 }
@@ -44,7 +52,7 @@ export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
 /** Wraps an open PGlite; closing the result closes it. */
 export function fromPglite(pglite: PGlite): OpenDatabase {
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig);
-  pool.on('error', () => undefined);
+  surviveLoss(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -96,7 +96,10 @@ export class ContentRepository {
       .$if(filter.typeId !== undefined, (query) => query.where('type_id', '=', filter.typeId ?? ''))
       .$if(filter.themeId !== undefined, (query) => query.where('theme_id', '=', filter.themeId ?? 0))
       .$if(filter.keyword !== undefined, (query) =>
-        query.where(sql<boolean>`(title::text ilike ${pattern} or summary::text ilike ${pattern})`),
+        // The texts of all languages, but not their names: "en" is no word of a news item.
+        query.where(
+          sql<boolean>`exists (select from (select value from jsonb_each_text(title) union all select value from jsonb_each_text(summary)) as texts where value ilike ${pattern})`,
+        ),
       )
       .$if(filter.year !== undefined, (query) =>
         query.where(sql<boolean>`extract(year from published_at at time zone 'Asia/Shanghai') = ${filter.year ?? 0}`),

@@ -12,9 +12,6 @@ import type { Config } from '../config';
 import type { Clock } from '../../src/rules/clock';
 import { languageTag } from '../../src/rules/languageTag';
 import type { Locale } from '../../src/rules/locales';
-import { localeOf } from '../http/context';
-import { DomainError } from '../http/envelope';
-import { envelopeOf } from '../http/plugins/errors';
 import { pagePolicy } from '../http/plugins/security';
 import { injectTransport, type Transport } from './transport';
 
@@ -104,10 +101,6 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     });
   void app.register(fastifyStatic, { root: join(parts.publicFolder, 'root'), prefix: '/', wildcard: false, decorateReply: !parts.assets, index: false, maxAge: '1h' });
   app.setNotFoundHandler(async (request, reply) => {
-    if (/^\/(api|helper|legacy)(\/|\?|$)/.test(request.url)) {
-      const envelope = envelopeOf(new DomainError('operation.notFound'), localeOf(request.headers), request.id);
-      return reply.status(404).send(envelope);
-    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.status(405).header('allow', 'GET, HEAD').send();
     return page(app, parts, request, reply);
   });

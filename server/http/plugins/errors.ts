@@ -26,7 +26,12 @@ const byFastifyCode: Record<string, ErrorReason> = {
 };
 
 /** Codes of Node and pg that mean that the database cannot be reached now. */
-const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P03', '53300']);
+const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+/** What pg and Kysely say without a code: too slow, lost, or closed while the process stops. */
+const databaseLost = /timeout exceeded when trying to connect|Connection terminated|driver has already been destroyed|after calling end on the pool/;
+
+const isDatabaseAway = (error: unknown): boolean =>
+  databaseAway.has((error as FastifyError).code) || databaseLost.test(String((error as Error | undefined)?.message));
 
 export function envelopeOf(error: unknown, locale: Locale, requestId: string): Envelope {
   const fill = (reason: ErrorReason, errors: unknown[] = [], values = {}): Envelope => ({
@@ -52,14 +57,25 @@ export function envelopeOf(error: unknown, locale: Locale, requestId: string): E
   const code = (error as FastifyError).code;
   const statusCode = (error as FastifyError).statusCode;
   if (byFastifyCode[code]) return fill(byFastifyCode[code]);
-  if (databaseAway.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(String((error as Error)?.message)))
-    return fill('server.unavailable');
+  if (isDatabaseAway(error)) return fill('server.unavailable');
   if (error instanceof SyntaxError || statusCode === 400) return fill('request.malformed');
   if (statusCode === 429) return fill('limit.exceeded');
   return fill('server.error');
 }
 
+/** Where calls live: what is none of them there is an error of the API, not a page that does not exist. */
+const callPrefixes = ['/api', '/helper', '/legacy'];
+
 export function errorPlugin(app: FastifyInstance): void {
+  for (const prefix of callPrefixes)
+    void app.register(
+      async (scope) => {
+        scope.setNotFoundHandler(async () => {
+          throw new DomainError('operation.notFound');
+        });
+      },
+      { prefix },
+    );
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const envelope = envelopeOf(error, localeOf(request.headers), request.id);
     if (envelope.code >= 500 && envelope.code !== 501) request.log.error({ err: error }, 'request failed');

@@ -1,0 +1,179 @@
+/** What readers get of the content: the published part of it, in their language, in its order. */
+import { contentId } from '../../server/services/ids';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
+
+interface News {
+  id: string;
+  title: string;
+  publishedAt: string;
+  isTop: boolean;
+  lang: string;
+}
+
+interface Page<T> {
+  records: T[];
+  total: number;
+  pages: number;
+}
+
+const read = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['ask']>): Promise<T> => (await site.visitor().ask(...words)).data as T;
+const inLocale = (locale: string) => site.visitor({ locale });
+const all = async (locale = 'en'): Promise<News[]> => (((await inLocale(locale).ask('mediaNewsPage', { body: { current: 1, size: 100 } })).data as Page<News>).records);
+
+/** Puts a news item beside the content's own. */
+async function add(slug: string, changes: { published?: boolean; published_at?: Date; is_top?: boolean } = {}): Promise<string> {
+  const id = contentId('news', slug);
+  const text = JSON.stringify({ 'zh-cn': slug, en: slug });
+  const { type_id } = await site.database.db.selectFrom('news_item').select('type_id').limit(1).executeTakeFirstOrThrow();
+  await site.database.db
+    .insertInto('news_item')
+    .values({
+      id,
+      slug,
+      type_id,
+      theme_id: null,
+      title: text,
+      summary: text,
+      body: text,
+      cover: JSON.stringify({ scene: 'bearings', seed: 1, theme: 0, ground: 'tint', alt: { 'zh-cn': slug, en: slug } }),
+      source: null,
+      is_top: false,
+      published: true,
+      published_at: new Date('2026-03-01T00:00:00Z'),
+      ...changes,
+    })
+    .execute();
+  return id;
+}
+
+describe('news', () => {
+  test('stand with the featured first, then the newest, and a page of them is a part of the whole', async () => {
+    const records = await all();
+    const wanted = [...records].sort(
+      (one, other) => Number(other.isTop) - Number(one.isTop) || Date.parse(other.publishedAt) - Date.parse(one.publishedAt) || (one.id < other.id ? 1 : -1),
+    );
+    expect(records.length).toBeGreaterThanOrEqual(20);
+    expect(records.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+
+    const third = await read<Page<News>>('mediaNewsPage', { body: { current: 3, size: 5 } });
+    expect(third.records).toEqual(records.slice(10, 15));
+    expect(third).toMatchObject({ total: records.length, size: 5, current: 3, pages: Math.ceil(records.length / 5) });
+  });
+
+  test('lead from each to the next and back, through the whole list', async () => {
+    const ids = (await all()).map(({ id }) => id);
+    const step = async (id: 'mediaNextNews' | 'mediaPreviousNews', from: string) => (await read<News | null>(id, { query: { id: from } }))?.id ?? null;
+    expect(await Promise.all(ids.map((id) => step('mediaNextNews', id)))).toEqual([...ids.slice(1), null]);
+    expect(await Promise.all(ids.map((id) => step('mediaPreviousNews', id)))).toEqual([null, ...ids.slice(0, -1)]);
+  });
+
+  test('that are drafts or lie in the future are nowhere', async () => {
+    const before = await all();
+    const draft = await add('a-draft', { published: false });
+    const future = await add('tomorrow', { published_at: new Date('2026-03-11T02:00:00Z') });
+    const types = await read<Page<{ id: string; count: number }>>('mediaTypes', { body: { kind: 'news', current: 1, size: 100 } });
+
+    expect(await all()).toEqual(before);
+    expect(types.records.reduce((sum, { count }) => sum + count, 0)).toBe(before.length);
+    const first = before[0]?.id ?? '';
+    for (const hidden of [draft, future, 'a-draft', 'tomorrow'])
+      expect(refusalOf(await site.visitor().ask('mediaNews', { path: { id: hidden } }))).toMatchObject({ code: hidden.length === 26 ? 404 : expect.any(Number) });
+    for (const hidden of [draft, future])
+      for (const call of ['mediaNextNews', 'mediaPreviousNews'] as const)
+        expect(refusalOf(await site.visitor().ask(call, { query: { id: hidden } }))).toEqual({ code: 404, reason: 'record.notFound' });
+    const seen = new Set(before.map(({ id }) => id));
+    expect((await read<News[]>('mediaRecommendedNews', { path: { id: first } })).filter(({ id }) => !seen.has(id))).toEqual([]);
+    const found = await read<Page<News>>('mediaNewsPage', { body: { current: 1, size: 100, keyword: 'draft' } });
+    expect(found.records.filter(({ id }) => !seen.has(id))).toEqual([]);
+
+    // The day after, the one that was in the future is there, and it is the newest that is not featured.
+    site.clock.set('2026-03-11T10:00:00+08:00');
+    const after = await all();
+    expect(after.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([future]);
+    await site.database.db.deleteFrom('news_item').where('id', 'in', [draft, future]).execute();
+  });
+
+  test('are found by a word of their title or summary, and a sign of SQL is only a sign', async () => {
+    const page = (keyword: string) => read<Page<News>>('mediaNewsPage', { body: { current: 1, size: 100, keyword } });
+    expect((await page('cube of bearing life')).records.map(({ title }) => title)).toEqual(['The cube of bearing life: half the load, eight times as long']);
+    const odd = await add('100%_sure');
+    expect((await page('100%_s')).records.map(({ id }) => id)).toEqual([odd]);
+    expect((await page('1%_sure')).total).toBe(0);
+    expect((await page("' or true --")).total).toBe(0);
+    // The name of a language is no word of a text.
+    expect((await page('zh-cn')).total).toBe(0);
+    await site.database.db.deleteFrom('news_item').where('id', '=', odd).execute();
+  });
+
+  test('recommend others of the same type first, never themselves', async () => {
+    const records = (await all()) as (News & { typeId: string })[];
+    const [first] = records;
+    const recommended = await read<(News & { typeId: string })[]>('mediaRecommendedNews', { path: { id: first?.id ?? '' } });
+    expect(recommended).toHaveLength(4);
+    expect(recommended.map(({ id }) => id)).not.toContain(first?.id);
+    const same = records.filter(({ typeId, id }) => typeId === first?.typeId && id !== first?.id).length;
+    expect(recommended.filter(({ typeId }) => typeId === first?.typeId)).toHaveLength(Math.min(4, same));
+  });
+
+  test('are asked of the database in the same number of queries for 1 and for 3', async () => {
+    const counted = async (size: number) => {
+      let queries = 0;
+      const original = site.database.db.getExecutor().executeQuery;
+      const target = Object.getPrototypeOf(site.database.db.getExecutor()) as { executeQuery: typeof original };
+      const spy = jest.spyOn(target, 'executeQuery').mockImplementation(function count(this: unknown, ...words) {
+        queries += 1;
+        return original.apply(this as never, words);
+      });
+      await site.visitor().ask('mediaNewsPage', { body: { current: 1, size } });
+      spy.mockRestore();
+      return queries;
+    };
+    expect(await counted(3)).toBe(await counted(1));
+  });
+});
+
+describe('languages', () => {
+  test('the menu speaks all five, and in Russian it is Russian', async () => {
+    const names = async (locale: string) => ((await inLocale(locale).ask('configMenu')).data as { name: string }[]).map(({ name }) => name).join(' ');
+    expect(await names('ru')).toMatch(/^[\p{Script=Cyrillic}\s\d«»–-]+$/u);
+    expect(await names('zh-cn')).toMatch(/\p{Script=Han}/u);
+    expect(await names('en')).toMatch(/^[\x20-\x7e]+$/);
+    expect(await names('zh-tw')).not.toBe(await names('zh-cn'));
+  });
+
+  test('a news title is in Traditional characters for zh-tw, and says its language where it is not the reader’s', async () => {
+    const titleOf = async (locale: string) => (await all(locale)).find(({ id }) => id === contentId('news', 'bearing-life-cube-law'));
+    expect(await titleOf('zh-cn')).toMatchObject({ title: '轴承寿命的三次方：载荷减半，寿命八倍', lang: 'zh-cn' });
+    expect(await titleOf('zh-tw')).toMatchObject({ title: '軸承壽命的三次方：載荷減半，壽命八倍', lang: 'zh-tw' });
+    expect(await titleOf('ru')).toMatchObject({ title: 'Куб ресурса: вдвое меньше нагрузка, в восемь раз дольше', lang: 'ru' });
+    expect(await titleOf('ja')).toMatchObject({ title: 'The cube of bearing life: half the load, eight times as long', lang: 'en' });
+  });
+
+  test.each([
+    [{ 'x-locale': 'ru', 'accept-language': 'en' }, 'ru'],
+    [{ 'accept-language': 'en-US,en;q=0.9' }, 'en'],
+    [{ 'accept-language': 'zh-Hant-HK, zh;q=0.8' }, 'zh-TW'],
+    [{ 'accept-language': 'fr, ja;q=0.5' }, 'ja'],
+    [{ 'x-locale': 'xx', 'accept-language': 'ru' }, 'ru'],
+    [{}, 'zh-CN'],
+  ])('a request with %j is answered in %s', async (headers, language) => {
+    const response = await site.app.inject({ url: '/api/web/menu/menu', headers });
+    expect(response.headers['content-language']).toBe(language);
+    expect(response.headers.vary).toBe('Accept-Language, X-Locale');
+  });
+
+  test('an address without a SEO record has the one above it', async () => {
+    const seo = (requestUrl: string) => read<{ title: string } | null>('configSeoByUrl', { body: { requestUrl } });
+    expect(await seo('/en/news/details/unknown')).toEqual(await seo('/news/details'));
+    expect(await seo('/ru/news?x=1#y')).toEqual(await seo('/news'));
+    expect(await seo('/en/no/such/page')).toEqual(await seo('/'));
+    expect(new Set([await seo('/'), await seo('/news'), await seo('/news/details')].map((record) => record?.title)).size).toBe(3);
+  });
+});

@@ -1,0 +1,31 @@
+import { newAddress } from '../support/factories';
+import { buildTestApp } from '../support/testApp';
+
+test('/health says that the process lives, /ready that it can serve', async () => {
+  const site = await buildTestApp();
+  const health = await site.app.inject('/health');
+  expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }]);
+  const ready = await site.app.inject('/ready');
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
+  expect(ready.headers['cache-control']).toBe('no-store');
+  await site.close();
+});
+
+test('without its database the process lives, is not ready, and refuses calls within 3 seconds without a word of the inside', async () => {
+  const site = await buildTestApp();
+  expect((await site.visitor().ask('configMenu')).code).toBe(200);
+  await site.database.close();
+  expect((await site.app.inject('/health')).statusCode).toBe(200);
+  const ready = await site.app.inject('/ready');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', missing: ['database'] }]);
+  const started = performance.now();
+  const response = await site.visitor().answerOf('visitorEnExistEmail', { body: { email: newAddress() } });
+  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(response.json()).toEqual({
+    code: 503,
+    message: 'The service is not available right now. Please try again later',
+    data: { reason: 'server.unavailable', errors: [], requestId: expect.any(String) },
+  });
+  expect(response.headers['retry-after']).toBe('60');
+  await site.app.close();
+});

@@ -1,0 +1,21 @@
+/** The contract's routes around handlers that a test writes: for what no handler of the site does, such as a wrong answer. */
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import fastifyMultipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Handlers } from '../../server/http/contract';
+import { contractRoutes } from '../../server/http/plugins/contractRoutes';
+import { errorPlugin } from '../../server/http/plugins/errors';
+import { sessionPlugin } from '../../server/http/plugins/session';
+
+export async function buildHandmade(handlers: Handlers, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify(logger ? { loggerInstance: logger } : {});
+  errorPlugin(app);
+  await app.register(fastifyCookie);
+  await app.register(fastifyFormbody);
+  await app.register(fastifyMultipart);
+  sessionPlugin(app, { secure: false });
+  contractRoutes(app, handlers);
+  await app.ready();
+  return app;
+}
