@@ -1,0 +1,104 @@
+import { useIntl } from 'react-intl';
+import type { Edition } from '@/api/types';
+import type { Locale } from '@/rules/locales';
+import { readableNumber } from '../conversions';
+import { badgeMessages } from '../messages';
+import styles from './Badge.module.css';
+import { QrCode } from './QrCode';
+
+export interface BadgeProps {
+  locale: Locale;
+  edition: Edition;
+  firstName: string;
+  lastName: string;
+  jobTitle: string;
+  company: string;
+  /** The country's name in the page's language. */
+  country: string;
+  /** Null while the registration is not confirmed yet. */
+  number: string | null;
+  qrContent: string | null;
+}
+
+const THEMES = [1, 2, 3, 4, 5];
+
+/** Five saw-tooth roofs, as in the site's logo. */
+const Roofs = () => (
+  <svg width="43" height="40" viewBox="0 0 43 40" aria-hidden="true" focusable="false">
+    {THEMES.map((theme, index) => (
+      <path key={theme} d={`M${index * 9} 40V8l7-8v40z`} fill={`var(--theme-${theme}-main)`} />
+    ))}
+  </svg>
+);
+
+function Head({ locale, edition }: Pick<BadgeProps, 'locale' | 'edition'>) {
+  const { formatMessage } = useIntl();
+  const { name, shortName, venue, year, number } = edition;
+  return (
+    <header className={styles.head}>
+      <span className={styles.slot} />
+      <Roofs />
+      <p className={styles.exhibition}>
+        {locale === 'en' || locale === 'ru' ? shortName : name}
+        <span className={styles.edition}>{formatMessage(badgeMessages.edition, { city: venue.city, year: String(year), number })}</span>
+      </p>
+    </header>
+  );
+}
+
+function Facts({ edition }: Pick<BadgeProps, 'edition'>) {
+  const { formatMessage } = useIntl();
+  const facts = [
+    [badgeMessages.dates, edition.range],
+    [badgeMessages.hours, edition.dailyOpeningHours],
+    [badgeMessages.place, edition.venue.name],
+    [badgeMessages.entrance, formatMessage(badgeMessages.entranceText)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, text]) => (
+        <div key={label.id}>
+          <dt>{formatMessage(label)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The badge that one would keep: on the screen, on paper, and readable at arm's length. */
+export function Badge({ locale, edition, firstName, lastName, jobTitle, company, country, number, qrContent }: BadgeProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <article className={styles.badge} aria-label={formatMessage(badgeMessages.badge)} data-print-alone>
+      <Head locale={locale} edition={edition} />
+      <div className={styles.colours} aria-hidden="true">
+        {THEMES.map((theme) => (
+          <span key={theme} style={{ backgroundColor: `var(--theme-${theme}-main)` }} />
+        ))}
+      </div>
+      <div className={styles.person}>
+        <p className={styles.name}>
+          <span>{firstName} </span>
+          <span>{lastName}</span>
+        </p>
+        <p>{jobTitle}</p>
+        <p className={styles.company}>{company}</p>
+        <p>{country}</p>
+      </div>
+      {qrContent !== null && number !== null && (
+        <div className={styles.code}>
+          <QrCode content={qrContent} label={formatMessage(badgeMessages.qr, { number: readableNumber(number) })} />
+          <p className={styles.label}>{formatMessage(badgeMessages.number)}</p>
+          <p className={styles.number}>{readableNumber(number)}</p>
+        </div>
+      )}
+      <div className={styles.perforation} aria-hidden="true" />
+      <Facts edition={edition} />
+      <p className={styles.foot}>
+        <strong>{formatMessage(badgeMessages.role)}</strong>
+        <span>{formatMessage(badgeMessages.good, { days: edition.days.length })}</span>
+      </p>
+    </article>
+  );
+}

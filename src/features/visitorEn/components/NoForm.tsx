@@ -1,0 +1,86 @@
+import { useIntl } from 'react-intl';
+import type { Edition } from '@/api/types';
+import type { Phase } from '@/rules/phases';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { MoreLink } from '@/ui/Section';
+import { badgeMessages, phaseMessages, returnMessages } from '../messages';
+import { BringList } from './BringList';
+import styles from './Panel.module.css';
+
+/** Why there is no form. An open phase whose flag is off is closed: the deadline has just passed on the server's clock. */
+export type ClosedPhase = Exclude<Phase, 'open'>;
+export const closedPhase = (phase: Phase): ClosedPhase => (phase === 'open' ? 'closed' : phase);
+
+const TITLES = {
+  before: phaseMessages.beforeTitle,
+  closed: phaseMessages.closedTitle,
+  during: phaseMessages.duringTitle,
+  after: phaseMessages.afterTitle,
+};
+
+export function useClosedTitle(phase: ClosedPhase, edition: Edition): string {
+  const { formatMessage } = useIntl();
+  return formatMessage(TITLES[phase], { number: edition.number });
+}
+
+interface NoFormProps {
+  phase: ClosedPhase;
+  edition: Edition;
+  hrefs: { find: string; news: string; home: string };
+}
+
+function useMoment() {
+  const { formatDate, formatTime } = useIntl();
+  return (instant: string) => ({
+    day: formatDate(instant, { day: 'numeric', month: 'long', year: 'numeric' }),
+    time: formatTime(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  });
+}
+
+/** What the page says in each phase without pre-registration (docs: domain, phases of an edition), and what is left to do. */
+export function NoForm({ phase, edition, hrefs }: NoFormProps) {
+  const { formatMessage } = useIntl();
+  const moment = useMoment();
+  if (phase === 'before')
+    return (
+      <div className={styles.panel}>
+        <p>{formatMessage(phaseMessages.beforeText, moment(edition.preRegOpensAt))}</p>
+        <p>{formatMessage(phaseMessages.beforeAsk)}</p>
+        <div className={styles.actions}>
+          <Anchor href={hrefs.home} className={buttonClass('quiet')}>
+            {formatMessage(phaseMessages.home)}
+          </Anchor>
+        </div>
+      </div>
+    );
+  if (phase === 'after')
+    return (
+      <div className={styles.panel}>
+        <p>{formatMessage(phaseMessages.afterText)}</p>
+        <p>{formatMessage(phaseMessages.beforeAsk)}</p>
+        <MoreLink href={hrefs.news}>{formatMessage(phaseMessages.afterNews)}</MoreLink>
+      </div>
+    );
+  const text = phase === 'closed' ? formatMessage(phaseMessages.closedText, moment(edition.preRegDeadline)) : formatMessage(phaseMessages.duringText);
+  return (
+    <div className={styles.panel}>
+      <p>{text}</p>
+      <section className={styles.part}>
+        <h2 className={styles.partTitle}>{formatMessage(phaseMessages.onSiteTitle)}</h2>
+        <p>{formatMessage(phaseMessages.onSiteText, { range: edition.range, hours: edition.dailyOpeningHours })}</p>
+        <p>
+          <strong>{formatMessage(badgeMessages.bringTitle)}</strong>
+        </p>
+        <BringList confirmed={false} />
+      </section>
+      <section className={styles.part}>
+        <h2 className={styles.partTitle}>{formatMessage(phaseMessages.yoursTitle)}</h2>
+        <p>{formatMessage(phaseMessages.yoursText)}</p>
+        <Anchor href={hrefs.find} className={buttonClass('second')}>
+          {formatMessage(returnMessages.findOpen)}
+        </Anchor>
+      </section>
+    </div>
+  );
+}

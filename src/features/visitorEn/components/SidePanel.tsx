@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { Anchor } from '@/ui/Anchor';
+import { wayMessages } from '../messages';
+import styles from './SidePanel.module.css';
+
+interface SidePanelProps {
+  name: string;
+  /** Company and city, as far as they are known. */
+  details: string;
+  changeHref: string;
+  /** When the answers were last kept on this device, ISO instant. */
+  savedAt: string | null;
+}
+
+/** The reader's own clock, not Shanghai's: the time is that of the device that keeps the answers. */
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Who is filling in the questionnaire, and that nothing is lost. */
+export function SidePanel({ name, details, changeHref, savedAt }: SidePanelProps) {
+  const { formatMessage, formatTime } = useIntl();
+  return (
+    <div>
+      <div className={styles.who}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.details}>{details}</p>
+        <Anchor href={changeHref} className={styles.change} aria-label={formatMessage(wayMessages.changeOf)}>
+          {formatMessage(wayMessages.change)}
+        </Anchor>
+      </div>
+      {savedAt !== null && (
+        <p className={styles.saved}>
+          {formatMessage(wayMessages.savedAt, { time: formatTime(savedAt, { timeZone: ownZone(), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }) })}
+          <br />
+          {formatMessage(wayMessages.comeBack)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** Between a registration as the API tells it, the values of its form, and the body that goes back. */
+import type { VisitorEnInsert, VisitorRegistration } from '@/api/types';
+import type { FormSubmission } from '@/forms/submit';
+import type { FormValues } from '@/rules/forms/types';
+
+/** The contract's core properties of `visitor-en` (docs/conventions.md, form bodies). */
+const CORE = [
+  'email',
+  'firstName',
+  'lastName',
+  'jobTitle',
+  'jobTitleOther',
+  'department',
+  'departmentOther',
+  'company',
+  'country',
+  'mobileCountryCode',
+  'mobile',
+  'city',
+  'address',
+  'website',
+  'exhibits',
+] as const satisfies readonly (keyof VisitorRegistration & keyof VisitorEnInsert)[];
+
+/** What the form shows of a registration. The consent is not in it: it is given anew with each submission. */
+export function toFormValues(registration: VisitorRegistration): FormValues {
+  const core = CORE.filter((name) => registration[name] !== undefined).map((name) => [name, registration[name]]);
+  return { ...registration.answers, ...Object.fromEntries(core) };
+}
+
+/** As the contract writes a source: what an address says otherwise is not worth refusing a registration for. */
+const SOURCE = /^[A-Za-z0-9._~-]{1,64}$/;
+
+/** The request's body. A form of the organiser has been validated against its file, so its core properties have their shapes. */
+export function toRequest(body: FormSubmission['body'], source: string | null = null): VisitorEnInsert {
+  return { ...body, ...(source !== null && SOURCE.test(source) && { source }) } as VisitorEnInsert;
+}
+
+/** `V27 4K7Q 90XM`: a number in groups, as one reads it aloud. */
+export const readableNumber = (number: string): string => number.replaceAll('-', ' ');
+
+export const fullName = ({ firstName, lastName, name }: Pick<VisitorRegistration, 'firstName' | 'lastName' | 'name'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || (name ?? '');

@@ -1,0 +1,98 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { api, selectEdition } from '@/api';
+import type { Edition, VisitorRegistration } from '@/api/types';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { closedPhase, fullName, NoForm, pageNonce, SidePanel, useClosedTitle, useDraft, Way, wayMessages, type ClosedPhase } from '@/features/visitorEn';
+import { FormFrame } from '@/forms/FormFrame';
+import { FormPart } from '@/forms/FormPart';
+import { formMessages } from '@/forms/messages';
+import { paths } from '@/lib/paths';
+import { visibleFields } from '@/rules/forms/fields';
+import { localise, type Locale } from '@/rules/locales';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/store/ServicesContext';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { useAnswer } from './useAnswer';
+
+interface PartProps {
+  lang: Locale;
+  arrival: string | null;
+  edition: Edition;
+}
+
+export function QuestionnaireView() {
+  const { key } = useLocation();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const { data } = api.endpoints.visitorFindVisit.useQuery();
+  const visit = data?.registration;
+  if (!edition || !visit) return null;
+  const part = { lang, edition, arrival: key === 'default' ? null : key };
+  return isOpen ? <Questions key={visit.id} {...part} visit={visit} /> : <Closed {...part} phase={closedPhase(phase)} />;
+}
+
+function Closed({ phase, lang, edition, arrival }: PartProps & { phase: ClosedPhase }) {
+  const registration = paths.registration.href({ lang });
+  return (
+    <Way step={2} title={useClosedTitle(phase, edition)} arrival={arrival}>
+      <NoForm phase={phase} edition={edition} hrefs={{ find: `${registration}?find=1`, news: paths.news.href({ lang }), home: paths.home.href({ lang }) }} />
+    </Way>
+  );
+}
+
+function Questions({ lang, edition, arrival, visit }: PartProps & { visit: VisitorRegistration }) {
+  const { formatMessage } = useIntl();
+  const { clock, timers } = useServices();
+  const { data: definition } = api.endpoints.currentForm.useQuery('questionnaire-en');
+  const given = visit.questionnaire;
+  const { isRead, draft, save, drop } = useDraft({
+    // The answers are this visitor's: the next one on the same device begins with none.
+    key: `questionnaire-en:${visit.id}`,
+    formVersion: definition?.version ?? 0,
+    clock,
+    timers,
+    since: given?.submittedAt,
+  });
+  const submit = useAnswer({ lang, registrationId: visit.id, onDone: drop });
+  if (!definition) return null;
+  const changeHref = `${paths.registration.href({ lang })}?edit=1`;
+  const noscript = formatMessage(wayMessages.noscript, { email: edition.contacts.email });
+  const details = [visit.company, visit.city].filter(Boolean).join(', ');
+  return (
+    <Way
+      step={2}
+      title={localise(definition.title, lang)}
+      intro={localise(definition.intro, lang)}
+      arrival={arrival}
+      side={<SidePanel name={fullName(visit)} details={details} changeHref={changeHref} savedAt={draft?.savedAt ?? null} />}
+    >
+      {isRead ? (
+        <FormPart
+          definition={definition}
+          locale={lang}
+          clock={clock}
+          privacyHref={paths.privacy.href({ lang })}
+          initialValues={draft?.values ?? given?.answers}
+          onValuesChange={save}
+          nonce={pageNonce()}
+          noscript={noscript}
+          actions={
+            <Anchor href={changeHref} className={buttonClass('quiet', 'large')}>
+              {formatMessage(wayMessages.back)}
+            </Anchor>
+          }
+          note={formatMessage(wayMessages.noteQuestionnaire)}
+          onSubmit={submit}
+        />
+      ) : (
+        <FormFrame fields={visibleFields(definition, {}).length} label={formatMessage(formMessages.frame)} noscript={noscript} />
+      )}
+    </Way>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '@/api';
+import type { Edition, VisitorRegistration } from '@/api/types';
+import { editedForm, OwnHint, pageNonce, toFormValues, useDraft, Way, wayMessages } from '@/features/visitorEn';
+import { FormFrame } from '@/forms/FormFrame';
+import { FormPart } from '@/forms/FormPart';
+import { formMessages } from '@/forms/messages';
+import { paths } from '@/lib/paths';
+import { visibleFields } from '@/rules/forms/fields';
+import { localise, type Locale } from '@/rules/locales';
+import { useServices } from '@/store/ServicesContext';
+import { useRegister } from './useRegister';
+import { useSendCode } from './useSendCode';
+
+interface PersonalFormProps {
+  lang: Locale;
+  arrival: string | null;
+  edition: Edition;
+  /** The registration that is being changed; null for a new one. */
+  edited: VisitorRegistration | null;
+}
+
+/** The form of the first step, new or to be changed, with its draft. */
+export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormProps) {
+  const { formatMessage } = useIntl();
+  const { clock, timers } = useServices();
+  const { data: form } = api.endpoints.currentForm.useQuery('visitor-en');
+  const { data: countries } = api.endpoints.basicCountries.useQuery();
+  const [isTaken, setIsTaken] = useState(false);
+  const definition = useMemo(() => form && (edited ? editedForm(form, edited.email) : form), [form, edited]);
+  const { isRead, draft, save, drop } = useDraft({
+    key: edited ? `visitor-en:${edited.id}` : 'visitor-en',
+    formVersion: form?.version ?? 0,
+    clock,
+    timers,
+    since: edited?.updatedAt,
+  });
+  const submit = useRegister({ lang, edited, onTaken: setIsTaken, onDone: drop });
+  const sendEmailCode = useSendCode('registration');
+  const services = useMemo(() => ({ sendEmailCode }), [sendEmailCode]);
+  const sources = useMemo(() => ({ countries }), [countries]);
+  const extras = useMemo(
+    () => (edited ? undefined : { email: <OwnHint href={`${paths.registration.href({ lang })}?find=1`} isTaken={isTaken} /> }),
+    [edited, lang, isTaken],
+  );
+  if (!definition) return null;
+  const noscript = formatMessage(wayMessages.noscript, { email: edition.contacts.email });
+  const title = edited ? formatMessage(wayMessages.editTitle) : localise(definition.title, lang);
+  return (
+    <Way step={1} title={title} intro={edited ? formatMessage(wayMessages.editIntro) : localise(definition.intro, lang)} arrival={arrival}>
+      {isRead ? (
+        <FormPart
+          definition={definition}
+          locale={lang}
+          clock={clock}
+          privacyHref={paths.privacy.href({ lang })}
+          initialValues={draft?.values ?? (edited ? toFormValues(edited) : undefined)}
+          onValuesChange={save}
+          sources={sources}
+          services={services}
+          extras={extras}
+          nonce={pageNonce()}
+          noscript={noscript}
+          note={formatMessage(wayMessages.noteInformation)}
+          onSubmit={submit}
+        />
+      ) : (
+        <FormFrame fields={visibleFields(definition, {}).length} label={formatMessage(formMessages.frame)} noscript={noscript} />
+      )}
+    </Way>
+  );
+}

@@ -1,0 +1,108 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { api, selectEdition } from '@/api';
+import type { PartnerEnInput, VisitorRegistration } from '@/api/types';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import {
+  Badge,
+  BadgeActions,
+  Bring,
+  fullName,
+  InviteColleagues,
+  jobTitleOf,
+  ResultHead,
+  ResultLayout,
+  ResultLinks,
+  toFailure,
+  wayMessages,
+} from '@/features/visitorEn';
+import { paths } from '@/lib/paths';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { ticketGone } from '@/state/ticketSlice';
+import { useServices } from '@/store/ServicesContext';
+import type { AppDispatch } from '@/store/makeStore';
+
+/** Fetches the calendar file and hands it over; resolves with whether that worked. */
+function useCalendar({ id, number }: VisitorRegistration) {
+  const dispatch = useDispatch<AppDispatch>();
+  const { download } = useServices();
+  return async (): Promise<boolean> => {
+    const { data } = await dispatch(api.endpoints.ownRegistrationCalendar.initiate({ id }, { subscribe: false, forceRefetch: true }));
+    if (data === undefined) return false;
+    download(new Blob([data], { type: 'text/calendar;charset=utf-8' }), `${number ?? id}.ics`);
+    return true;
+  };
+}
+
+function useInvite({ id: registrationId }: VisitorRegistration) {
+  const dispatch = useDispatch<AppDispatch>();
+  const lost = useIntl().formatMessage(wayMessages.lost);
+  return async (partners: PartnerEnInput[]) => {
+    const { data, error } = await dispatch(api.endpoints.visitorEnAddPartner.initiate({ partnerEnAdd: { registrationId, partners, invite: true } }));
+    return data ? data.partners : toFailure(error, lost);
+  };
+}
+
+export function ResultView() {
+  const { data } = api.endpoints.visitorFindVisit.useQuery();
+  return data?.registration ? <Result key={data.registration.id} visit={data.registration} /> : null;
+}
+
+function Result({ visit }: { visit: VisitorRegistration }) {
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const { data: form } = api.endpoints.currentForm.useQuery('visitor-en');
+  const { data: countries } = api.endpoints.basicCountries.useQuery();
+  const { key, state } = useLocation() as { key: string; state: { isNew?: boolean } | null };
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const onCalendar = useCalendar(visit);
+  const onInvite = useInvite(visit);
+  if (!edition || !form) return null;
+  const registration = paths.registration.href({ lang });
+  const onAnother = () => {
+    dispatch(ticketGone());
+    void navigate(registration);
+  };
+  return (
+    <ResultLayout
+      head={
+        <ResultHead
+          city={edition.venue.city}
+          name={visit.firstName ?? fullName(visit)}
+          email={visit.email ?? ''}
+          isNew={state?.isNew === true}
+          arrival={key === 'default' ? null : key}
+        />
+      }
+      badge={
+        <>
+          <Badge
+            locale={lang}
+            edition={edition}
+            firstName={visit.firstName ?? fullName(visit)}
+            lastName={visit.lastName ?? ''}
+            jobTitle={jobTitleOf(visit, form, lang)}
+            company={visit.company ?? ''}
+            country={countries?.find(({ code }) => code === visit.country)?.name ?? visit.country ?? ''}
+            number={visit.number}
+            qrContent={visit.qrContent}
+          />
+          <BadgeActions onCalendar={onCalendar} />
+        </>
+      }
+    >
+      <Bring />
+      {isOpen && (
+        <>
+          <InviteColleagues locale={lang} company={visit.company} onInvite={onInvite} />
+          <ResultLinks editHref={`${registration}?edit=1`} onAnother={onAnother} />
+        </>
+      )}
+    </ResultLayout>
+  );
+}
