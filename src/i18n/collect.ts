@@ -1,6 +1,6 @@
 /** For Node only: finds every descriptor of the sources by importing the modules named messages.ts. What is collected is what runs. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { LOCALES, type Locale } from '@/rules/locales';
 import type { Catalog } from './loadCatalog';
 
@@ -37,8 +37,14 @@ export const catalogFile = (root: string, locale: Locale): string => join(root, 
 
 export const readCatalog = (file: string): Catalog => JSON.parse(readFileSync(file, 'utf8')) as Catalog;
 
-/** The texts that the form kit brings in its own file. */
-export const formCatalogFile = (root: string, locale: Locale): string => join(root, 'forms', `catalog.${locale}.json`);
+/** The texts that folders bring in a file of their own beside their messages, `catalog.<locale>.json` (the form kit does). */
+export const folderTexts = (root: string, locale: Locale): Catalog =>
+  Object.assign(
+    {},
+    ...readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => basename(file) === `catalog.${locale}.json`)
+      .map((file) => readCatalog(join(root, file))),
+  ) as Catalog;
 
 export const sorted = (catalog: Catalog): Catalog =>
   Object.fromEntries(Object.entries(catalog).sort(([a], [b]) => (a < b ? -1 : 1)));

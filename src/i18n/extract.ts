@@ -1,10 +1,10 @@
 /**
- * `npm run i18n`: writes catalogs/en.json from the descriptors, sorts the other catalogs, takes over the form kit's texts, and names what is
+ * `npm run i18n`: writes catalogs/en.json from the descriptors, sorts the others, takes over the texts of folders' own files, and names what is
  * missing or no longer used. Exits with 1 when a language is not complete.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalogFile, collectDescriptors, formCatalogFile, readCatalog, sorted, sourceRoot, TRANSLATED } from './collect';
+import { catalogFile, collectDescriptors, folderTexts, readCatalog, sorted, sourceRoot, TRANSLATED } from './collect';
 
 const root = sourceRoot(fileURLToPath(import.meta.url));
 const english = sorted(await collectDescriptors(root));
@@ -14,8 +14,7 @@ write(catalogFile(root, 'en'), english);
 for (const locale of TRANSLATED) {
   const file = catalogFile(root, locale);
   const catalog = existsSync(file) ? readCatalog(file) : {};
-  const forms = existsSync(formCatalogFile(root, locale)) ? readCatalog(formCatalogFile(root, locale)) : {};
-  for (const [id, text] of Object.entries(forms)) if (id in english) catalog[id] ??= text;
+  for (const [id, text] of Object.entries(folderTexts(root, locale))) if (id in english) catalog[id] ??= text;
   write(file, sorted(catalog));
   const missing = Object.keys(english).filter((id) => !catalog[id]);
   const unused = Object.keys(catalog).filter((id) => !(id in english));

@@ -1,6 +1,4 @@
-import { defineMessages } from 'react-intl';
-
-export const uiMessages = defineMessages({
+export const uiMessages = {
   booth: { id: 'ui.booth', defaultMessage: 'Booth {booth}' },
   breadcrumbs: { id: 'ui.breadcrumbs', defaultMessage: 'You are here' },
   close: { id: 'ui.close', defaultMessage: 'Close' },
@@ -11,4 +9,4 @@ export const uiMessages = defineMessages({
   pagination: { id: 'ui.pagination', defaultMessage: 'Pages' },
   previousPage: { id: 'ui.previousPage', defaultMessage: 'Previous' },
   retry: { id: 'ui.retry', defaultMessage: 'Try again' },
-});
+} as const;

@@ -37,7 +37,11 @@ function Sheet({ name, icon, children }: SheetProps) {
       ref={element}
       className={styles.sheet}
       // React hears the toggles of details elements inside of this one, too.
-      onToggle={(event) => event.target === element.current && setOpen(element.current.open)}
+      onToggle={(event) => {
+        if (event.target !== element.current) return;
+        setOpen(element.current.open);
+        if (element.current.open) element.current.querySelector('input')?.focus();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         close();
@@ -64,7 +68,7 @@ function Groups({ menu, path }: Pick<ShellData, 'menu' | 'path'>) {
   return menu.map((item, index) =>
     opens(item) ? (
       // One name for all: opening one closes the other, without script.
-      <details key={item.name} name="menu" className={styles.group} open={index === active || undefined}>
+      <details key={item.name} name="menu" className={styles.group} open={index === Math.max(active, 0) || undefined}>
         <summary className={styles.groupName}>
           <span>{item.name}</span>
           <MenuTags item={item} />

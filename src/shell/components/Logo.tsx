@@ -27,11 +27,12 @@ export function Logo({ locale, edition, small = false }: LogoProps) {
   const short = locale === 'en' || locale === 'ru';
   const { name, shortName, number, year, venue, range } = edition;
   return (
-    <Anchor href={paths.home.href({ lang: locale })} className={small ? styles.small : styles.logo} aria-label={formatMessage(shellMessages.logo, { name })}>
+    <Anchor href={paths.home.href({ lang: locale })} className={small ? styles.small : styles.logo}>
       <LogoMark height={small ? 31 : 40} />
       <span className={styles.words}>
         <span className={styles.name}>{short ? shortName : name}</span>
         <span className={styles.line}>{small ? range : formatMessage(shellMessages.edition, { city: venue.city, year: String(year), number })}</span>
+        <span className="visually-hidden">{formatMessage(shellMessages.logo)}</span>
       </span>
     </Anchor>
   );

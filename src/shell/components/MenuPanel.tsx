@@ -6,10 +6,7 @@ import { columnsOf, iconOf } from './menu';
 import { MenuLink } from './MenuLink';
 import styles from './MenuPanel.module.css';
 
-// The contract is about to name these three; a picture without them is a picture alone.
-type MenuPicture = MenuItem['images'][number] & { title?: string; text?: string; link?: string | null };
-
-function Picture({ picture }: { picture: MenuPicture }) {
+function Picture({ picture }: { picture: MenuItem['images'][number] }) {
   const inside = (
     <>
       <img src={picture.path} alt={picture.alt} width={288} height={171} loading="lazy" className={styles.image} />

@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
@@ -22,8 +22,9 @@ interface SearchFormProps {
 export function SearchForm({ locale, hotKeywords, onSearch, onInk = false }: SearchFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const keyword = String(new FormData(event.currentTarget).get('k') ?? '').trim();
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    const keyword = field.current?.value.trim() ?? '';
     if (keyword && !onSearch) return;
     event.preventDefault();
     if (keyword) onSearch?.(searchHref(locale, keyword));
@@ -36,6 +37,7 @@ export function SearchForm({ locale, hotKeywords, onSearch, onInk = false }: Sea
         </label>
         <Icon name="search" size={26} className={styles.icon} />
         <input
+          ref={field}
           id={id}
           className={styles.input}
           type="search"

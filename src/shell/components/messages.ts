@@ -13,7 +13,7 @@ export const shellMessages = {
   hot: { id: 'shell.hot', defaultMessage: 'HOT' },
   keyword: { id: 'shell.keyword', defaultMessage: 'Exhibitors, products, news…' },
   languages: { id: 'shell.languages', defaultMessage: 'Languages' },
-  logo: { id: 'shell.logo', defaultMessage: '{name}, to the home page' },
+  logo: { id: 'shell.logo', defaultMessage: 'to the home page' },
   mainMenu: { id: 'shell.mainMenu', defaultMessage: 'Main menu' },
   menu: { id: 'shell.menu', defaultMessage: 'Menu' },
   new: { id: 'shell.new', defaultMessage: 'NEW' },

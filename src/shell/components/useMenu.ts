@@ -24,7 +24,7 @@ export function useMenu() {
   useEffect(() => setReady(true), []);
 
   const topLevel = () => focusable(header.current, '[data-top]');
-  const linksOf = (index: Opened) => focusable(header.current, `[data-panel="${index}"] a, [data-panel="${index}"] input`);
+  const linksOf = (index: Opened) => focusable(header.current, `[data-panel="${index}"] :is(a, input)`);
 
   const close = (giveBack: boolean) => {
     const button = header.current?.querySelector<HTMLElement>(`[data-opens="${opened}"]`);
@@ -35,24 +35,28 @@ export function useMenu() {
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     const inPanel = target.closest('[data-panel]') !== null;
-    const moves: Record<string, () => void> = {
+    const moves: Record<string, () => unknown> = {
       Escape: () => close(true),
       ArrowRight: () => step(topLevel(), 1),
       ArrowLeft: () => step(topLevel(), -1),
       ArrowDown: () => {
-        const index = Number(target.dataset.opens);
-        if (!inPanel) flushSync(() => setOpened(index));
-        if (inPanel) step(linksOf(opened), 1);
-        else linksOf(index)[0]?.focus();
+        if (inPanel) return step(linksOf(opened), 1);
+        const index = target.dataset.opens === 'search' ? 'search' : Number(target.dataset.opens);
+        flushSync(() => setOpened(index));
+        linksOf(index)[0]?.focus();
       },
-      ArrowUp: () => inPanel && step(linksOf(opened), -1),
+      ArrowUp: () => step(linksOf(opened), -1),
     };
-    const atTop = target.dataset.top !== undefined;
     const inMenu = inPanel && typeof opened === 'number';
-    const allowed =
-      event.key === 'Escape' ? opened !== null : event.key === 'ArrowDown' ? inMenu || target.dataset.opens !== undefined : event.key === 'ArrowUp' ? inMenu : atTop;
+    const allowed: Record<string, boolean> = {
+      Escape: opened !== null,
+      ArrowDown: inMenu || target.dataset.opens !== undefined,
+      ArrowUp: inMenu,
+      ArrowLeft: target.dataset.top !== undefined,
+      ArrowRight: target.dataset.top !== undefined,
+    };
     const move = moves[event.key];
-    if (!move || !allowed || target.tagName === 'INPUT' && event.key !== 'Escape') return;
+    if (!move || !allowed[event.key]) return;
     event.preventDefault();
     move();
   };
@@ -90,7 +94,9 @@ export function useMenu() {
         // A mouse has opened the menu by coming here; its click must not close it again.
         const keeps = lastPointer.current === 'mouse' && index !== 'search';
         lastPointer.current = '';
-        setOpened(opened === index && !keeps ? null : index);
+        flushSync(() => setOpened(opened === index && !keeps ? null : index));
+        // Whoever opens the search wants to type; a hidden field takes no focus.
+        if (index === 'search') focusable(header.current, '[data-panel="search"] input')[0]?.focus();
       },
     }),
   };

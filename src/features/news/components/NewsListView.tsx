@@ -27,7 +27,7 @@ interface NewsListViewProps {
 
 const Entry = ({ item, locale, first }: { item: NewsSummary; locale: Locale; first: boolean }) => (
   <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles.entry}>
-    <span className={styles.frame}>
+    <div className={styles.frame}>
       {item.cover && (
         <img
           className={styles.cover}
@@ -38,16 +38,16 @@ const Entry = ({ item, locale, first }: { item: NewsSummary; locale: Locale; fir
           loading={first ? 'eager' : 'lazy'}
         />
       )}
-    </span>
-    <span className={styles.words}>
+    </div>
+    <div className={styles.words}>
       <h2 className={styles.title} lang={langOf(item.lang, locale)}>
         <Clauses>{item.title}</Clauses>
       </h2>
-      <span className={styles.summary} lang={langOf(item.lang, locale)}>
+      <p className={styles.summary} lang={langOf(item.lang, locale)}>
         {item.summary}
-      </span>
+      </p>
       <NewsMeta item={item} locale={locale} />
-    </span>
+    </div>
   </Anchor>
 );
 

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { Edition } from '@/api/types';
+import { inIntl, renderIn } from '@/i18n/testing';
+import { HomeView } from './HomeView';
+import { home, piece } from './home.fixture';
+
+const edition = {
+  phase: 'open',
+  number: 27,
+  year: 2026,
+  range: '31 March – 3 April 2026',
+  ranges: { full: '2026年3月31日至4月3日', short: '3月31日至4月3日' },
+  weekRange: 'Tuesday – Friday',
+  dailyOpeningHours: 'Daily 9:00–17:00',
+  venue: { name: 'World Exhibition Center', address: '1 Zhancheng Road' },
+} as Edition;
+const news = [piece('1'), piece('2', { lang: 'zh-cn' }), piece('3')];
+const view = (more = {}) => <HomeView home={home} news={news} edition={edition} countdown={{ days: 73, seconds: 6_330_258 }} locale="en" {...more} />;
+
+test('all twelve blocks stand under their headings', () => {
+  renderIn(view());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Shenzhen International Technology Exhibition');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Five exhibitions',
+    'Conference',
+    'Latest news',
+    'Videos',
+    'Photographs',
+    'Selected exhibitors',
+    'Media coverage',
+    'Concurrent exhibitions',
+    'Quick access',
+    'Take part',
+  ]);
+  expect(screen.getByRole('heading', { level: 3, name: 'Partners' })).toBeInTheDocument();
+});
+
+test('the server draws it without a browser', () => {
+  expect(renderToString(inIntl(view({ countdown: { days: 73, seconds: null } })))).toContain('days to go');
+});
+
+test('the countdown has days, hours, minutes and seconds', () => {
+  renderIn(view());
+  expect([...screen.getByRole('timer').children].map(({ textContent }) => textContent)).toEqual(['73days', '06hours', '24minutes', '18seconds to the opening']);
+});
+
+test('a page that may be old counts the days only', () => {
+  renderIn(view({ countdown: { days: 73, seconds: null } }));
+  expect(screen.getByRole('timer')).toHaveTextContent(/^73days to go$/);
+});
+
+test.each([
+  ['during', 'Open now'],
+  ['after', 'Thank you for coming'],
+] as const)('in the phase %s no time is counted', (phase, words) => {
+  renderIn(view({ edition: { ...edition, phase }, countdown: { days: 0, seconds: 0 } }));
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('where registration is not open, what is left takes its place', () => {
+  renderIn(view({ edition: { ...edition, phase: 'closed' } }));
+  expect(screen.queryByRole('link', { name: /Register/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'My registration' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Reserve a booth' })).toBeInTheDocument();
+});
+
+test('registration that is forced open is offered', () => {
+  renderIn(view({ edition: { ...edition, phase: 'closed' }, registrationOpen: true }));
+  expect(screen.getByRole('link', { name: 'Register to visit' })).toHaveAttribute('href', '/en/audience/registration');
+});
+
+test('sessions stand by day and hour', () => {
+  renderIn(view());
+  const days = screen.getAllByRole('heading', { level: 3, name: /Mar|Apr/ });
+  expect(days.map(({ textContent }) => textContent)).toEqual(['31 MarTue', '1 AprWed']);
+  const first = days[0]?.parentElement as HTMLElement;
+  expect(within(first).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['09:30OpeningMain stage', '14:00ImpellersHall 9, room A']);
+});
+
+test('a title in another language says which', () => {
+  renderIn(view());
+  expect(screen.getByText('Title 2')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByText('Title 3')).not.toHaveAttribute('lang');
+});
+
+test('a picture keeps its room and only the first one is loaded at once', () => {
+  const { container } = renderIn(view());
+  const [first, ...others] = container.querySelectorAll('img');
+  expect(first).not.toHaveAttribute('loading');
+  for (const picture of others) {
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('width');
+    expect(picture).toHaveAttribute('height');
+    expect(picture).toHaveAttribute('alt');
+  }
+});
+
+test('the word for halls stands before the numbers in English, behind them in Chinese', () => {
+  const panel = () => screen.getByRole('heading', { level: 3, name: 'Metal cutting' }).closest('a');
+  const { unmount } = renderIn(view());
+  expect(panel()).toHaveTextContent(/^Halls9\/11/);
+  unmount();
+  renderIn(view({ locale: 'zh-cn' }), 'zh-cn');
+  expect(panel()).toHaveTextContent(/^9\/11号馆/);
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MediaType, NewsItem, NewsSummary } from '@/api/types';
+import { renderIn } from '@/i18n/testing';
+import { NewsDetailsView } from './NewsDetailsView';
+import { NewsListView } from './NewsListView';
+
+const piece = (id: string, more: Partial<NewsSummary> = {}): NewsSummary => ({
+  id,
+  title: `Title ${id}`,
+  summary: `Summary ${id}`,
+  typeId: 'exhibition',
+  typeName: 'Exhibition',
+  cover: { url: '/art/lathe/1/1.svg', width: 640, height: 360, alt: 'A shaft' },
+  source: 'Organising committee',
+  publishedAt: '2026-01-16T16:30:00.000Z',
+  views: 12,
+  isTop: false,
+  lang: 'en',
+  ...more,
+});
+const type = (id: string, count: number): MediaType => ({ id, parentId: null, kind: 'news', name: `Type ${id}`, count, sort: 1 });
+const item: NewsItem = {
+  ...piece('1'),
+  body: '<h2>Why</h2><p>One clamping.</p>',
+  author: null,
+  sourceUrl: null,
+  keywords: [],
+  attachments: [],
+  languages: ['en', 'zh-cn'],
+};
+const pageOf = (records: NewsSummary[], current = 1) => ({ records, total: 24, size: 10, current, pages: 3 });
+
+test('types are links with their own addresses; one without entries is not offered', () => {
+  renderIn(<NewsListView locale="en" types={[type('technology', 7), type('notice', 0)]} typeId="technology" page={pageOf([piece('1')])} />);
+  expect(screen.getByRole('link', { name: /Type technology/ })).toHaveAttribute('href', '/en/news/technology');
+  expect(screen.getByRole('link', { name: /Type technology/ })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('link', { name: /Type notice/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Type technology');
+});
+
+test('a list names its entries with type and day in Shanghai, and pages by real links', () => {
+  renderIn(<NewsListView locale="en" types={[]} page={pageOf([piece('1'), piece('2', { lang: 'zh-cn', isTop: true })], 2)} />);
+  expect(screen.getAllByText('17 January 2026')).toHaveLength(2);
+  expect(screen.getByText('24 pieces of news')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Title 2' })).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/en/news');
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/en/news?current=3');
+});
+
+test('an empty list says why and what next', () => {
+  renderIn(<NewsListView locale="en" types={[]} page={{ records: [], total: 0, size: 10, current: 1, pages: 0 }} />);
+  expect(screen.getByText('No news here yet')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'All news' })).toHaveLength(1);
+});
+
+test('a list on its way keeps its room; one that failed can be asked for again', async () => {
+  const { unmount } = renderIn(<NewsListView locale="en" types={[]} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  unmount();
+  const onRetry = jest.fn();
+  renderIn(<NewsListView locale="en" types={[]} onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('The news did not arrive');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('an article has its day, source, text, neighbours and more to read', () => {
+  renderIn(
+    <NewsDetailsView locale="en" item={item} url="https://site.example/en/news/details/1" previous={piece('0')} next={piece('2')} recommended={[piece('5')]} />,
+  );
+  expect(screen.getByRole('article')).toHaveTextContent('17 January 2026');
+  expect(screen.getByText('Source: Organising committee')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Why' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Previous Title 0' })).toHaveAttribute('href', '/en/news/details/0');
+  expect(screen.getByRole('link', { name: 'Next Title 2' })).toHaveAttribute('rel', 'next');
+  expect(screen.getByRole('link', { name: /Title 5/ })).toHaveAttribute('href', '/en/news/details/5');
+});
+
+test('a text in another language than the page says so and carries its language', () => {
+  renderIn(<NewsDetailsView locale="ru" item={{ ...item, lang: 'en', languages: ['en'] }} url="" />, 'ru');
+  expect(screen.getByText(/Перевода пока нет.*English/)).toBeInTheDocument();
+  expect(screen.getByText('One clamping.').parentElement).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+});
+
+test('the address is copied and that is said', async () => {
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  renderIn(<NewsDetailsView locale="en" item={item} url="https://site.example/en/news/details/1" />);
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  await waitFor(() => expect(screen.getByText('The link is copied')).toBeInTheDocument());
+  expect(write).toHaveBeenCalledWith('https://site.example/en/news/details/1');
+});

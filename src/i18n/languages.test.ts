@@ -1,0 +1,35 @@
+import { dayText, momentText, sessionDay, weekdayText } from './dates';
+import { inLocale, langOf } from './locales';
+
+// 16:30 UTC is half past midnight of the next day in Shanghai.
+const late = '2026-01-16T16:30:00Z';
+
+test('a day is the day in Shanghai, in the words of the language', () => {
+  expect(dayText(late, 'zh-cn')).toBe('2026.01.17');
+  expect(dayText(late, 'zh-tw')).toBe('2026.01.17');
+  expect(dayText(late, 'en')).toBe('17 January 2026');
+  expect(dayText(late, 'ru')).toBe('17 января 2026 г.');
+  expect(dayText(late, 'ja')).toBe('2026年1月17日');
+});
+
+test('days of the programme are short', () => {
+  expect(sessionDay('2026-03-31', 'zh-cn')).toBe('03.31');
+  expect(sessionDay('2026-03-31', 'en')).toBe('31 Mar');
+  expect(weekdayText('2026-03-31', 'zh-cn')).toBe('周二');
+  expect(weekdayText('2026-03-31', 'en')).toBe('Tue');
+});
+
+test('a moment has its hour on 24', () => {
+  expect(momentText(late, 'en')).toContain('00:30');
+});
+
+test('another language is the same page there', () => {
+  expect(inLocale('/zh-cn/news/details/1', 'ru')).toBe('/ru/news/details/1');
+  expect(inLocale('/', 'en')).toBe('/en');
+  expect(inLocale('/me/register', 'ja')).toBe('/ja');
+});
+
+test('only a part in another language than its page is marked', () => {
+  expect(langOf('en', 'en')).toBeUndefined();
+  expect(langOf('zh-cn', 'en')).toBe('zh-CN');
+});

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { renderIn } from '@/i18n/testing';
+import type { Locale } from '@/i18n/locales';
+import { DefaultLayout } from './DefaultLayout';
+import { edition, shellData } from './shell.fixture';
+import { UnbuiltView } from './UnbuiltView';
+
+const layout = (locale: Locale, more = {}) =>
+  renderIn(
+    <MemoryRouter>
+      <DefaultLayout {...shellData} locale={locale} path={`/${locale}`} onSubscribe={async () => undefined} {...more}>
+        <UnbuiltView locale={locale} name="Traffic" />
+      </DefaultLayout>
+    </MemoryRouter>,
+    locale,
+  );
+
+test('the first link skips to the main part', async () => {
+  layout('en');
+  await userEvent.tab();
+  expect(screen.getByText('Skip to the content')).toHaveFocus();
+  expect(screen.getByText('Skip to the content')).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+});
+
+test('there is one header, one main part and one footer', () => {
+  layout('en');
+  for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(landmark)).toHaveLength(1);
+});
+
+test('Russian pages have neither header nor right bar', () => {
+  layout('ru');
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Быстрые ссылки' })).not.toBeInTheDocument();
+});
+
+test('the right bar has meetings and products in Chinese, the newsletter elsewhere, and can be folded', async () => {
+  layout('zh-cn');
+  const hrefs = () => [...document.querySelectorAll('[aria-label="快捷栏"] a')].map((link) => link.getAttribute('href'));
+  expect(hrefs()).toEqual(['/zh-cn/audience/register/1', '/zh-cn/exhibitors/booth-reservation', '/zh-cn/meeting', '/zh-cn/products', '#top']);
+  const fold = screen.getByRole('button', { name: '收起快捷栏' });
+  await userEvent.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(document.querySelector('[aria-label="快捷栏"] ul')).not.toBeVisible();
+});
+
+test('outside of China the right bar leads to the newsletter box of the footer', () => {
+  layout('en');
+  expect(document.querySelector('[aria-label="Quick links"] a[href="#newsletter"]')).toBeInTheDocument();
+  expect(document.getElementById('newsletter')?.closest('footer')).toBeInTheDocument();
+});
+
+test('the sandbox says that nothing is sent and what its clock shows', () => {
+  layout('en', { sandboxNow: '2026-01-16T18:35:00.000Z' });
+  expect(screen.getByRole('link', { name: '/dev/inbox' })).toHaveAttribute('href', '/dev/inbox');
+  expect(screen.getByText(/Its clock says 17 January 2026/)).toHaveTextContent('02:35');
+});
+
+test('a page that is not built yet says so plainly and is marked', () => {
+  layout('en', { edition: { ...edition, phase: 'after' } });
+  expect(document.querySelector('[data-unbuilt]')).toHaveTextContent('This page is not built yet');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Traffic');
+});

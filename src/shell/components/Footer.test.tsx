@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/i18n/testing';
+import { Footer } from './Footer';
+import { shellData } from './shell.fixture';
+
+const footer = (onSubscribe = jest.fn(async () => undefined)) => {
+  renderIn(<Footer {...shellData} onSubscribe={onSubscribe} />);
+  return { onSubscribe, field: screen.getByRole('textbox', { name: 'Newsletter' }), button: screen.getByRole('button', { name: 'Subscribe' }) };
+};
+
+test('the footer has the links of the specification, contacts and five languages', () => {
+  footer();
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(['Home', 'About', 'News', 'Contact', 'Privacy'].map(href)).toEqual(['/en', '/en/about', '/en/news', '/en/contact', '/en/privacy']);
+  expect(['Individual registration', 'Business delegations', 'Reserve a booth', 'Conference'].map(href)).toEqual([
+    '/en/audience/registration',
+    '/en/audience/register/2',
+    '/en/international/reserve-booth',
+    '/en/meeting',
+  ]);
+  expect(href('+86 755 2600 0127')).toBe('tel:+8675526000127');
+  expect(screen.getByRole('list', { name: 'Languages' }).children).toHaveLength(5);
+  expect(screen.getByRole('link', { name: /LinkedIn/ })).toBeInTheDocument();
+});
+
+test('Chinese readers get their own registration, the licence number and no foreign networks', () => {
+  renderIn(<Footer {...shellData} locale="zh-cn" path="/zh-cn" onSubscribe={async () => undefined} />, 'zh-cn');
+  expect(screen.getByRole('link', { name: '个人预登记' })).toHaveAttribute('href', '/zh-cn/audience/register/1');
+  expect(screen.getByText('粤ICP备00000000号')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /LinkedIn/ })).not.toBeInTheDocument();
+});
+
+test('the Russian footer carries menu and search, since its pages have no header', () => {
+  renderIn(<Footer {...shellData} locale="ru" path="/ru" onSubscribe={async () => undefined} />, 'ru');
+  expect(screen.getByRole('navigation', { name: 'Главное меню' })).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toBeInTheDocument();
+});
+
+test('an empty newsletter field does nothing', async () => {
+  const { onSubscribe, button } = footer();
+  await userEvent.click(button);
+  expect(onSubscribe).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a wrong address is an error beside the field, and stays to be mended', async () => {
+  const { onSubscribe, field, button } = footer();
+  await userEvent.type(field, 'anna@example');
+  await userEvent.click(button);
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter the correct Email');
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('anna@example');
+  expect(onSubscribe).not.toHaveBeenCalled();
+  await userEvent.type(field, '.com{Enter}');
+  expect(onSubscribe).toHaveBeenCalledWith('anna@example.com');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a newsletter that cannot be sent says so', async () => {
+  const { field } = footer(jest.fn(async () => Promise.reject(new Error('offline'))));
+  await userEvent.type(field, 'anna@example.com{Enter}');
+  expect(await screen.findByText('It could not be sent. Please try again.')).toBeInTheDocument();
+});

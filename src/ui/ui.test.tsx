@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/i18n/testing';
+import { Anchor, AnchorProvider, type AnchorProps } from './Anchor';
+import { BoothSign } from './BoothSign';
+import { Breadcrumbs } from './Breadcrumbs';
+import { Clauses } from './Clauses';
+import { Dialog } from './Dialog';
+import { shownPages } from './pages';
+import { Pagination } from './Pagination';
+import { Toasts } from './Toasts';
+
+test('a long list names its first, last and near pages', () => {
+  expect(shownPages(1, 3)).toEqual([1, 2, 3]);
+  expect(shownPages(5, 10)).toEqual([1, null, 4, 5, 6, null, 10]);
+  expect(shownPages(3, 10)).toEqual([1, 2, 3, 4, null, 10]);
+});
+
+test('pages are links, and the page says how many records it has', () => {
+  renderIn(<Pagination current={2} pages={3} size={10} href={(page) => `/en/news?current=${page}`} />);
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/en/news?current=1');
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next');
+  expect(screen.getByText('10 records/page')).toBeInTheDocument();
+});
+
+test('one page needs no pagination', () => {
+  renderIn(<Pagination current={1} pages={1} size={10} href={String} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a path goes to the router, a file and another site do not', () => {
+  const Routed = ({ href }: AnchorProps) => <b>{href}</b>;
+  render(
+    <AnchorProvider value={Routed}>
+      <Anchor href="/en/news">a</Anchor>
+      <Anchor href="/files/manual.pdf">file</Anchor>
+      <Anchor href="//evil.example/">foreign</Anchor>
+      <Anchor href="https://partner.example/" target="_blank">
+        partner
+      </Anchor>
+    </AnchorProvider>,
+  );
+  expect(screen.getByText('/en/news').tagName).toBe('B');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/files/manual.pdf', '//evil.example/', 'https://partner.example/']);
+  expect(screen.getByText('partner')).toHaveAttribute('rel', 'noopener');
+});
+
+test('a booth sign is read as one number', () => {
+  renderIn(<BoothSign booth="14-C05" themeId={3} />);
+  expect(screen.getByText('Booth 14-C05')).toBeInTheDocument();
+});
+
+test('a Chinese title keeps its clauses together, an English one is left alone', () => {
+  const { container } = render(<Clauses>一块板，七道光</Clauses>);
+  expect([...container.children].map((clause) => clause.textContent)).toEqual(['一块板，', '七道光']);
+  const { container: english } = render(<Clauses>One board, seven lights</Clauses>);
+  expect(english.children).toHaveLength(0);
+});
+
+test('the way to a page ends in the page itself', () => {
+  renderIn(<Breadcrumbs trail={[{ name: 'Home', path: '/en' }, { name: 'News' }]} />);
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
+  expect(screen.getByText('News')).toHaveAttribute('aria-current', 'page');
+});
+
+test('toasts stand in a live region and can be closed', async () => {
+  const onDismiss = jest.fn();
+  renderIn(<Toasts toasts={[{ id: 7, kind: 'error', text: 'It failed' }]} onDismiss={onDismiss} />);
+  expect(screen.getByRole('status')).toHaveTextContent('It failed');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onDismiss).toHaveBeenCalledWith(7);
+});
+
+test('a dialog is the native one, opened as modal', () => {
+  const showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.showModal = showModal;
+  renderIn(
+    <Dialog open title="Admission" onClose={() => undefined}>
+      Words
+    </Dialog>,
+  );
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog', { name: 'Admission' })).toHaveTextContent('Words');
+});
