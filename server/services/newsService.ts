@@ -45,8 +45,8 @@ export class NewsService {
     const body = localiseWithLang(row.body, locale);
     return {
       ...summary(row, locale),
-      lang: body.lang,
       body: body.text,
+      bodyLang: body.lang,
       author: null,
       sourceUrl: null,
       keywords: [],

@@ -8,8 +8,15 @@ interface Settled {
 
 const SHOWN_AS = new Set([404, 429, 503]);
 
+/** An address with an id that cannot be one names nothing: what the contract refuses about it is a page that does not exist. */
+const isBadAddress = (error: ApiError): boolean => error.kind === 'answer' && error.code === 400 && error.errors.some(({ pointer }) => pointer.startsWith('/path/'));
+
 /** The status of the page that shows an error of a call. */
-const statusOf = (error: ApiError): number => (error.kind === 'answer' && SHOWN_AS.has(error.code) ? error.code : error.kind === 'network' && error.code === null ? 503 : 500);
+function statusOf(error: ApiError): number {
+  if (isBadAddress(error)) return 404;
+  if (error.kind === 'answer' && SHOWN_AS.has(error.code)) return error.code;
+  return error.kind === 'network' && error.code === null ? 503 : 500;
+}
 
 /** Waits for calls that the page cannot do without; throws a Response when one of them failed. */
 export async function needed(...calls: PromiseLike<Settled>[]): Promise<void> {

@@ -4966,6 +4966,8 @@ export interface components {
             attachments: components["schemas"]["Attachment"][];
             author: string | null;
             body: components["schemas"]["Html"];
+            /** @description Language of the body, which may exist in fewer languages than the title. */
+            bodyLang: components["schemas"]["Locale"];
             cover: components["schemas"]["Picture"] | null;
             id: components["schemas"]["Id"];
             /** @description Stands before newer news. */
@@ -13544,6 +13546,7 @@ export interface operations {
                      *             "size": 734003
                      *           }
                      *         ],
+                     *         "bodyLang": "en",
                      *         "languages": [
                      *           "en"
                      *         ]

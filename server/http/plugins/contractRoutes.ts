@@ -36,6 +36,7 @@ async function answer(id: OperationId, handler: AnyHandler | undefined, request:
   reply.header('cache-control', 'no-store');
   if (!handler) throw new DomainError('server.notImplemented');
   if (operation.kind === 'write') refuseCrossSite(operation.method, request);
+  refuseOtherType(operation.contentType, request);
   const parts = { path: request.params, query: request.query, body: request.body };
   const findings = checkRequest(id, parts);
   if (findings.length > 0) throw new InvalidRequest(findings);
@@ -65,6 +66,12 @@ function refuseCrossSite(method: string, request: FastifyRequest): void {
   const named = request.headers['x-locale'];
   if (!request.headers['access-token'] && !(typeof named === 'string' && isLocale(named)))
     throw new DomainError('request.crossSite');
+}
+
+/** A body comes in the type that the contract names: what a form of another site can send is no JSON. */
+function refuseOtherType(wanted: string | null, request: FastifyRequest): void {
+  const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (wanted !== null && given !== undefined && given !== wanted) throw new DomainError('request.unsupportedType');
 }
 
 export function contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {

@@ -2711,6 +2711,8 @@ export type NewsItem = {
   sourceUrl: Url | null;
   keywords: string[];
   attachments: Attachment[];
+  /** Language of the body, which may exist in fewer languages than the title. */
+  bodyLang: Locale;
   /** Languages in which the body exists. */
   languages: Locale[];
 };

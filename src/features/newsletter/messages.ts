@@ -1,6 +1,4 @@
-import { defineMessages } from 'react-intl';
-
-export const newsletterMessages = defineMessages({
+export const newsletterMessages = {
   almost: { id: 'newsletter.almost', defaultMessage: 'Almost there' },
   almostText: {
     id: 'newsletter.almostText',
@@ -16,4 +14,4 @@ export const newsletterMessages = defineMessages({
   endedText: { id: 'newsletter.endedText', defaultMessage: 'Nothing more will be sent to {email}.' },
   failed: { id: 'newsletter.failed', defaultMessage: 'That did not work. Please try again.' },
   noToken: { id: 'newsletter.noToken', defaultMessage: 'This link is not complete. Please open it from the mail again.' },
-});
+} as const;

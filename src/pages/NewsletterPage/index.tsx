@@ -21,13 +21,14 @@ function NewsletterPage() {
   const title = formatMessage(ends ? words.end : words.confirm);
   if (!token) return <NewsletterPanel title={title} text={formatMessage(words.noToken)} />;
   const done = ends ? ended.data : confirmed.data;
-  if (done)
-    return (
-      <NewsletterPanel
-        title={ends ? formatMessage(words.ended) : formatMessage(words.confirmed)}
-        text={ends ? formatMessage(words.endedText, { email: done.emailMasked }) : formatMessage(words.confirmedText, { email: done.emailMasked })}
-      />
+  if (done) {
+    const values = { email: done.emailMasked };
+    return ends ? (
+      <NewsletterPanel title={formatMessage(words.ended)} text={formatMessage(words.endedText, values)} />
+    ) : (
+      <NewsletterPanel title={formatMessage(words.confirmed)} text={formatMessage(words.confirmedText, values)} />
     );
+  }
   const act = async () => {
     const request = { tokenRequest: { token } };
     const answer = ends ? await unsubscribe(request) : await confirm(request);

@@ -1,0 +1,79 @@
+import { useSelector } from 'react-redux';
+import { redirect, useLocation, useParams } from 'react-router-dom';
+import { api } from '@/api';
+import type { NewsItem } from '@/api/types';
+import { NewsDetailsView } from '@/features/news/components/NewsDetailsView';
+import { newsMessages } from '@/features/news/messages';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { definePage } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+import type { RootState } from '@/store/makeStore';
+import { useServices } from '@/store/ServicesContext';
+
+const once = { subscribe: false } as const;
+
+const itemOf = (state: RootState, id: string | undefined): NewsItem | undefined => api.endpoints.mediaNews.select({ id: id ?? '' })(state).data;
+
+function NewsDetailsPage() {
+  const locale = useSelector(selectLocale);
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const { config } = useServices();
+  const { data: item } = api.endpoints.mediaNews.useQuery({ id });
+  const { data: previous } = api.endpoints.mediaPreviousNews.useQuery({ id });
+  const { data: next } = api.endpoints.mediaNextNews.useQuery({ id });
+  const { data: recommended } = api.endpoints.mediaRecommendedNews.useQuery({ id });
+  if (!item) return null;
+  return (
+    <NewsDetailsView
+      locale={locale}
+      item={item}
+      url={config.origin + pathname}
+      bodyLang={item.bodyLang}
+      previous={previous}
+      next={next}
+      recommended={recommended}
+    />
+  );
+}
+
+/** The article for machines (schema.org). */
+const newsArticle = ({ title, summary, publishedAt, cover, bodyLang }: NewsItem): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'NewsArticle',
+  headline: title,
+  description: summary,
+  datePublished: publishedAt,
+  inLanguage: bodyLang,
+  ...(cover && { image: cover.url }),
+});
+
+export const page = definePage({
+  async load({ store: { dispatch }, locale, params }) {
+    const { id } = params;
+    // A details page without an id is its list (routes.tsv).
+    if (!id) throw redirect(paths.news.href({ lang: locale }), 302);
+    const { endpoints } = api;
+    await Promise.all([
+      needed(dispatch(endpoints.mediaNews.initiate({ id }, once))),
+      wanted(
+        dispatch(endpoints.mediaPreviousNews.initiate({ id }, once)),
+        dispatch(endpoints.mediaNextNews.initiate({ id }, once)),
+        dispatch(endpoints.mediaRecommendedNews.initiate({ id }, once)),
+      ),
+    ]);
+  },
+  head(state, { params }) {
+    const item = itemOf(state, params.id);
+    if (!item) return {};
+    const { title, summary: description, cover, languages } = item;
+    return { title, description, type: 'article', image: cover ?? undefined, languages, structured: [newsArticle(item)] };
+  },
+  crumbs: (state, { locale, params }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { message: newsMessages.title.id, path: paths.news.href({ lang: locale }) },
+    { name: itemOf(state, params.id)?.title ?? '' },
+  ],
+  Component: NewsDetailsPage,
+});

@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { api } from '@/api';
+import { NewsListView } from '@/features/news/components/NewsListView';
+import { newsMessages } from '@/features/news/messages';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { definePage } from '@/store/definePage';
+import { needed } from '@/store/loading';
+
+const SIZE = 10;
+const typesRequest = { mediaTypePageRequest: { current: 1, size: 50, kind: 'news' as const } };
+
+/** The page of the list that an address asks for; what is no number of a page does not exist. */
+function currentOf(query: URLSearchParams): number {
+  const text = query.get('current') ?? '1';
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new Response(null, { status: 404 });
+  return Number(text);
+}
+
+const pageRequest = (typeId: string | undefined, current: number) => ({ newsPageRequest: { current, size: SIZE, ...(typeId && { typeId }) } });
+
+function NewsPage() {
+  const locale = useSelector(selectLocale);
+  const { type } = useParams();
+  const [query] = useSearchParams();
+  const { data: types } = api.endpoints.mediaTypes.useQuery(typesRequest);
+  const { data: page, isError, refetch } = api.endpoints.mediaNewsPage.useQuery(pageRequest(type, currentOf(query)));
+  return (
+    <NewsListView locale={locale} types={types?.records ?? []} typeId={type} page={page} onRetry={isError ? () => void refetch() : undefined} />
+  );
+}
+
+export const page = definePage({
+  async load({ store: { dispatch }, params, query }) {
+    const types = dispatch(api.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
+    const news = dispatch(api.endpoints.mediaNewsPage.initiate(pageRequest(params.type, currentOf(query)), { subscribe: false }));
+    await needed(types, news);
+    const [{ data: known }, { data: list }] = await Promise.all([types, news]);
+    const isKnown = params.type === undefined || known?.records.some(({ id }) => id === params.type);
+    const exists = list && (list.current === 1 || list.current <= list.pages);
+    if (!isKnown || !exists) throw new Response(null, { status: 404 });
+  },
+  crumbs: (_state, { locale }) => [{ message: 'shell.home', path: paths.home.href({ lang: locale }) }, { message: newsMessages.title.id }],
+  Component: NewsPage,
+});
