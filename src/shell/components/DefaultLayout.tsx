@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { AnchorProvider, type AnchorProps } from '@/ui/Anchor';
+import { AnchorProvider } from '@/ui/Anchor';
 import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
+import { RouterAnchor } from '../RouterAnchor';
 import { BackToTop } from './BackToTop';
 import { Footer, type FooterProps } from './Footer';
 import { Header } from './Header';
 import { shellMessages } from './messages';
 import { RightBar } from './RightBar';
 import { SandboxBanner } from './SandboxBanner';
-
-const RouterAnchor = ({ href, ...rest }: AnchorProps) => <Link to={href} {...rest} />;
 
 export interface DefaultLayoutProps extends FooterProps {
   /** The way to the page; empty on the home page. */

@@ -17,7 +17,7 @@ interface NewsDetailsViewProps {
   item: NewsItem;
   /** The page's full address, to copy. */
   url: string;
-  /** Language of the body where it differs from the title's. */
+  /** Language of the text shown: it may exist in fewer languages than the title. */
   bodyLang?: Locale;
   previous?: Pick<NewsSummary, 'id' | 'title' | 'lang'> | null;
   next?: Pick<NewsSummary, 'id' | 'title' | 'lang'> | null;
@@ -42,11 +42,9 @@ function Neighbour({ item, locale, side }: { item: NonNullable<NewsDetailsViewPr
 }
 
 /** An article: title, day, source, picture, text, neighbours, what else to read. */
-export function NewsDetailsView({ locale, item, url, bodyLang, previous, next, recommended = [] }: NewsDetailsViewProps) {
+export function NewsDetailsView({ locale, item, url, bodyLang = item.bodyLang, previous, next, recommended = [] }: NewsDetailsViewProps) {
   const { formatMessage } = useIntl();
   const { title, summary, lang, cover, source, sourceUrl, author, body, attachments } = item;
-  // The body may exist in fewer languages than the title.
-  const textLang = bodyLang ?? (item.languages.length === 0 || item.languages.includes(lang) ? lang : (item.languages[0] ?? lang));
   const sourceText = source && formatMessage(newsMessages.source, { source });
   return (
     <>
@@ -70,13 +68,13 @@ export function NewsDetailsView({ locale, item, url, bodyLang, previous, next, r
         {cover && (
           <img className={styles.cover} src={cover.url} alt={cover.alt} width={cover.width} height={cover.height} fetchPriority="high" />
         )}
-        {textLang !== locale && (
+        {bodyLang !== locale && (
           <p className={styles.note}>
-            <FormattedMessage {...newsMessages.language} values={{ language: LANGUAGE_NAMES[textLang].name }} />
+            <FormattedMessage {...newsMessages.language} values={{ language: LANGUAGE_NAMES[bodyLang].name }} />
           </p>
         )}
         {/* The server sanitises the text when it is imported: a closed list of tags and attributes. */}
-        <div className={styles.body} lang={langOf(textLang, locale)} dangerouslySetInnerHTML={{ __html: body }} />
+        <div className={styles.body} lang={langOf(bodyLang, locale)} dangerouslySetInnerHTML={{ __html: body }} />
         {attachments.length > 0 && (
           <section className={styles.attachments} aria-labelledby="attachments">
             <h2 id="attachments">{formatMessage(newsMessages.attachments)}</h2>

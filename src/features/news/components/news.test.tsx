@@ -22,6 +22,7 @@ const piece = (id: string, more: Partial<NewsSummary> = {}): NewsSummary => ({
 const type = (id: string, count: number): MediaType => ({ id, parentId: null, kind: 'news', name: `Type ${id}`, count, sort: 1 });
 const item: NewsItem = {
   ...piece('1'),
+  bodyLang: 'en',
   body: '<h2>Why</h2><p>One clamping.</p>',
   author: null,
   sourceUrl: null,
@@ -78,7 +79,7 @@ test('an article has its day, source, text, neighbours and more to read', () => 
 });
 
 test('a text in another language than the page says so and carries its language', () => {
-  renderIn(<NewsDetailsView locale="ru" item={{ ...item, lang: 'en', languages: ['en'] }} url="" />, 'ru');
+  renderIn(<NewsDetailsView locale="ru" item={item} url="" />, 'ru');
   expect(screen.getByText(/Перевода пока нет.*English/)).toBeInTheDocument();
   expect(screen.getByText('One clamping.').parentElement).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
