@@ -1,0 +1,61 @@
+/** The contract as its tests read it: operations with their examples. */
+import { readFileSync } from 'node:fs';
+import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
+
+export interface Described {
+  'x-reasons'?: Record<string, string[]>;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: object; example?: unknown }> };
+  responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: unknown;
+  $ref?: string;
+}
+
+export const ids = Object.keys(operationTable) as OperationId[];
+
+const paths = contractDocument.paths as unknown as Record<string, Record<string, unknown>>;
+
+export const described = (id: OperationId): Described => paths[operationTable[id].path]?.[operationTable[id].method.toLowerCase()] as Described;
+
+/** Follows a reference of the document. */
+export function follow<T>(node: T): T {
+  const ref = (node as { $ref?: string }).$ref;
+  if (!ref) return node;
+  const at = ref.slice(2).split('/').reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], contractDocument);
+  return follow(at as T);
+}
+
+/** Parameters of an operation and of its path. */
+export const parametersOf = (id: OperationId): Parameter[] =>
+  [...((paths[operationTable[id].path]?.parameters as Parameter[] | undefined) ?? []), ...(described(id).parameters ?? [])].map(follow);
+
+const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
+
+/** The address of a call with the examples of its path parameters. */
+export function urlOf(id: OperationId): string {
+  const { path, service } = operationTable[id];
+  const values = new Map(parametersOf(id).map(({ name, example }) => [name, String(example ?? '')]));
+  return prefixes[service] + path.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(values.get(name) ?? ''));
+}
+
+/** A line of docs/specification/operations.tsv. */
+export interface Specified {
+  id: string;
+  method: string;
+  path: string;
+  service: string;
+}
+
+export const specified: Specified[] = readFileSync('docs/specification/operations.tsv', 'utf8')
+  .split('\n')
+  .filter((line) => /^[a-zA-Z]+\.[a-zA-Z]/.test(line))
+  .map((line) => {
+    const [dotted = '', method = '', path = '', service = ''] = line.split('\t');
+    return { id: dotted.replace(/\.(.)/, (_dot, letter: string) => letter.toUpperCase()), method, path, service };
+  });

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { implementedOperations } from '../../server/http/handlers';
+import { reasons } from '../../server/http/reasons';
+import { described, ids } from './contract';
+
+const declared = reasons as Record<string, { code: number }>;
+const implemented = new Set<string>(implementedOperations());
+
+const named = ids
+  .filter((id) => implemented.has(id))
+  .flatMap((id) => Object.entries(described(id)['x-reasons'] ?? {}).flatMap(([status, list]) => list.map((reason) => ({ id, status: Number(status), reason }))));
+
+/** What the contract promises of built calls and the server does not do yet. Remove a line when it does. */
+const notYet = new Set(['captcha.required']);
+
+/** What the contract says in its introduction: these go without saying, as does what is wrong with a single field. */
+const withoutSaying = /^(request|field|server|operation)\.|^record\.notFound$|^limit\./;
+
+/** What services raise and x-reasons of no built call names. Remove a line when openapi/ names it. */
+const unnamed = new Set(['registration.notOpen', 'visitor.notConfirmed']);
+
+/** Declared, named by the contract, and raised by nothing yet. Remove a line when it is raised. */
+const notRaised = new Set(['visitor.stepMissing']);
+
+test('every reason that a built call names is declared, with that status as its code', () => {
+  const wrong = named.filter(({ reason, status }) => !notYet.has(reason) && declared[reason]?.code !== status);
+  expect(wrong).toEqual([]);
+});
+
+test('what is not done yet is still not declared', () => {
+  expect([...notYet].filter((reason) => reason in declared)).toEqual([]);
+});
+
+test('every declared reason is one that a built call names, or goes without saying', () => {
+  const known = new Set(named.map(({ reason }) => reason));
+  expect(Object.keys(declared).filter((reason) => !known.has(reason) && !withoutSaying.test(reason) && !unnamed.has(reason))).toEqual([]);
+  expect([...unnamed].filter((reason) => known.has(reason) || !(reason in declared))).toEqual([]);
+});
+
+test('every declared reason is raised somewhere in the server', () => {
+  const files = execFileSync('git', ['ls-files', 'server'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.ts$/.test(file) && !/(reasons|texts|\.test|\.gen)\.ts$/.test(file));
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  expect(Object.keys(declared).filter((reason) => !source.includes(`'${reason}'`))).toEqual([...notRaised]);
+});
+
+test('a status that a call names has a response in the contract', () => {
+  const missing = ids.flatMap((id) => Object.keys(described(id)['x-reasons'] ?? {}).flatMap((status) => (status in described(id).responses ? [] : [`${id} ${status}`])));
+  expect(missing).toEqual([]);
+});
+
+test('403 means signing in by WeChat and nothing else', () => {
+  const others = ids.flatMap((id) => (described(id)['x-reasons']?.['403'] ?? []).filter((reason) => !/^auth\.wechat/.test(reason)).map((reason) => `${id} ${reason}`));
+  expect(others).toEqual([]);
+  expect(Object.entries(declared).filter(([reason, { code }]) => code === 403 && !/^auth\.wechat/.test(reason))).toEqual([]);
+});
