@@ -11,25 +11,28 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made;
 }
 
+/** Versions of ICU differ in which space they write: server and browser must write the same one. */
+const write = (format: Intl.DateTimeFormat, instant: string): string => format.format(dateOf(instant)).replace(/\s/gu, ' ');
+
 // A day without an hour is meant in Shanghai; as UTC midnight it is the same day there.
 const dateOf = (instant: string): Date => new Date(instant);
 
 /** `16 January 2026`, `16 января 2026 г.`, `2026年1月16日`; in Chinese `2026.01.16`, as in print there. */
 export function dayText(instant: string, locale: Locale): string {
-  if (!isChinese(locale)) return formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(dateOf(instant));
+  if (!isChinese(locale)) return write(formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' }), instant);
   const parts = formatOf(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(dateOf(instant));
   return parts.flatMap(({ type, value }) => (type === 'literal' ? [] : [value])).join('.');
 }
 
 /** `Tue`, `周二`, `вт` */
-export const weekdayText = (instant: string, locale: Locale): string => formatOf(locale, { weekday: 'short' }).format(dateOf(instant));
+export const weekdayText = (instant: string, locale: Locale): string => write(formatOf(locale, { weekday: 'short' }), instant);
 
 /** `16 January 2026 at 14:05` */
 export const momentText = (instant: string, locale: Locale): string =>
-  formatOf(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }).format(dateOf(instant));
+  write(formatOf(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }), instant);
 
 /** A day of the exhibition, set large: `03.31` in Chinese and Japanese, `31 Mar` elsewhere. */
 export function sessionDay(day: string, locale: Locale): string {
   if (isChinese(locale) || locale === 'ja') return day.slice(5).replace('-', '.');
-  return formatOf(locale, { day: 'numeric', month: 'short' }).format(dateOf(day));
+  return write(formatOf(locale, { day: 'numeric', month: 'short' }), day);
 }

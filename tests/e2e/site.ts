@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
 
 const START_WITHIN_MS = 60_000;
+/** How long a page may take for one thing: far more than it needs on a busy machine, so that a fault shows as one. */
+const ACT_WITHIN_MS = 15_000;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -112,6 +114,7 @@ export async function launch(): Promise<Browser> {
 /** A page whose console must stay silent: errors, warnings, violations of the policy and failed requests are collected. */
 export async function openPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: 'America/Los_Angeles', ...options });
+  context.setDefaultTimeout(ACT_WITHIN_MS);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message: ConsoleMessage) => {

@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright-core';
+import { launch, openPage, Site } from './site';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+// The five instants of the edition's phases; the browser stands in Los Angeles, the exhibition in Shenzhen.
+test.each([
+  ['before', '2025-12-01T10:00:00+08:00', '120 days', false],
+  ['open', '2026-03-30T08:59:30+08:00', '1 day', true],
+  ['closed', '2026-03-30T09:00:00+08:00', '1 day', false],
+  ['during', '2026-04-01T10:00:00+08:00', null, false],
+  ['after', '2026-04-04T10:00:00+08:00', null, false],
+])('in the phase %s home counts the days and registration is open only when it may be', async (_phase, at, countdown, formShown) => {
+  const site = await Site.start({ SITE_NOW: at });
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
+  const header = await page.locator('header').first().innerText();
+  if (countdown) expect(header).toContain(countdown);
+  else expect(header).not.toMatch(/\d+ days?\b/);
+  await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
+  await page.locator('main h1').waitFor();
+  const fields = page.locator('main form input[autocomplete="given-name"]');
+  if (formShown) await fields.waitFor();
+  expect(await fields.count()).toBe(formShown ? 1 : 0);
+  expect(faults).toEqual([]);
+  await context.close();
+  await site.remove();
+});

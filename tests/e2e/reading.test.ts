@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core';
+import { launch, openPage, Site } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+const languages = { 'zh-cn': 'zh-CN', en: 'en', ru: 'ru', 'zh-tw': 'zh-TW', ja: 'ja' };
+
+test.each(Object.entries(languages))('a reader goes from home to a news item and back in %s, and the console stays silent', async (locale, tag) => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/${locale}`, { waitUntil: 'networkidle' });
+  expect(await page.getAttribute('html', 'lang')).toBe(tag);
+  const home = await page.locator('h1').first().innerText();
+  await page.locator(`main a[href^="/${locale}/news/details/"]`).first().click();
+  await page.waitForURL(`**/${locale}/news/details/*`);
+  await page.locator('article h1').waitFor();
+  expect((await page.locator('article').innerText()).length).toBeGreaterThan(300);
+  // A page change inside of the site loads no document.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  const first = page.url();
+  const title = await page.locator('article h1').innerText();
+  await page.locator('a[rel="next"], a[rel="prev"]').first().click();
+  await page.waitForURL((url) => url.href !== first);
+  await page.goBack();
+  await page.locator('article h1', { hasText: title.split('\n')[0] }).waitFor();
+  await page.goBack();
+  await page.waitForURL(`${site.url}/${locale}`);
+  await page.locator('h1', { hasText: home.split('\n')[0] }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('home shows its whole text with JavaScript off', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/en`);
+  const text = await page.locator('main').innerText();
+  for (const words of ['Register to visit', 'Five exhibitions', 'Conference', 'News', 'Videos', 'Partners', 'Quick access'])
+    expect(text).toContain(words);
+  await context.close();
+});
+
+test('home loads neither Formily nor antd', async () => {
+  const { page, context } = await openPage(browser);
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
+  const sources = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+  expect(sources.length).toBeGreaterThan(0);
+  for (const source of sources) expect(source).not.toMatch(/formily|ant-select|ant-input/i);
+  await context.close();
+});
+
+test('another language is another document', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
+  await page.locator('footer a[hreflang="ru"], footer a[href="/ru"]').first().click();
+  await page.waitForURL(`${site.url}/ru`);
+  expect(await page.getAttribute('html', 'lang')).toBe('ru');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a page that does not exist counts down to home, and any key stops it', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${site.url}/en/no-such-page`, { waitUntil: 'networkidle' });
+  await page.getByRole('timer').waitFor();
+  await page.keyboard.press('Shift');
+  await page.getByRole('timer').waitFor({ state: 'detached' });
+  expect(page.url()).toBe(`${site.url}/en/no-such-page`);
+  await context.close();
+});
+
+test('the newsletter asks for confirmation by mail, and a click on its link confirms', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
+  const field = page.locator('#newsletter input[type="email"]');
+  await field.fill('not an address');
+  await field.press('Enter');
+  await page.getByText('Please enter the correct Email').waitFor();
+  await field.fill('reader@example.com');
+  await field.press('Enter');
+  await page.waitForURL('**/en/submit-success?type=email-subscribe');
+  const link = /https?:\/\/\S+/.exec((await site.mail('reader@example.com')).text)?.[0] ?? '';
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Confirm the newsletter' }).click();
+  await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('SIGTERM ends the server with its requests answered', async () => {
+  const pending = fetch(`${site.url}/en`);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const code = await site.stop();
+  expect((await pending).status).toBe(200);
+  expect(code).toBe(0);
+  await site.boot();
+});
