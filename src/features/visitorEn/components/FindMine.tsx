@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useCountdown } from '@/forms/components/useCountdown';
-import controls from '@/forms/components/controls.module.css';
-import form from '@/forms/form.module.css';
+import controls from '../../../forms/components/controls.module.css';
+import form from '../../../forms/form.module.css';
 import type { CodeOutcome } from '@/forms/kit';
 import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';

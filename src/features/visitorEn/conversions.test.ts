@@ -1,0 +1,71 @@
+import { readForm } from '@/rules/forms/read';
+import { toFormBody, visibleFields } from '@/rules/forms/fields';
+import visitorFile from '../../../public/forms/visitor-en/2.json';
+import { readableNumber, toFormValues, toRequest } from './conversions';
+import { editedForm } from './editedForm';
+import { qrPath } from './qrPath';
+import type { VisitorRegistration } from '@/api/types';
+
+const form = readForm(visitorFile);
+const registration: VisitorRegistration = {
+  id: '01HZX3J8Q4T5V6W7X8Y9Z0A1B2',
+  number: 'V27-4K7Q-90XM',
+  channel: 'en',
+  state: 'confirmed',
+  email: 'anna@example.ru',
+  firstName: 'Anna',
+  lastName: 'Sokolova',
+  jobTitle: 'others',
+  jobTitleOther: 'Toolmaker',
+  department: 'others',
+  departmentOther: 'Tool shop',
+  company: 'Obtek Mekhanika',
+  country: 'RU',
+  mobileCountryCode: '+7',
+  mobile: '913 555 01 27',
+  city: 'Novosibirsk',
+  address: 'Krasny prospekt 1',
+  website: 'https://obtek.example',
+  exhibits: 'Turn-mill lathes',
+  privacyAgreed: true,
+  formId: 'visitor-en',
+  formVersion: 2,
+  answers: {},
+  questionnaire: null,
+  qrContent: 'V27-4K7Q-90XM.c2ln',
+  createdAt: '2026-03-10T01:00:00.000Z',
+  updatedAt: '2026-03-10T01:00:00.000Z',
+};
+
+test('a registration goes into its form and out of it as it was', () => {
+  const values = { ...toFormValues(registration), privacyAgreed: true };
+  const { id, number, channel, state, questionnaire, qrContent, createdAt, updatedAt, ...sent } = registration;
+  expect(toRequest(toFormBody(form, values))).toEqual(sent);
+});
+
+test('a consent is not taken over: it is given anew', () => {
+  expect(toFormValues(registration)).not.toHaveProperty('privacyAgreed');
+});
+
+test('a source that the contract does not allow is left out', () => {
+  const body = toFormBody(form, toFormValues(registration));
+  expect(toRequest(body, 'autumn-fair').source).toBe('autumn-fair');
+  expect(toRequest(body, 'two words')).not.toHaveProperty('source');
+});
+
+test('a form that is changed asks for a code only when the address is another one', () => {
+  const edited = editedForm(form, 'anna@example.ru');
+  const asks = (email: string) => visibleFields(edited, { email }).some(({ name }) => name === 'verificationCode');
+  expect([asks('anna@example.ru'), asks('new@example.ru')]).toEqual([false, true]);
+  expect(editedForm(form, "o'hara@example.ru")).toBe(form);
+});
+
+test('a number is written in groups', () => {
+  expect(readableNumber('V27-4K7Q-90XM')).toBe('V27 4K7Q 90XM');
+});
+
+test('a QR code is one path that covers its finder patterns', () => {
+  const { size, path } = qrPath('V27-4K7Q-90XM');
+  expect(size).toBeGreaterThanOrEqual(21);
+  expect(path.startsWith('M0 0h7v1h-7z')).toBe(true);
+});

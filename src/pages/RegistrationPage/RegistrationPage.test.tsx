@@ -1,0 +1,202 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { anna, confirmedAnna, edition, fieldRefused, showPage, testServices, type Answers } from '@/features/visitorEn/testing.fixture';
+import { api } from '@/api';
+import { paths } from '@/lib/paths';
+import { localeDecided } from '@/state/localeSlice';
+import { makeStore, startKeeping } from '@/store/makeStore';
+import { ServicesContext } from '@/store/ServicesContext';
+import { page } from '.';
+
+async function show({ answers = {}, at = '/en/audience/registration', storage }: { answers?: Answers; at?: string; storage?: Map<string, string> } = {}) {
+  const world = testServices(answers, storage);
+  const store = makeStore(world.services);
+  store.dispatch(localeDecided('en'));
+  await store.dispatch(api.endpoints.ownEdition.initiate({}));
+  startKeeping(store);
+  const around = (children: React.ReactNode) => <ServicesContext value={world.services}>{children}</ServicesContext>;
+  return { ...world, store, ...showPage({ page, pattern: paths.registration.pattern, at, store, around }) };
+}
+
+const mine = (registration: typeof anna | null): Answers => ({ 'GET /visit/regist/info/findVisit': () => ({ data: { registration } }) });
+const draft = (values: object, { version = 2, expiresAt = '2026-03-15T00:00:00.000Z' } = {}) =>
+  new Map([
+    ['drafts', JSON.stringify({ 'visitor-en': { formId: 'visitor-en', formVersion: version, values, savedAt: '2026-03-09T00:00:00.000Z', expiresAt } })],
+    ['persist', JSON.stringify({ version: 1, rehydrated: true })],
+  ]);
+const { id: _id, privacyAgreed: _agreed, ...values } = anna;
+const filled = () => draft(Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string')));
+const sentCore = {
+  formId: 'visitor-en',
+  formVersion: 2,
+  email: 'anna@example.ru',
+  firstName: 'Anna',
+  lastName: 'Sokolova',
+  jobTitle: 'engineer',
+  department: 'purchasing',
+  company: 'Obtek Mekhanika',
+  country: 'RU',
+  mobileCountryCode: '+7',
+  mobile: '913 555 01 27',
+  city: 'Novosibirsk',
+  address: 'Krasny prospekt 1',
+  privacyAgreed: true,
+};
+
+async function complete(user: Awaited<ReturnType<typeof show>>['user'], code = '482915') {
+  await user.type(await screen.findByLabelText('Verification code'), code);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+}
+
+it('proves the address, sends the form, drops the draft and goes on to the questionnaire', async () => {
+  const { user, calls, address, store, cookies } = await show({
+    storage: filled(),
+    answers: { 'POST /visit/regist/info/en/insert': () => ({ data: { registration: anna, next: 'questionnaire' }, ticket: 'ticket-1' }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send code' }));
+  expect(await screen.findByText(/We have sent a code to anna@example.ru/)).toBeVisible();
+  await complete(user);
+  await waitFor(() => expect(address()).toBe('/en/audience/registration/questionnaire'));
+  expect(calls).toEqual([
+    { call: 'POST /web/own/email-code', body: { email: 'anna@example.ru', purpose: 'registration' } },
+    { call: 'POST /web/own/email-code/check', body: { email: 'anna@example.ru', purpose: 'registration', code: '482915' } },
+    { call: 'POST /visit/regist/info/en/insert', body: { ...sentCore, answers: {} } },
+  ]);
+  expect(store.getState().kept.drafts).toEqual({});
+  expect(cookies.get('webTicket')).toBe('ticket-1');
+});
+
+it('says beside the address that it is taken, with the way to one’s own registration, and does not check the code again', async () => {
+  let taken = true;
+  const { user, calls, address } = await show({
+    storage: filled(),
+    answers: {
+      'POST /visit/regist/info/en/insert': () =>
+        taken
+          ? fieldRefused(409, 'visitor.emailExists', '/body/email', 'The email already exists')
+          : { data: { registration: anna, next: 'questionnaire' } },
+    },
+  });
+  await complete(user);
+  expect(await screen.findByRole('link', { name: 'Email: The email already exists' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/The email already exists/);
+  expect(screen.getByText(/Is it yours/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open your registration' })).toHaveAttribute('href', '/en/audience/registration?find=1');
+  taken = false;
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(address()).toBe('/en/audience/registration/questionnaire'));
+  expect(calls.map(({ call }) => call)).toEqual([
+    'POST /web/own/email-code/check',
+    'POST /visit/regist/info/en/insert',
+    'POST /visit/regist/info/en/insert',
+  ]);
+});
+
+it('says beside the code that it is wrong, and sends no form', async () => {
+  const { user, calls } = await show({
+    storage: filled(),
+    answers: { 'POST /web/own/email-code/check': () => fieldRefused(400, 'verify.codeWrong', '/body/code', 'The verification code is not right') },
+  });
+  await complete(user, '000000');
+  expect(await screen.findByRole('link', { name: 'Verification code: The verification code is not right' })).toBeVisible();
+  expect(screen.getByLabelText('Verification code')).toHaveAttribute('aria-invalid', 'true');
+  expect(calls.map(({ call }) => call)).toEqual(['POST /web/own/email-code/check']);
+});
+
+it('keeps what was typed as a draft and shows it again after a reload', async () => {
+  const storage = new Map<string, string>();
+  const first = await show({ storage });
+  await first.user.type(await screen.findByLabelText('First name'), 'Anna');
+  await waitFor(() => expect(first.store.getState().kept.drafts['visitor-en']?.values).toEqual({ firstName: 'Anna' }));
+  expect(first.store.getState().kept.drafts['visitor-en']?.expiresAt).toBe('2026-03-17T02:00:00.000Z');
+  await waitFor(() => expect(storage.get('drafts')).toContain('Anna'));
+  first.unmount();
+  await show({ storage });
+  expect(await screen.findByLabelText('First name')).toHaveValue('Anna');
+});
+
+it.each([
+  ['of another version', draft({ firstName: 'Anna' }, { version: 1 })],
+  ['that has expired', draft({ firstName: 'Anna' }, { expiresAt: '2026-03-10T01:59:59.000Z' })],
+])('does not show a draft %s', async (_why, storage) => {
+  await show({ storage });
+  expect(await screen.findByLabelText('First name')).toHaveValue('');
+});
+
+const editionOf = (change: object): Answers => ({ 'GET /web/own/edition': () => ({ data: { ...edition, ...change } }) });
+
+it.each([
+  ['before', { preRegOpensAt: '2026-03-11T01:00:00.000Z' }, 'Registration is not open yet', /It opens on .*11.* at 09:00/],
+  ['closed', { preRegDeadline: '2026-03-09T01:00:00.000Z' }, 'Pre-registration is closed', /counters in the entrance hall/],
+  [
+    'after',
+    { preRegDeadline: '2026-03-01T01:00:00.000Z', days: [{ id: 1, date: '2026-03-02', time: '9:00-15:00' }] },
+    'The 27th edition is over',
+    /next edition/,
+  ],
+])('shows no form in the phase %s, and says why', async (_phase, change, title, text) => {
+  await show({ answers: editionOf(change) });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('opens one’s own registration by the address that it was made with', async () => {
+  const { user, calls, address } = await show({
+    at: '/en/audience/registration?find=1',
+    answers: { 'GET /visit/regist/info/en/findByEmail': () => ({ data: { exists: true, registration: confirmedAnna }, ticket: 'ticket-2' }) },
+  });
+  await user.type(await screen.findByLabelText('Email'), 'anna@example.ru');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await user.type(screen.getByLabelText('Verification code'), '482915');
+  await user.click(screen.getByRole('button', { name: 'Open my registration' }));
+  await waitFor(() => expect(address()).toBe('/en/audience/registration/result'));
+  expect(calls).toEqual([
+    { call: 'POST /web/own/email-code', body: { email: 'anna@example.ru', purpose: 'find' } },
+    { call: 'POST /web/own/email-code/check', body: { email: 'anna@example.ru', purpose: 'find', code: '482915' } },
+  ]);
+});
+
+it('says plainly when nobody registered with an address', async () => {
+  const { user } = await show({
+    at: '/en/audience/registration?find=1',
+    answers: { 'GET /visit/regist/info/en/findByEmail': () => ({ data: { exists: false, registration: null } }) },
+  });
+  await user.type(await screen.findByLabelText('Email'), 'nobody@example.ru');
+  await user.type(screen.getByLabelText('Verification code'), '482915');
+  await user.click(screen.getByRole('button', { name: 'Open my registration' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no registration for nobody@example.ru.');
+});
+
+it('offers a visitor with a registration where to go on, and begins an empty form for another one', async () => {
+  let registration: typeof anna | null = anna;
+  const { user, store } = await show({ answers: { 'GET /visit/regist/info/findVisit': () => ({ data: { registration } }) } });
+  expect(await screen.findByText('You are registered as Anna Sokolova, anna@example.ru.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue with the questionnaire' })).toHaveAttribute('href', '/en/audience/registration/questionnaire');
+  registration = null;
+  await user.click(screen.getByRole('button', { name: 'Register another visitor' }));
+  expect(await screen.findByLabelText('First name')).toHaveValue('');
+  expect(store.getState().ticket.current).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('changes a registration without a code while the address stays, and says that it is confirmed', async () => {
+  const { user, calls, address, store } = await show({
+    at: '/en/audience/registration?edit=1',
+    answers: {
+      ...mine(confirmedAnna),
+      'POST /visit/regist/info/en/update': () => ({ data: { registration: confirmedAnna, next: 'result' } }),
+    },
+  });
+  const city = await screen.findByLabelText('City');
+  expect(city).toHaveValue('Novosibirsk');
+  expect(screen.queryByLabelText('Verification code')).toBeNull();
+  await user.clear(city);
+  await user.type(city, 'Tomsk');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(address()).toBe('/en/audience/registration/result'));
+  expect(calls).toEqual([{ call: 'POST /visit/regist/info/en/update', body: { ...sentCore, id: anna.id, city: 'Tomsk', answers: {} } }]);
+  expect(store.getState().notices.toasts.map(({ text }) => text)).toEqual(['Edit confirmed']);
+  await act(async () => undefined);
+});

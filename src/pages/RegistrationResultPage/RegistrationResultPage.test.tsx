@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anna, confirmedAnna, partner, showPage, testServices, type Answers } from '@/features/visitorEn/testing.fixture';
+import { api } from '@/api';
+import { paths } from '@/lib/paths';
+import { localeDecided } from '@/state/localeSlice';
+import { makeStore, startKeeping } from '@/store/makeStore';
+import { ServicesContext } from '@/store/ServicesContext';
+import { page } from '.';
+
+async function show(registration: typeof anna | null, answers: Answers = {}) {
+  const world = testServices({ 'GET /visit/regist/info/findVisit': () => ({ data: { registration } }), ...answers });
+  const store = makeStore(world.services);
+  store.dispatch(localeDecided('en'));
+  await store.dispatch(api.endpoints.ownEdition.initiate({}));
+  startKeeping(store);
+  const around = (children: React.ReactNode) => <ServicesContext value={world.services}>{children}</ServicesContext>;
+  return { ...world, store, ...showPage({ page, pattern: paths.registrationResult.pattern, at: '/en/audience/registration/result', store, around }) };
+}
+
+it('draws the badge with its number in groups and its QR code', async () => {
+  await show(confirmedAnna);
+  const badge = within(await screen.findByRole('article', { name: 'Visitor badge' }));
+  for (const text of ['Anna', 'Sokolova', 'Engineer', 'Obtek Mekhanika', 'Russian Federation', 'V27 4K7Q 90XM', '31 March – 3 April 2026'])
+    expect(badge.getByText(text)).toBeVisible();
+  const code = badge.getByRole('img', { name: 'QR code of the registration V27 4K7Q 90XM' });
+  expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h7v1h-7z/);
+  expect(screen.getByText('Two business cards')).toBeVisible();
+  expect(screen.getByText(/The organiser keeps the final decision/)).toBeVisible();
+  expect(screen.getByText('Your registration is complete. We have sent a copy to anna@example.ru.')).toBeVisible();
+});
+
+it('hands over the calendar file under the number of the registration', async () => {
+  const { user, downloads } = await show(confirmedAnna, {
+    [`GET /web/own/registration/${anna.id}/calendar`]: () => new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe('V27-4K7Q-90XM.ics');
+  expect(await downloads[0]?.file.text()).toBe('BEGIN:VCALENDAR');
+});
+
+it('invites a colleague with the visitor’s company', async () => {
+  const { user, calls } = await show(confirmedAnna, {
+    'POST /visit/regist/info/en/addPartner': () => ({ data: { partners: [partner('Pavel Orlov', 'pavel@example.ru')] } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite colleagues' }));
+  await user.type(screen.getByLabelText('First name'), 'Pavel');
+  await user.type(screen.getByLabelText('Last name'), 'Orlov');
+  await user.type(screen.getByLabelText('Email'), 'pavel@example.ru');
+  await user.click(screen.getByRole('button', { name: 'Invite now' }));
+  expect(await screen.findByText('Invitation sent')).toBeVisible();
+  expect(calls).toEqual([
+    {
+      call: 'POST /visit/regist/info/en/addPartner',
+      body: {
+        registrationId: anna.id,
+        invite: true,
+        partners: [{ firstName: 'Pavel', lastName: 'Orlov', email: 'pavel@example.ru', company: 'Obtek Mekhanika' }],
+      },
+    },
+  ]);
+});
+
+it.each([
+  ['without a registration', null, '/en/audience/registration'],
+  ['whose questionnaire is missing', anna, '/en/audience/registration/questionnaire'],
+])('sends a visitor %s to the step that is missing', async (_who, registration, expected) => {
+  const { address } = await show(registration);
+  await waitFor(() => expect(address()).toBe(expected));
+});
