@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { listFields } from '../../src/rules/forms/fields';
 import { loadForms, type FileProblem, type LoadedForm } from '../forms/loadForms';
-import contract from '../http/generated/contract.gen.json';
+import { contractDocument as contract } from '../http/contract';
 
 /** The request body whose core properties a form fills. */
 const bodies: Record<string, string> = { 'visitor-en': 'VisitorEnInsert' };

@@ -1,0 +1,116 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { loadSnapshot } from '../../tests/support/databaseSnapshot';
+import type { OpenDatabase } from '../db/connect';
+import { importContent } from './import';
+import { problemLine, readContent } from './read';
+
+const CONTENT = 'content';
+let database: OpenDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await loadSnapshot();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp(CONTENT, folder, { recursive: true, filter: (path) => !path.endsWith('.ts') });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Imports the folder. Gives what was written and removed, kind by kind, without what stayed. */
+async function imported(): Promise<Record<string, { written: number; removed: number }>> {
+  const { content, problems } = await readContent(folder);
+  expect(problems).toEqual([]);
+  const { changes } = await importContent(database.db, content);
+  return Object.fromEntries(Object.entries(changes).filter(([, { written, removed }]) => written + removed > 0));
+}
+
+async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toMatch(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+const titleOf = (slug: string) => database.db.selectFrom('news_item').select('title').where('slug', '=', slug).executeTakeFirst();
+
+test('importing the same again writes nothing', async () => {
+  expect(await imported()).toEqual({});
+});
+
+test('a change writes what changed and nothing else, and its Traditional Chinese with it', async () => {
+  await change('news/bearing-life-cube-law.json', '轴承寿命的三次方：载荷减半，寿命八倍', '轴承寿命');
+  expect(await imported()).toEqual({ news: { written: 1, removed: 0 } });
+  expect((await titleOf('bearing-life-cube-law'))?.title).toMatchObject({ 'zh-cn': '轴承寿命', 'zh-tw': '軸承壽命' });
+  await cp(CONTENT, folder, { recursive: true });
+  expect(await imported()).toEqual({ news: { written: 1, removed: 0 } });
+});
+
+test('what an editor removed is removed, and comes back with the file', async () => {
+  const files = ['json', 'en.md', 'zh-cn.md'].map((end) => join(folder, `news/bearing-life-cube-law.${end}`));
+  for (const file of files) await rm(file);
+  expect(await imported()).toEqual({ news: { written: 0, removed: 1 } });
+  expect(await titleOf('bearing-life-cube-law')).toBeUndefined();
+  await cp(CONTENT, folder, { recursive: true });
+  expect(await imported()).toEqual({ news: { written: 1, removed: 0 } });
+});
+
+const lines = async () => (await readContent(folder)).problems.map(problemLine);
+
+test('what is wrong with a file is named by file, line and field, all of it at once', async () => {
+  await change('news/bearing-life-cube-law.json', '2025-11-26T09:00:00+08:00', 'last week');
+  await change('news/changeover-from-95-to-22-minutes.json', '"featured"', '"featurd"');
+  await change('news/exhibitor-manual-2026.json', /\n {4}"en": "[^\n]*\n/, '\n');
+  await change('news/laser-assist-gas-costs.json', /\n {2}"published": true,/, '');
+  await change('halls.json', '"items": [', '"items": [,');
+  await rm(join(folder, 'news/spindle-thermal-growth.en.md'));
+  expect((await lines()).map((line) => line.replace(/(: ).*/, '$1…'))).toEqual([
+    'content/halls.json:69: …',
+    'content/news/bearing-life-cube-law.json:7 publishedAt: …',
+    'content/news/changeover-from-95-to-22-minutes.json:1 featured: …',
+    'content/news/changeover-from-95-to-22-minutes.json:1: …',
+    'content/news/exhibitor-manual-2026.json:8 title.en: …',
+    'content/news/laser-assist-gas-costs.json:1 published: …',
+    'content/news/spindle-thermal-growth.json:1 body.en: …',
+  ]);
+});
+
+test('what no file shows by itself is named too', async () => {
+  await change('news/bearing-life-cube-law.json', '"technology"', '"rumours"');
+  expect(await lines()).toEqual([expect.stringMatching(/^content\/news\/bearing-life-cube-law\.json:1 type: there is no news type rumours; types\.json has /)]);
+});
+
+test('nothing is half imported: what fails at the end undoes the beginning', async () => {
+  const { content } = await readContent(folder);
+  const [theme, ...themes] = content.themes;
+  const [item, ...news] = content.news;
+  // A type that is not there: the check would have named it, PostgreSQL refuses it.
+  const broken = { ...content, themes: [{ ...theme!, englishName: 'Changed' }, ...themes], news: [{ ...item!, type: 'rumours' }, ...news] };
+  const all = () => database.db.selectFrom('document').selectAll().orderBy('kind').orderBy('id').execute();
+  const before = await all();
+  await expect(importContent(database.db, broken)).rejects.toThrow();
+  expect(await all()).toEqual(before);
+});
+
+test('the command says what is wrong and changes nothing', async () => {
+  await change('news/bearing-life-cube-law.json', '"technology"', '"rumours"');
+  const repository = process.cwd();
+  const workplace = await mkdtemp(join(tmpdir(), 'workplace-'));
+  await cp(folder, join(workplace, 'content'), { recursive: true });
+  const ran = await promisify(execFile)(process.execPath, ['--import', 'tsx', join(repository, 'server/commands/cli.ts'), 'content', 'import'], {
+    cwd: workplace,
+    env: { ...process.env, NODE_OPTIONS: '', NODE_PATH: join(repository, 'node_modules'), DATA_DIR: join(workplace, 'data') },
+  }).then(
+    () => null,
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(ran?.code).toBe(1);
+  expect(ran?.stderr).toContain('content/news/bearing-life-cube-law.json:1 type: there is no news type rumours');
+  expect(ran?.stderr).toContain('1 problem. Nothing was changed.');
+  await rm(workplace, { recursive: true });
+});

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { claimFolder, FolderInUse, isServed } from './lock';
+
+let folder: string;
+const started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-'));
+});
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+/** Another process that claims the folder and stays; gives the first line that it says. */
+async function claimElsewhere(): Promise<{ child: ChildProcess; said: string }> {
+  const script = `
+    import { createServer } from 'node:net';
+    const { claimFolder } = await import(${JSON.stringify(resolve('server/db/lock.ts'))});
+    try {
+      const path = await claimFolder(${JSON.stringify(folder)});
+      createServer().listen(path, () => console.log('claimed'));
+    } catch (error) {
+      console.log(error.message);
+    }`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { env: { ...process.env, NODE_OPTIONS: '' } });
+  started.push(child);
+  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, said: chunk.toString().trim() };
+}
+
+test('a folder that nobody serves is free', async () => {
+  expect(await isServed(folder)).toBe(false);
+  await expect(claimFolder(folder)).resolves.toBe(join(folder, 'server.sock'));
+});
+
+test('of two processes on one data folder the second refuses, and says what to do', async () => {
+  expect((await claimElsewhere()).said).toBe('claimed');
+  expect(await isServed(folder)).toBe(true);
+  await expect(claimFolder(folder)).rejects.toThrow(FolderInUse);
+  expect((await claimElsewhere()).said).toBe(`The data folder ${folder} is in use by another process. Stop it, or set DATA_DIR to another folder.`);
+});
+
+test('a process that was killed leaves the folder free, though its socket’s file is still there', async () => {
+  const { child } = await claimElsewhere();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(await isServed(folder)).toBe(false);
+  expect((await claimElsewhere()).said).toBe('claimed');
+});
