@@ -7,22 +7,24 @@ test('the client’s table keeps what the customer’s generator drops', () => {
 
 export interface OperationTraits {
   service: 'main' | 'helper' | 'legacy' | 'static';
-  /** Of the request's body; null where there is none. */
-  contentType: string | null;
+  /** Of the request's body, where there is one. */
+  contentType: string;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
   answer: 'json' | 'document' | 'text' | 'blob';
 }
 
-export const operations = {
-  mediaNewsPage: { service: 'helper', contentType: 'application/json', answer: 'json' },
-  noteById: { service: 'main', contentType: null, answer: 'json' },
-  noteCalendar: { service: 'static', contentType: null, answer: 'text' },
-  noteImport: { service: 'legacy', contentType: 'multipart/form-data', answer: 'json' },
-  noteTrack: { service: 'main', contentType: 'application/x-www-form-urlencoded', answer: 'blob' },
-  visitorDeletePartner: { service: 'main', contentType: null, answer: 'json' },
-} as const satisfies Record<string, OperationTraits>;
+const usual: OperationTraits = { service: 'main', contentType: 'application/json', answer: 'json' };
 
-export type OperationId = keyof typeof operations;
+/** What of an operation differs from the usual. */
+const unusual: Record<string, Partial<OperationTraits>> = {
+  mediaNewsPage: { service: 'helper' },
+  noteCalendar: { service: 'static', answer: 'text' },
+  noteImport: { service: 'legacy', contentType: 'multipart/form-data' },
+  noteTrack: { contentType: 'application/x-www-form-urlencoded', answer: 'blob' },
+};
+
+/** How an operation is asked and how its answer is read. */
+export const traitsOf = (operationId: string): OperationTraits => ({ ...usual, ...unusual[operationId] });
 `);
 });
 
