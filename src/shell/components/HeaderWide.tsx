@@ -111,7 +111,16 @@ export function HeaderWide(props: ShellData & { hideAction?: boolean }) {
           )}
         </div>
       </div>
-      {opened !== null && <div className={styles.shade} onPointerEnter={() => opened !== 'search' && close()} onClick={close} />}
+      {opened !== null && (
+        // Only a mouse that really moves here closes: the shade may have appeared under one that lies still.
+        <div
+          className={styles.shade}
+          onPointerMove={({ pointerType, movementX, movementY }) => {
+            if (pointerType === 'mouse' && opened !== 'search' && (movementX !== 0 || movementY !== 0)) close();
+          }}
+          onClick={close}
+        />
+      )}
     </div>
   );
 }

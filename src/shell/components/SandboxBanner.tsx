@@ -13,7 +13,7 @@ interface SandboxBannerProps {
 
 /** Says that this site sends nothing, so that nobody waits for a mail. */
 export const SandboxBanner = ({ locale, now }: SandboxBannerProps) => (
-  <p className={styles.banner} data-no-print>
+  <aside className={styles.banner} data-no-print>
     <FormattedMessage
       {...shellMessages.sandbox}
       values={{
@@ -25,5 +25,5 @@ export const SandboxBanner = ({ locale, now }: SandboxBannerProps) => (
       }}
     />{' '}
     {now && <FormattedMessage {...shellMessages.sandboxClock} values={{ time: momentText(now, locale) }} />}
-  </p>
+  </aside>
 );
