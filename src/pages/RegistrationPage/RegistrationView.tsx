@@ -29,8 +29,9 @@ export function RegistrationView() {
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
   const { data } = api.endpoints.visitorFindVisit.useQuery();
   const part = { lang, arrival: location.key === 'default' ? null : location.key };
-  if (!edition) return null;
   if (query.has('find')) return <FindView {...part} />;
+  // Unknown is not the same as none: a form must not open where a registration is.
+  if (!edition || !data) return null;
   return (
     <Decided
       // A submission changes the record before one has gone on: what is shown was decided on arrival.
@@ -38,7 +39,7 @@ export function RegistrationView() {
       {...part}
       edition={edition}
       closed={isOpen ? null : closedPhase(phase)}
-      visit={data?.registration ?? null}
+      visit={data.registration}
       isEdit={query.has('edit')}
     />
   );
