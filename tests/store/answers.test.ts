@@ -1,0 +1,210 @@
+/** How answers are read (specification, section 8), and what they do to the site beside. */
+import { api } from '@/api';
+import { selectIsLoading, selectToasts, TOAST_MS } from '@/state/noticesSlice';
+import { selectMenu } from '@/state/menuSlice';
+import { selectSeo } from '@/state/seoSlice';
+import { selectHasToken, selectTicket, ticketGone } from '@/state/ticketSlice';
+import { readTicket } from '@/store/ticketCookies';
+import { envelope, example, exampleOf, FakeAnswer, fakeServer, file, refusal, withHeaders } from '../support/fakeTransport';
+import { makeTestStore, type TestStore } from '../support/makeTestStore';
+
+const { endpoints } = api;
+const menuOf = ({ store }: TestStore) => store.dispatch(endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
+
+describe('the envelope', () => {
+  test.each(['200', 200, 1])('with the code %j is a success', async (code) => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code, message: 'OK', data: [] }) }) });
+    expect((await menuOf(world)).data).toEqual([]);
+  });
+
+  test.each([0, '0', 201, '1', 100, -1, null])('with the code %j is an error', async (code) => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code, message: 'No', data: null }) }) });
+    expect((await menuOf(world)).error).toEqual({ kind: 'answer', code: Number(code), message: 'No', reason: null, errors: [] });
+  });
+
+  test('may call its message msg', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code: 400, msg: 'Not now' }) }) });
+    expect((await menuOf(world)).error).toMatchObject({ message: 'Not now' });
+  });
+
+  test('of an error names reason and fields', async () => {
+    const { store } = makeTestStore({ server: fakeServer({ visitorEnInsert: refusal('visitor.emailExists', '/body/email', 'The email already exists') }) });
+    const { error } = await store.dispatch(endpoints.visitorEnInsert.initiate({ visitorEnInsert: {} as never }));
+    expect(error).toEqual({
+      kind: 'answer',
+      code: 409,
+      message: 'The email already exists',
+      reason: 'visitor.emailExists',
+      errors: [{ pointer: '/body/email', reason: 'visitor.emailExists', message: 'The email already exists' }],
+    });
+  });
+
+  test('is missing where something else answered', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: new FakeAnswer('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' }) }) });
+    expect((await menuOf(world)).error).toEqual({ kind: 'network', code: 502, message: 'HTTP 502' });
+  });
+});
+
+describe('403 asks for a sign-in by WeChat', () => {
+  const server = () => fakeServer({ visitorFindVisit: refusal('auth.wechatSignInMissing'), configMenu: refusal('auth.wechatSignInMissing') });
+
+  test('and leads there, with the way back', async () => {
+    const { store, assigned } = makeTestStore({ server: server(), path: '/zh-cn/my?tab=1&x=a b' });
+    await store.dispatch(endpoints.visitorFindVisit.initiate());
+    expect(assigned).toEqual(['/wx-redirect?f=%2Fzh-cn%2Fmy%3Ftab%3D1%26x%3Da%20b']);
+  });
+
+  test('but not in the global region', async () => {
+    const { store, assigned } = makeTestStore({ server: server(), region: 'global' });
+    await store.dispatch(endpoints.visitorFindVisit.initiate());
+    expect(assigned).toEqual([]);
+  });
+
+  test('and leaves an empty menu', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
+    await menuOf(world);
+    expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
+    world.server.answers.configMenu = refusal('auth.wechatSignInMissing');
+    await menuOf(world);
+    expect(selectMenu(world.store.getState())).toEqual([]);
+  });
+});
+
+describe('500', () => {
+  const failing = (message: string) => fakeServer({ configMenu: new FakeAnswer({ code: 500, message, data: null }, { status: 500 }) });
+
+  test('with a message shows it for four seconds, the same one once', async () => {
+    const world = makeTestStore({ server: failing('Please try again later') });
+    await Promise.all([menuOf(world), menuOf(world)]);
+    await menuOf(world);
+    expect(selectToasts(world.store.getState())).toEqual([{ id: 1, kind: 'error', text: 'Please try again later' }]);
+    expect(TOAST_MS).toBe(4_000);
+    world.pass(3_999);
+    expect(selectToasts(world.store.getState())).toHaveLength(1);
+    world.pass(1);
+    expect(selectToasts(world.store.getState())).toEqual([]);
+  });
+
+  test('without a message shows nothing', async () => {
+    const world = makeTestStore({ server: failing('') });
+    await menuOf(world);
+    expect(selectToasts(world.store.getState())).toEqual([]);
+  });
+
+  test('is the only code that is shown by itself', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: refusal('visitor.emailExists') }) });
+    for (const reason of ['visitor.emailExists', 'record.notFound', 'limit.exceeded', 'server.unavailable'] as const) {
+      world.server.answers.configMenu = refusal(reason);
+      await menuOf(world);
+    }
+    expect(selectToasts(world.store.getState())).toEqual([]);
+    expect(world.assigned).toEqual([]);
+  });
+});
+
+describe('loading', () => {
+  test('lasts until the last of several answers', async () => {
+    const ends: (() => void)[] = [];
+    const later = () => new Promise((resolve) => ends.push(() => resolve([])));
+    const world = makeTestStore({ server: fakeServer({ configMenu: later, configHotKeyword: later }) });
+    const calls = [menuOf(world), world.store.dispatch(endpoints.configHotKeyword.initiate())];
+    await world.settled();
+    expect(selectIsLoading(world.store.getState())).toBe(true);
+    ends[0]?.();
+    await calls[0];
+    expect(selectIsLoading(world.store.getState())).toBe(true);
+    ends[1]?.();
+    await calls[1];
+    expect(selectIsLoading(world.store.getState())).toBe(false);
+  });
+
+  test('ends when the server cannot be reached', async () => {
+    const gone = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const world = makeTestStore({ server: fakeServer({ configMenu: gone }) });
+    expect((await menuOf(world)).error).toEqual({ kind: 'network', code: null, message: 'Failed to fetch' });
+    expect(selectIsLoading(world.store.getState())).toBe(false);
+    expect(selectToasts(world.store.getState())).toEqual([]);
+  });
+});
+
+describe('the ticket', () => {
+  const given = withHeaders([], { 'access-token': 'new-ticket', 'token-expire': '2026-04-09T02:00:00.000Z' });
+
+  test('of a response header is kept in the store and in both cookies', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: given }) });
+    await menuOf(world);
+    expect(selectTicket(world.store.getState())).toEqual({ value: 'new-ticket', expiresAt: '2026-04-09T02:00:00.000Z' });
+    expect(Object.fromEntries(world.cookies)).toEqual({
+      ites_webTicket: 'new-ticket',
+      webTicket: 'new-ticket',
+      ites_webTicket_expire: '2026-04-09T02:00:00.000Z',
+    });
+    world.store.dispatch(ticketGone());
+    expect(selectHasToken(world.store.getState())).toBe(false);
+    expect(Object.fromEntries(world.cookies)).toEqual({});
+  });
+
+  test('comes with an error too', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: new FakeAnswer({ code: 409, message: 'x' }, { status: 409, headers: { 'access-token': 'y' } }) }) });
+    await menuOf(world);
+    expect(selectTicket(world.store.getState())).toEqual({ value: 'y', expiresAt: null });
+  });
+
+  test('is found in the prefixed cookie first, then in the other, until it ends', () => {
+    const both = makeTestStore({ cookies: { webTicket: 'old', ites_webTicket: 'new', ites_webTicket_expire: '2026-03-10T03:00:00Z' } });
+    expect(readTicket(both.services.cookies, both.clock)).toEqual({ value: 'new', expiresAt: '2026-03-10T03:00:00Z' });
+    both.clock.set('2026-03-10T03:00:00Z');
+    expect(readTicket(both.services.cookies, both.clock)).toBeNull();
+    const plain = makeTestStore({ cookies: { webTicket: 'old' } });
+    expect(readTicket(plain.services.cookies, plain.clock)).toEqual({ value: 'old', expiresAt: null });
+  });
+});
+
+describe('what is no envelope', () => {
+  test('a file goes to the reader under its name, and nothing of it into the store', async () => {
+    const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: file('PK-secret-bytes', 'application/octet-stream', '团队 模板.xlsx') }) });
+    const { data } = await world.store.dispatch(endpoints.groupExcelTemplate.initiate());
+    expect(data).toEqual({ fileName: '团队 模板.xlsx', size: 15 });
+    expect(world.downloads.map(({ name }) => name)).toEqual(['团队 模板.xlsx']);
+    expect(await world.downloads[0]?.file.text()).toBe('PK-secret-bytes');
+    expect(JSON.stringify(world.store.getState())).not.toContain('PK-secret-bytes');
+  });
+
+  test('a file that is refused is an error like any other, and nothing is downloaded', async () => {
+    const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: refusal('record.notFound') }) });
+    expect((await world.store.dispatch(endpoints.groupExcelTemplate.initiate())).error).toMatchObject({ kind: 'answer', code: 404 });
+    expect(world.downloads).toEqual([]);
+  });
+
+  test('a text is given as it is', async () => {
+    const world = makeTestStore({ server: fakeServer({ ownRegistrationCalendar: file('BEGIN:VCALENDAR', 'text/calendar; charset=utf-8', 'V27.ics') }) });
+    expect((await world.store.dispatch(endpoints.ownRegistrationCalendar.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' }))).data).toBe('BEGIN:VCALENDAR');
+  });
+
+  test('a .json is given as it is', async () => {
+    const world = makeTestStore({ server: fakeServer({ basicGlobalJson: envelope({ version: '7', flags: [] }) }) });
+    expect((await world.store.dispatch(endpoints.basicGlobalJson.initiate({ v: '7' }))).data).toEqual({ version: '7', flags: [] });
+    expect(world.server.only('basicGlobalJson').url).toBe('/static/global.json?v=7');
+  });
+});
+
+test('menu and SEO texts stand in their slices as soon as they are answered', async () => {
+  const world = makeTestStore({ server: fakeServer({ configMenu: example, configSeoByUrl: example }) });
+  await menuOf(world);
+  await world.store.dispatch(endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: '/en/news' } }));
+  const { title, description, keywords } = exampleOf('configSeoByUrl') as Record<string, string>;
+  expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
+  expect(selectSeo(world.store.getState())).toEqual({ title, description, keywords });
+});
+
+test('a page without a SEO record keeps the texts that are there', async () => {
+  const world = makeTestStore({ server: fakeServer({ configSeoByUrl: example }) });
+  const ask = (requestUrl: string) => world.store.dispatch(endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl } }));
+  await ask('/en');
+  const before = selectSeo(world.store.getState());
+  world.server.answers.configSeoByUrl = null;
+  await ask('/en/unknown');
+  expect(selectSeo(world.store.getState())).toEqual(before);
+});

@@ -1,0 +1,58 @@
+/** The real world of a browser, as the store's services. */
+import type { SiteConfig } from '@/state/services';
+import { browserServices } from '@/shell/services/browser';
+
+const config: SiteConfig = { bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' }, region: 'CN', sandbox: true, origin: 'http://site' };
+const services = () => browserServices(config, new Date('2026-03-10T02:00:00Z'));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+test('the clock is the server’s: it runs on from there, and is set right', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+  const { clock } = services();
+  now.mockReturnValue(3_500);
+  expect(clock.now().toISOString()).toBe('2026-03-10T02:00:02.500Z');
+  clock.synchronise(new Date('2026-03-30T01:00:00Z'));
+  now.mockReturnValue(4_500);
+  expect(clock.now().toISOString()).toBe('2026-03-30T01:00:01.000Z');
+});
+
+test('a storage that is full or forbidden is as if nothing had been kept', () => {
+  const { storage } = services();
+  storage.set('source', 'mail');
+  expect(storage.get('source')).toBe('mail');
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+  storage.set('source', 'wechat');
+  storage.remove('source');
+  expect(storage.get('source')).toBeNull();
+});
+
+test('cookies come back as they were, whatever is in them, and none is taken for another', () => {
+  const { cookies } = services();
+  cookies.set('webTicket', 'a=b; c д', { days: 1 });
+  cookies.set('ites_webTicket', 'other', { days: 1 });
+  expect([cookies.get('webTicket'), cookies.get('ites_webTicket'), cookies.get('Ticket')]).toEqual(['a=b; c д', 'other', null]);
+  cookies.remove('webTicket');
+  expect([cookies.get('webTicket'), cookies.get('ites_webTicket')]).toEqual([null, 'other']);
+});
+
+test('what waits can be called off', () => {
+  jest.useFakeTimers();
+  const { timers } = services();
+  const ran: string[] = [];
+  timers.after(1_000, () => void ran.push('after'));
+  const off = timers.after(1_000, () => void ran.push('never'));
+  const stop = timers.every(400, () => void ran.push('every'));
+  off();
+  jest.advanceTimersByTime(1_000);
+  stop();
+  jest.advanceTimersByTime(1_000);
+  expect(ran).toEqual(['every', 'every', 'after']);
+  jest.useRealTimers();
+});

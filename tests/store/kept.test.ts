@@ -1,0 +1,66 @@
+/** What outlives the page, under the key names of the specification. */
+import { draftDropped, draftSaved, delayDialogShown, selectDraft, selectKeptSource, visitBegan, type Draft } from '@/state/keptSlice';
+import { toastRaised } from '@/state/noticesSlice';
+import { makeTestStore } from '../support/makeTestStore';
+
+const draft: Draft = {
+  formId: 'visitor-en',
+  formVersion: 2,
+  values: { firstName: 'Anna', purposes: ['1001'], privacyAgreed: false },
+  savedAt: '2026-03-10T02:00:00.000Z',
+  expiresAt: '2026-03-17T02:00:00.000Z',
+};
+
+const persisted = JSON.stringify({ version: 1, rehydrated: true });
+
+test('source, first page and the delayed dialog stand under the names of the specification, and nothing else does', async () => {
+  const { store, storage, settled } = makeTestStore({ keeping: true, ticket: 'a-ticket' });
+  await settled();
+  store.dispatch(visitBegan({ firstPage: '/en/news?source=mail', source: 'mail' }));
+  store.dispatch(delayDialogShown('2026-03-10T02:00:00.000Z'));
+  store.dispatch(toastRaised({ kind: 'success', text: 'Saved' }));
+  await settled();
+  expect(Object.fromEntries([...storage].map(([key, text]) => [key, JSON.parse(text) as unknown]))).toEqual({
+    source: 'mail',
+    firstPage: '/en/news?source=mail',
+    'delay-dialog': '2026-03-10T02:00:00.000Z',
+    drafts: {},
+    persist: { version: 1, rehydrated: true },
+  });
+});
+
+test('the first page stays the first, a newer source replaces the older one', async () => {
+  const { store, storage, settled } = makeTestStore({ keeping: true, storage: { source: '"mail"', firstPage: '"/en"', persist: persisted } });
+  await settled();
+  store.dispatch(visitBegan({ firstPage: '/en/news', source: null }));
+  expect(selectKeptSource(store.getState())).toBe('mail');
+  store.dispatch(visitBegan({ firstPage: '/en/about', source: 'wechat' }));
+  await settled();
+  expect([storage.get('source'), storage.get('firstPage')]).toEqual(['"wechat"', '"/en"']);
+});
+
+test('a draft is there after a reload, and gone when it was dropped', async () => {
+  const first = makeTestStore({ keeping: true });
+  await first.settled();
+  first.store.dispatch(draftSaved(draft));
+  await first.settled();
+
+  const second = makeTestStore({ keeping: true, storage: Object.fromEntries(first.storage) });
+  expect(selectDraft(second.store.getState(), 'visitor-en')).toBeUndefined();
+  await second.settled();
+  expect(selectDraft(second.store.getState(), 'visitor-en')).toEqual(draft);
+  second.store.dispatch(draftDropped('visitor-en'));
+  await second.settled();
+
+  const third = makeTestStore({ keeping: true, storage: Object.fromEntries(second.storage) });
+  await third.settled();
+  expect(selectDraft(third.store.getState(), 'visitor-en')).toBeUndefined();
+});
+
+test('before keeping begins nothing is read or written, so that server and browser draw the same', async () => {
+  const { store, storage, settled } = makeTestStore({ storage: { source: '"mail"', persist: persisted } });
+  store.dispatch(draftSaved(draft));
+  await settled();
+  expect(selectKeptSource(store.getState())).toBeNull();
+  expect([...storage.keys()]).toEqual(['source', 'persist']);
+});

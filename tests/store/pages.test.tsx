@@ -1,0 +1,45 @@
+/** Pages by their address: the site's routes and loaders on a real store, with the contract's examples for answers. */
+import { screen } from '@testing-library/react';
+import { selectTrail } from '@/state/breadcrumbsSlice';
+import { Toasts } from '@/ui/Toasts';
+import { example, fakeServer, refusal } from '../support/fakeTransport';
+import { renderApp, renderPage } from '../support/renderApp';
+
+const answers = {
+  configSeoByUrl: example,
+  ownEdition: example,
+  mediaNewsPage: example,
+  mediaTypes: example,
+  mediaNews: example,
+  mediaRecommendedNews: example,
+  mediaPreviousNews: example,
+  mediaNextNews: null,
+};
+
+test('the news page asks for each part of its data once and shows it', async () => {
+  const { server, store } = await renderPage('/en/news', { server: fakeServer(answers) });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(server.asked().sort()).toEqual(['configSeoByUrl', 'mediaNewsPage', 'mediaTypes']);
+  expect(selectTrail(store.getState())).not.toEqual([]);
+});
+
+test('a news item that does not exist is the error page of its status', async () => {
+  await renderPage('/en/news/details/01HZX3K8Q4N6T2V9B7M5C1D0EF', { server: fakeServer({ ...answers, mediaNews: refusal('record.notFound') }) });
+  expect(await screen.findByText('error 404')).toBeVisible();
+});
+
+test('a language that the site does not speak is a page that does not exist', async () => {
+  await renderPage('/xx/news', { server: fakeServer(answers) });
+  expect(await screen.findByText('error 404')).toBeVisible();
+});
+
+test('a page that is not built says so', async () => {
+  const { view } = await renderPage('/en/media-card', { server: fakeServer(answers) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(view.container.querySelectorAll('[data-unbuilt]')).toHaveLength(1);
+});
+
+test('a component is drawn with the texts of its language', async () => {
+  const { view } = await renderApp(<Toasts toasts={[{ id: 1, kind: 'error', text: 'Нет связи' }]} onDismiss={() => undefined} />, { locale: 'ru' });
+  expect(view.container).toHaveTextContent('Нет связи');
+});

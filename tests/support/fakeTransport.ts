@@ -1,0 +1,140 @@
+/**
+ * The server as tests of the browser's side write it: answers by operationId, each the data of its envelope, the contract's own
+ * example, or a whole answer. A call that the test did not expect fails the test; every call is written down.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
+import { reasons, type ErrorReason } from '../../server/http/reasons';
+import type { Transport } from '@/state/services';
+
+export interface FakeRequest {
+  id: OperationId;
+  method: string;
+  /** Path and query as they were asked for. */
+  url: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  /** JSON as a value; multipart as FormData; anything else as it is. */
+  body: unknown;
+  credentials: string | undefined;
+}
+
+/** A whole answer, where the data of an envelope is not enough. */
+export class FakeAnswer {
+  constructor(
+    readonly body: unknown,
+    readonly options: { status?: number; headers?: Record<string, string>; type?: string } = {},
+  ) {}
+}
+
+/** An envelope as it is written. */
+export const envelope = (body: object, headers: Record<string, string> = {}): FakeAnswer => new FakeAnswer(body, { headers });
+
+/** Data with response headers, such as a ticket. */
+export const withHeaders = (data: unknown, headers: Record<string, string>): FakeAnswer => envelope({ code: 200, message: 'OK', data }, headers);
+
+/** A refusal as the server makes it, with its reason's own code. */
+export function refusal(reason: ErrorReason | 'auth.wechatSignInMissing', pointer?: string, message: string = reason): FakeAnswer {
+  const code = reason === 'auth.wechatSignInMissing' ? 403 : reasons[reason].code;
+  const errors = pointer ? [{ pointer, reason, message }] : [];
+  return new FakeAnswer({ code, message, data: { reason, errors, requestId: 'test' } }, { status: code });
+}
+
+/** Bytes or text with a type, such as a download. */
+export const file = (body: string, type: string, name?: string): FakeAnswer =>
+  new FakeAnswer(body, { type, headers: name ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` } : {} });
+
+/** The example that the contract gives of an operation's answer: its data. */
+export function exampleOf(id: OperationId): unknown {
+  const { path, method } = operationTable[id];
+  const item = (contractDocument.paths as unknown as Record<string, Record<string, unknown>>)[path];
+  const { responses } = item?.[method.toLowerCase()] as { responses: Record<string, { content?: Record<string, { example?: { data?: unknown } }> }> };
+  return structuredClone(responses['200']?.content?.['application/json']?.example?.data ?? null);
+}
+
+/** Stands for the contract's example. */
+export const example = Symbol('example');
+
+type Answer = unknown;
+export type Answers = { [Id in OperationId]?: Answer | ((request: FakeRequest) => Answer | Promise<Answer>) };
+
+export interface FakeServer {
+  transport: Transport;
+  requests: FakeRequest[];
+  /** Calls by name, in their order. */
+  asked(): OperationId[];
+  /** The only request of an operation. */
+  only(id: OperationId): FakeRequest;
+  /** Answers differently from now on. */
+  answers: Answers;
+}
+
+/** Calls that no answer was given for, in the test that is running. */
+const unexpected: string[] = [];
+afterEach(() => {
+  const all = unexpected.splice(0);
+  if (all.length > 0) throw new Error(`The test gave no answer to:\n${all.join('\n')}`);
+});
+
+const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
+
+const patterns = (Object.keys(operationTable) as OperationId[])
+  .map((id) => {
+    const { method, path, service } = operationTable[id];
+    const text = (prefixes[service] + path).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+    return { id, method: method as string, parameters: path.split('{').length, pattern: new RegExp(`^${text.replace(/\{[^}]+\}/g, '[^/]+')}$`) };
+  })
+  // The path with the fewest parameters is the one that is meant.
+  .sort((one, other) => one.parameters - other.parameters);
+
+function readBody(body: BodyInit | null | undefined, type: string | undefined): unknown {
+  return typeof body === 'string' && type?.startsWith('application/json') ? (JSON.parse(body) as unknown) : (body ?? undefined);
+}
+
+export function fakeServer(given: Answers = {}): FakeServer {
+  const requests: FakeRequest[] = [];
+  const server: FakeServer = {
+    answers: { ...given },
+    requests,
+    asked: () => requests.map(({ id }) => id),
+    only(id) {
+      const found = requests.filter((request) => request.id === id);
+      if (found.length !== 1 || !found[0]) throw new Error(`${id} was asked ${found.length} times.`);
+      return found[0];
+    },
+    async transport(url, init) {
+      const method = init.method ?? 'GET';
+      const { pathname, searchParams } = new URL(url, 'http://site');
+      // Form files are served as they are.
+      if (method === 'GET' && /^\/forms\/[\w-]+\/\d+\.json$/.test(pathname))
+        return new Response(await readFile(join('public', pathname)), { headers: { 'content-type': 'application/json' } });
+      const id = patterns.find((candidate) => candidate.method === method && candidate.pattern.test(pathname))?.id;
+      if (!id || !(id in server.answers)) {
+        unexpected.push(`${method} ${url}${id ? ` (${id})` : ', which is no operation'}`);
+        throw new Error('The test gave no answer.');
+      }
+      const headers = Object.fromEntries(new Headers(init.headers));
+      const request: FakeRequest = {
+        id,
+        method,
+        url,
+        query: Object.fromEntries(searchParams),
+        headers,
+        body: readBody(init.body, headers['content-type']),
+        credentials: init.credentials,
+      };
+      requests.push(request);
+      const answer = server.answers[id];
+      return toResponse(id, typeof answer === 'function' ? await (answer as (request: FakeRequest) => unknown)(request) : answer);
+    },
+  };
+  return server;
+}
+
+function toResponse(id: OperationId, answer: unknown): Response {
+  if (!(answer instanceof FakeAnswer)) return toResponse(id, withHeaders(answer === example ? exampleOf(id) : answer, {}));
+  const { status = 200, headers = {}, type = 'application/json; charset=utf-8' } = answer.options;
+  const body = type.startsWith('application/json') ? JSON.stringify(answer.body) : String(answer.body);
+  return new Response(body, { status, headers: { 'content-type': type, ...headers } });
+}

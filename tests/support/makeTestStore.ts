@@ -1,0 +1,42 @@
+/** The site's own store in a world of the test's: `const { store, server } = makeTestStore({ locale: 'ru', server: fakeServer({ … }) })`. */
+import { api } from '@/api';
+import type { Locale } from '@/rules/locales';
+import { localeDecided } from '@/state/localeSlice';
+import { ticketFound } from '@/state/ticketSlice';
+import { makeStore, startKeeping, type AppStore } from '@/store/makeStore';
+import { testWorld, type TestWorld, type WorldOptions } from './testWorld';
+
+export interface StoreOptions extends WorldOptions {
+  locale?: Locale;
+  /** The web ticket that the reader has. */
+  ticket?: string;
+  /** Whether what may be kept is kept, as in a browser after hydration. */
+  keeping?: boolean;
+}
+
+export interface TestStore extends TestWorld {
+  store: AppStore;
+  /** Waits until what was begun by listeners and by keeping is done. */
+  settled(): Promise<void>;
+}
+
+/** Stores of the test that is running: their timers end with it. */
+const made: AppStore[] = [];
+afterEach(() => {
+  for (const store of made.splice(0)) store.dispatch(api.util.resetApiState());
+});
+
+export function makeTestStore({ locale = 'en', ticket, keeping = false, ...options }: StoreOptions = {}): TestStore {
+  const world = testWorld(options);
+  const store = makeStore(world.services);
+  made.push(store);
+  store.dispatch(localeDecided(locale));
+  if (ticket) store.dispatch(ticketFound({ value: ticket, expiresAt: null }));
+  if (keeping) startKeeping(store);
+  return {
+    ...world,
+    store,
+    // redux-persist writes a key a turn of its own timer.
+    settled: () => new Promise((resolve) => setTimeout(resolve, 20)),
+  };
+}

@@ -1,0 +1,59 @@
+/** Draws a component, or a page at its address, within the providers of the site, on a real store and with real texts. */
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider, useRouteError, type RouteObject } from 'react-router-dom';
+import { loadCatalog } from '@/i18n/loadCatalog';
+import { createRoutes, type ShellParts } from '@/routes/createRoutes';
+import { App } from '@/shell/App';
+import { unbuiltPage } from '@/shell/unbuiltPage';
+import { makeTestStore, type StoreOptions, type TestStore } from './makeTestStore';
+
+export interface Shown extends TestStore {
+  view: RenderResult;
+  user: UserEvent;
+  /** Path and query that the router is at. */
+  address(): string;
+}
+
+const assets = { scripts: [], styles: [], preloads: [] };
+
+async function show(options: StoreOptions, routesOf: (world: TestStore) => RouteObject[]): Promise<Shown> {
+  const { locale = 'en', path = `/${locale}` } = options;
+  const world = makeTestStore({ ...options, locale, path });
+  const catalog = await loadCatalog(locale);
+  const parts = { assets, bootstrap: '{}', nonce: null, origin: 'http://site', now: world.clock.now().toISOString() };
+  // In a browser the page is there already when its routes load.
+  const routes = routesOf(world).map((route): RouteObject => ({ ...route, HydrateFallback: () => null }));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(
+    <App store={world.store} services={world.services} locale={locale} catalog={catalog} parts={parts}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...world, view, address, user: userEvent.setup() };
+}
+
+/** Draws a component. Links lead to a page that shows nothing; `address()` says which. */
+export const renderApp = (ui: ReactNode, options: StoreOptions = {}): Promise<Shown> => show(options, () => [{ path: '*', element: ui }]);
+
+function ErrorShown() {
+  const error = useRouteError() as { status?: number } & Error;
+  return <p>{`error ${error.status ?? error.message}`}</p>;
+}
+
+const Plain = ({ children }: { children: ReactNode }) => <>{children}</>;
+
+/** Around a page nothing is drawn: header and footer have tests of their own, and need calls that a page's test should not answer. */
+const bare: ShellParts = {
+  Document: Outlet,
+  layouts: { default: Plain, empty: Plain, mobile: Plain, 'landing-en': Plain, 'landing-zh': Plain },
+  ErrorPage: ErrorShown,
+  unbuilt: unbuiltPage,
+  loadShell: () => Promise.resolve(),
+};
+
+/** Draws the page of an address by the site's own routes and loaders. */
+export const renderPage = (path: string, options: Omit<StoreOptions, 'path'> & { document?: 'reading' | 'form' } = {}): Promise<Shown> =>
+  show({ ...options, path }, ({ store, services }) => createRoutes({ store, services, document: options.document ?? 'reading', onServer: false }, bare));

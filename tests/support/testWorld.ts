@@ -1,0 +1,95 @@
+/** The world of a store, all of it in the hands of a test: clock, timers, storage, cookies, navigation, downloads. */
+import type { Services, SiteConfig } from '@/state/services';
+import { fakeServer, type FakeServer } from './fakeTransport';
+import { testClock, type TestClock } from './testClock';
+
+export interface WorldOptions {
+  /** The site's time; 10 March 2026 in Shanghai, registration open. */
+  at?: string;
+  server?: FakeServer;
+  region?: SiteConfig['region'];
+  /** Path and query of the page. */
+  path?: string;
+  /** What the browser kept, by key. */
+  storage?: Record<string, string>;
+  cookies?: Record<string, string>;
+}
+
+export interface TestWorld {
+  services: Services;
+  server: FakeServer;
+  clock: TestClock;
+  storage: Map<string, string>;
+  cookies: Map<string, string>;
+  /** Where the page was sent. */
+  assigned: string[];
+  downloads: { file: Blob; name: string }[];
+  beacons: { url: string; body: string }[];
+  /** Moves the clock on and runs what waited for that. */
+  pass(milliseconds: number): void;
+  /** How many timers wait. */
+  waiting(): number;
+}
+
+interface Timer {
+  due: number;
+  every: number | null;
+  run: () => void;
+}
+
+export function testWorld(options: WorldOptions = {}): TestWorld {
+  const { at = '2026-03-10T10:00:00+08:00', server = fakeServer(), region = 'CN', path = '/en' } = options;
+  const clock = testClock(at);
+  const storage = new Map(Object.entries(options.storage ?? {}));
+  const cookies = new Map(Object.entries(options.cookies ?? {}));
+  const assigned: string[] = [];
+  const downloads: TestWorld['downloads'] = [];
+  const beacons: TestWorld['beacons'] = [];
+  const timers = new Set<Timer>();
+  // What waits does not depend on the site's clock, which the server may set: it has a time of its own.
+  let passed = 0;
+  const wait = (milliseconds: number, every: boolean, run: () => void) => {
+    const timer: Timer = { due: passed + milliseconds, every: every ? milliseconds : null, run };
+    timers.add(timer);
+    return () => void timers.delete(timer);
+  };
+  const services: Services = {
+    transport: server.transport,
+    clock,
+    timers: { after: (milliseconds, run) => wait(milliseconds, false, run), every: (milliseconds, run) => wait(milliseconds, true, run) },
+    storage: { get: (key) => storage.get(key) ?? null, set: (key, value) => void storage.set(key, value), remove: (key) => void storage.delete(key) },
+    cookies: { get: (name) => cookies.get(name) ?? null, set: (name, value) => void cookies.set(name, value), remove: (name) => void cookies.delete(name) },
+    navigation: { current: () => path, assign: (url) => void assigned.push(url) },
+    beacon(url, body) {
+      beacons.push({ url, body: body.toString() });
+      return true;
+    },
+    download: (file, name) => void downloads.push({ file, name }),
+    config: { bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' }, region, sandbox: true, origin: 'http://site' },
+  };
+  return {
+    services,
+    server,
+    clock,
+    storage,
+    cookies,
+    assigned,
+    downloads,
+    beacons,
+    waiting: () => timers.size,
+    pass(milliseconds) {
+      const until = passed + milliseconds;
+      for (;;) {
+        const [next] = [...timers].filter(({ due }) => due <= until).sort((one, other) => one.due - other.due);
+        if (!next) break;
+        clock.advance({ seconds: (next.due - passed) / 1_000 });
+        passed = next.due;
+        if (next.every === null) timers.delete(next);
+        else next.due += next.every;
+        next.run();
+      }
+      clock.advance({ seconds: (until - passed) / 1_000 });
+      passed = until;
+    },
+  };
+}
