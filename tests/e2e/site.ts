@@ -20,6 +20,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
   private child: ChildProcess | null = null;
@@ -28,7 +30,7 @@ export class Site {
 
   private constructor(
     readonly port: number,
-    private readonly env: Record<string, string>,
+    private env: Record<string, string>,
   ) {}
 
   static async start(env: Record<string, string> = {}): Promise<Site> {
@@ -46,8 +48,9 @@ export class Site {
     return this.child.pid;
   }
 
-  /** Starts the process on the same folder and port as before. */
-  async boot(): Promise<void> {
+  /** Starts the process on the same folder and port as before; its clock may stand elsewhere. */
+  async boot(env: Record<string, string> = {}): Promise<void> {
+    this.env = { ...this.env, ...env };
     const child = spawn(process.execPath, ['dist/server/index.cjs'], {
       env: { PATH: process.env.PATH ?? '', PORT: String(this.port), DATA_DIR: this.folder, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,7 +70,7 @@ export class Site {
   /** Ends the process as a power cut of the machine would: nothing is closed. */
   async kill(): Promise<void> {
     const child = this.child;
-    if (!child || child.exitCode !== null) return;
+    if (!child || hasEnded(child)) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
@@ -75,7 +78,7 @@ export class Site {
   /** Ends it as an operator does. Resolves with the exit code. */
   async stop(): Promise<number | null> {
     const child = this.child;
-    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    if (!child || hasEnded(child)) return child?.exitCode ?? null;
     child.kill('SIGTERM');
     await once(child, 'exit');
     return child.exitCode;

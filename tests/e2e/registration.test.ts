@@ -1,0 +1,128 @@
+import AxeBuilder from './axe';
+import type { Browser, Page } from 'playwright-core';
+import { launch, openPage, Site } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+const visitor = { email: 'anna.sokolova@example.ru', firstName: 'Anna', lastName: 'Sokolova', company: 'Obtek Mekhanika' };
+
+/** Chooses from a list by typing, as the keyboard does it. */
+async function choose(page: Page, label: string, words: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  await field.click();
+  await field.fill(words).catch(() => undefined);
+  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option', { hasText: words }).first().click();
+}
+
+/** Fills the first step except for the code. */
+async function fill(page: Page, given: Partial<typeof visitor> = {}): Promise<void> {
+  const { email, firstName, lastName, company } = { ...visitor, ...given };
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await choose(page, 'Job title', 'Engineer');
+  await choose(page, 'Department', 'Purchasing');
+  await page.getByLabel('Company', { exact: true }).fill(company);
+  await choose(page, 'Country', 'Russia');
+  await page.locator('input[autocomplete="tel-national"]').fill('913 555 01 27');
+  await page.getByLabel('City').fill('Novosibirsk');
+}
+
+async function typeCode(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('button', { name: /Resend in/ }).waitFor();
+  await page.getByLabel('Verification code').fill(await site.code(email));
+}
+
+test('a visitor registers in English, the server dies, and the registration is found again by e-mail and code', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
+  await fill(page);
+
+  // A draft survives a reload; consent and code do not.
+  await page.waitForTimeout(900);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await page.getByLabel('First name').inputValue()).toBe(visitor.firstName);
+  expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+
+  await typeCode(page, visitor.email);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByText('Please agree before submitting').first().waitFor();
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.waitForURL('**/en/audience/registration/questionnaire');
+
+  await page.getByRole('checkbox', { name: 'Purchasing' }).click();
+  await page.getByRole('checkbox', { name: 'Machining centres' }).click();
+  await page.getByRole('button', { name: 'Complete registration' }).click();
+  await page.getByText('Please select one or more item').first().waitFor();
+  await page.getByRole('radio', { name: 'Automotive' }).click();
+  await page.getByRole('button', { name: 'Complete registration' }).click();
+  await page.waitForURL('**/en/audience/registration/result');
+  const number = await page.getByText(/^V27[\s-]/).first().innerText();
+  await site.kill();
+
+  expect(number).toMatch(/^V27[\s-][0-9A-Z]{4}[\s-][0-9A-Z]{4}$/);
+  const box = await page.locator('main svg[role="img"], main svg[aria-label]').last().boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(200);
+  expect(faults).toEqual([]);
+  await context.close();
+
+  // Five minutes later: the next code for the same address may be asked for.
+  await site.boot({ SITE_NOW: '2026-03-01T10:05:00+08:00' });
+  const other = await openPage(browser);
+  await other.page.goto(`${site.url}/en/audience/registration?find=1`, { waitUntil: 'networkidle' });
+  await other.page.getByLabel('Email', { exact: true }).fill(visitor.email);
+  await typeCode(other.page, visitor.email);
+  await other.page.locator('main form button[type="submit"]').click();
+  await other.page.waitForURL('**/en/audience/registration/result');
+  expect(await other.page.getByText(/^V27[\s-]/).first().innerText()).toBe(number);
+  expect(other.faults).toEqual([]);
+  await other.context.close();
+});
+
+test('a second registration with the same e-mail is refused beside the field, in the language of the page', async () => {
+  await site.stop();
+  await site.boot({ SITE_NOW: '2026-03-01T10:10:00+08:00' });
+  const { page, context } = await openPage(browser);
+  await page.goto(`${site.url}/ru/audience/registration`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Электронная почта', { exact: true }).fill(visitor.email);
+  await page.getByLabel('Имя').fill('Anna');
+  await page.getByLabel('Фамилия').fill('Sokolova');
+  await choose(page, 'Должность', 'Инженер');
+  await choose(page, 'Отдел', 'Закупки');
+  await page.getByLabel('Компания', { exact: true }).fill(visitor.company);
+  await choose(page, 'Страна', 'Россия');
+  await page.locator('input[autocomplete="tel-national"]').fill('913 555 01 27');
+  await page.getByLabel('Город').fill('Новосибирск');
+  await page.getByRole('button', { name: 'Отправить код' }).click();
+  await page.getByRole('button', { name: /\d+/ }).first().waitFor();
+  await page.getByLabel('Код подтверждения').fill(await site.code(visitor.email));
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Сохранить и продолжить' }).click();
+  const field = page.getByLabel('Электронная почта', { exact: true });
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+  const described = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const texts = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).innerText().catch(() => '')));
+  expect(texts.join(' ')).toMatch(/уже (зарегистрирован|существует)/i);
+  await context.close();
+});
+
+test('home, a news item and the registration have no finding of axe at 375 and 1440 px', async () => {
+  for (const width of [375, 1440]) {
+    const { page, context } = await openPage(browser, { viewport: { width, height: 900 } });
+    for (const path of ['/en', '/zh-cn', '/ru/news', '/en/audience/registration']) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      expect({ path, width, violations: await AxeBuilder(page) }).toEqual({ path, width, violations: [] });
+    }
+    await context.close();
+  }
+});
