@@ -53,6 +53,9 @@ const worldIsService = {
   'no-restricted-syntax': ['error', { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: clock }],
 };
 
+/** Tests own their world. */
+const tests = ['src/**/*.test.{ts,tsx}', 'src/**/*.fixture.{ts,tsx}', 'src/**/testing.{ts,tsx}'];
+
 export default tseslint.config(
   {
     ignores: ['node_modules/', 'dist/', '.cache/', '.data/', 'coverage/', 'public/', '**/generated/**', '**/*.gen.*', 'tests/e2e/output/'],
@@ -68,7 +71,7 @@ export default tseslint.config(
     rules: {
       'site/imports-go-down': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 }],
       eqeqeq: ['error', 'always'],
@@ -91,13 +94,13 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/i18n/extract.ts'], // a command: `npm run i18n`
+    ignores: [...tests, 'src/i18n/extract.ts'], // the latter is a command: `npm run i18n`
     rules: { 'no-console': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // The world itself, and what starts in it; tests own their world.
-    ignores: ['src/shell/services/**', 'src/shell/entry.client.tsx', 'src/**/*.test.{ts,tsx}'],
+    // The world itself, and what starts in it.
+    ignores: ['src/shell/services/**', 'src/shell/entry.client.tsx', ...tests],
     rules: worldIsService,
   },
 );

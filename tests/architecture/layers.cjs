@@ -72,6 +72,10 @@ function layerOf(side, file) {
   return { name: best.layer.name, height: best.height, member };
 }
 
+/** What tests of several folders are drawn with: not part of what runs. */
+const isForTests = (to) => /\/testing(\.tsx?)?$|\.fixture(\.tsx?)?$/.test(to);
+const isTest = (from) => /\.(test|fixture)\.tsx?$|\/testing\.tsx?$/.test(from);
+
 const sides = { src, server };
 const sideOf = (file) => (file.startsWith('src/') ? 'src' : file.startsWith('server/') ? 'server' : null);
 
@@ -81,6 +85,7 @@ const sideOf = (file) => (file.startsWith('src/') ? 'src' : file.startsWith('ser
 function fault(from, to) {
   const side = sideOf(from);
   if (!side) return null;
+  if (isForTests(to)) return isTest(from) ? null : 'What is made for tests is imported by tests only.';
   const outside = sideOf(to) !== side && (sideOf(to) !== null || to.startsWith('content/') || to.startsWith('codegen/'));
   if (side === 'src' && outside)
     return `src takes nothing from ${to.split('/')[0]}: ask the API, or move what both sides judge to src/rules.`;

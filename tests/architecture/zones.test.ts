@@ -30,6 +30,7 @@ test.each([
   ['server/repositories/a.ts', 'server/services/mailer', 'repositories stands below services'],
   ['server/services/a.ts', 'server/http/generated/types.gen', 'Generated code is imported in server/http only'],
   ['server/services/a.ts', 'src/lib/trimPayload', 'server takes from src only src/rules'],
+  ['src/pages/HomePage/index.tsx', 'src/features/visitorEn/testing.fixture', 'imported by tests only'],
   ['server/newFolder/a.ts', 'server/db/connect', 'has no place in'],
 ])('%s may not import %s', (from, to, because) => {
   expect(layers.fault(from, to)).toContain(because);
@@ -40,6 +41,7 @@ test.each([
   ['src/features/home/a.ts', 'src/features/home/messages'],
   ['src/store/listeners.ts', 'src/features/edition/countdown'],
   ['src/shell/entry.client.tsx', 'src/shell/services/browser'],
+  ['src/ui/ui.test.tsx', 'src/i18n/testing'],
   ['server/services/a.ts', 'server/http/envelope'],
   ['server/services/a.ts', 'src/rules/clock'],
   ['server/content/import.ts', 'server/services/ids'],
