@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { fixedClock } from '@/rules/clock';
+import type { Timers } from '@/state/services';
 import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
 import questionnaireFile from '../../public/forms/questionnaire-en/2.json';
@@ -17,6 +18,16 @@ import type { FormSubmission } from './submit';
 const visitor = readForm(visitorFile);
 const questionnaire = readForm(questionnaireFile);
 const clock = fixedClock('2026-03-01T10:00:00+08:00');
+const timers: Timers = {
+  after(milliseconds, run) {
+    const id = setTimeout(run, milliseconds);
+    return () => clearTimeout(id);
+  },
+  every(milliseconds, run) {
+    const id = setInterval(run, milliseconds);
+    return () => clearInterval(id);
+  },
+};
 const countries = [
   { code: 'DE', name: 'Germany', dialCode: '+49' },
   { code: 'KZ', name: 'Kazakhstan', dialCode: '+7' },
@@ -49,6 +60,7 @@ function show(definition: FormDefinition, props: Partial<SchemaFormProps> = {}) 
           definition={definition}
           locale="en"
           clock={clock}
+          timers={timers}
           sources={{ countries }}
           privacyHref="/en/privacy"
           onSubmit={(submission) => {
@@ -286,6 +298,7 @@ it('starts again with another version and forgets the old one', async () => {
         definition={{ ...chainForm, version: 2 }}
         locale="en"
         clock={clock}
+        timers={timers}
         privacyHref="/"
         onSubmit={() => Promise.resolve()}
       />

@@ -7,6 +7,7 @@ import type { Clock } from '@/rules/clock';
 import { formIssueText } from '@/rules/forms/messages';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
 import { localise, type Locale } from '@/rules/locales';
+import type { Timers } from '@/state/services';
 import { AntdScope } from './AntdScope';
 import { createKitForm } from './createKitForm';
 import { ErrorSummary } from './ErrorSummary';
@@ -24,6 +25,8 @@ export interface SchemaFormProps {
   definition: FormDefinition;
   locale: Locale;
   clock: Clock;
+  /** For what waits: the seconds until the next code. */
+  timers: Timers;
   initialValues?: FormValues;
   /** Resolves with nothing when it worked, or with the API's errors, which are put on the fields. */
   onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
@@ -54,6 +57,7 @@ function useKit({
   sources = NOTHING,
   services = NOTHING,
   extras = NOTHING,
+  timers,
   privacyHref,
 }: SchemaFormProps): FormKit {
   const prefix = useId();
@@ -65,6 +69,7 @@ function useKit({
       sources,
       services,
       extras,
+      timers,
       privacyHref,
       fieldOf(name) {
         const node = findNode(properties, name);
@@ -83,7 +88,7 @@ function useKit({
           ? issue.text
           : formIssueText(definition, issue, locale),
     };
-  }, [definition, locale, sources, services, extras, privacyHref, prefix]);
+  }, [definition, locale, sources, services, extras, timers, privacyHref, prefix]);
 }
 
 /** One attempt at a time, and what came of the last one. */

@@ -2,6 +2,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldSchema, FormDefinition, GroupSchema, NodeSchema } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
+import type { Timers } from '@/state/services';
 import type { ShownIssue } from './feedback';
 
 export interface CountrySource {
@@ -32,6 +33,7 @@ export interface FormKit {
   locale: Locale;
   sources: FormSources;
   services: FormServices;
+  timers: Timers;
   privacyHref: string;
   /** What the page puts under a field, by its name: a hint that hangs on the page's own state. */
   extras: Readonly<Record<string, ReactNode>>;

@@ -1,6 +1,6 @@
 /** Languages as readers meet them: their own names, the tags that Intl understands, and the same page in another language. */
 import { languageTag } from '@/rules/languageTag';
-import { isLocale, LOCALES, type Locale } from '@/rules/locales';
+import { isLocale, type Locale } from '@/rules/locales';
 
 export interface LanguageName {
   /** In the language itself. */

@@ -6,7 +6,7 @@ import { IntlRoot } from '@/i18n/IntlRoot';
 import type { Locale } from '@/rules/locales';
 import type { Services } from '@/state/services';
 import type { AppStore } from '@/store/makeStore';
-import { ServicesContext } from '@/store/ServicesContext';
+import { ServicesContext } from '@/state/ServicesContext';
 import { DocumentContext, type DocumentParts } from './DocumentContext';
 
 interface AppProps {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { useServices } from '@/store/ServicesContext';
+import { useServices } from '@/state/ServicesContext';
 import { ErrorView } from './components/ErrorView';
 
 export function ErrorPage() {

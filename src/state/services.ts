@@ -55,6 +55,9 @@ export interface Services {
   navigation: Navigation;
   /** Sends a form-encoded body when the page goes away; false when the browser would not take it. */
   beacon(url: string, body: URLSearchParams): boolean;
+  /** Puts a text on the reader's clipboard; rejects when the browser does not let it. */
+  copy(text: string): Promise<void>;
+  print(): void;
   /** Hands a file to the reader. */
   download(file: Blob, name: string): void;
   config: SiteConfig;

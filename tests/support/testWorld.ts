@@ -25,6 +25,8 @@ export interface TestWorld {
   assigned: string[];
   downloads: { file: Blob; name: string }[];
   beacons: { url: string; body: string }[];
+  /** What was put on the clipboard. */
+  copied: string[];
   /** Moves the clock on and runs what waited for that. */
   pass(milliseconds: number): void;
   /** How many timers wait. */
@@ -45,6 +47,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const assigned: string[] = [];
   const downloads: TestWorld['downloads'] = [];
   const beacons: TestWorld['beacons'] = [];
+  const copied: string[] = [];
   const timers = new Set<Timer>();
   // What waits does not depend on the site's clock, which the server may set: it has a time of its own.
   let passed = 0;
@@ -60,6 +63,8 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     storage: { get: (key) => storage.get(key) ?? null, set: (key, value) => void storage.set(key, value), remove: (key) => void storage.delete(key) },
     cookies: { get: (name) => cookies.get(name) ?? null, set: (name, value) => void cookies.set(name, value), remove: (name) => void cookies.delete(name) },
     navigation: { current: () => path, assign: (url) => void assigned.push(url) },
+    copy: (text) => Promise.resolve(void copied.push(text)),
+    print: () => undefined,
     beacon(url, body) {
       beacons.push({ url, body: body.toString() });
       return true;
@@ -76,6 +81,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     assigned,
     downloads,
     beacons,
+    copied,
     waiting: () => timers.size,
     pass(milliseconds) {
       const until = passed + milliseconds;

@@ -1,7 +1,7 @@
 /** A world for tests of the registration: an API of plain functions, and a page drawn by its own loader in a router. */
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -10,6 +10,7 @@ import type { Edition, Partner, VisitorRegistration } from '@/api/types';
 import type { FieldError } from '@/api/errors';
 import { fixedClock } from '@/rules/clock';
 import type { Services } from '@/state/services';
+import { ServicesContext } from '@/state/ServicesContext';
 import questionnaireFile from '../../../public/forms/questionnaire-en/2.json';
 import visitorFile from '../../../public/forms/visitor-en/2.json';
 
@@ -172,6 +173,8 @@ export function testServices(own: Answers = {}, storage = new Map<string, string
       remove: (name) => void cookies.delete(name),
     },
     navigation: { current: () => '/', assign: () => undefined },
+    copy: () => Promise.resolve(),
+    print: () => void calls.push({ call: 'print' }),
     beacon: () => true,
     download: (file, name) => void downloads.push({ file, name }),
     config: { bases: { main: '', helper: '', legacy: '', static: '' }, region: 'global', sandbox: true, origin: 'http://site' },
@@ -185,12 +188,11 @@ interface ShownPage<Store> {
   pattern: string;
   at: string;
   store: Store;
-  /** Puts the services around the page: the context belongs to a layer above features. */
-  around: (children: ReactNode) => ReactNode;
+  services: Services;
 }
 
 /** Draws a page by its loader. Any other address shows itself, so that a test sees where the page has led. */
-export function showPage<Store extends Parameters<typeof Provider>[0]['store']>({ page, pattern, at, store, around }: ShownPage<Store>) {
+export function showPage<Store extends Parameters<typeof Provider>[0]['store']>({ page, pattern, at, store, services }: ShownPage<Store>) {
   stores.push(store);
   const load: NonNullable<RouteObject['loader']> = async ({ params, request }) => {
     const url = new URL(request.url);
@@ -207,7 +209,9 @@ export function showPage<Store extends Parameters<typeof Provider>[0]['store']>(
   const view = render(
     <Provider store={store}>
       <IntlProvider locale="en" timeZone="Asia/Shanghai">
-        {around(<RouterProvider router={router} />)}
+        <ServicesContext value={services}>
+          <RouterProvider router={router} />
+        </ServicesContext>
       </IntlProvider>
     </Provider>,
   );

@@ -19,10 +19,10 @@ interface Status {
 /** The code that was sent to the address of another field, and the button that sends it (section 9: again after 60 s). */
 export const EmailCode = observer(({ value, onChange, disabled }: TextControlProps) => {
   const { schema, id, name, aria, onBlur } = useControl();
-  const { services, idOf } = useFormKit();
+  const { services, timers, idOf } = useFormKit();
   const form = useForm();
   const intl = useIntl();
-  const [left, wait] = useCountdown();
+  const [left, wait] = useCountdown(timers);
   const [sentBefore, setSentBefore] = useState(false);
   const [status, setStatus] = useState<Status>({ text: '' });
   const sending = useRef(false);

@@ -9,7 +9,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
-import { useServices } from '@/store/ServicesContext';
+import { useServices } from '@/state/ServicesContext';
 
 const once = { subscribe: false } as const;
 

@@ -4,7 +4,6 @@ import { api } from '@/api';
 import { paths } from '@/lib/paths';
 import { localeDecided } from '@/state/localeSlice';
 import { makeStore, startKeeping } from '@/store/makeStore';
-import { ServicesContext } from '@/store/ServicesContext';
 import { page } from '.';
 
 async function show(answers: Answers) {
@@ -13,8 +12,7 @@ async function show(answers: Answers) {
   store.dispatch(localeDecided('en'));
   await store.dispatch(api.endpoints.ownEdition.initiate({}));
   startKeeping(store);
-  const around = (children: React.ReactNode) => <ServicesContext value={world.services}>{children}</ServicesContext>;
-  return { ...world, store, ...showPage({ page, pattern: paths.registrationQuestionnaire.pattern, at: '/en/audience/registration/questionnaire', store, around }) };
+  return { ...world, store, ...showPage({ page, pattern: paths.registrationQuestionnaire.pattern, at: '/en/audience/registration/questionnaire', store, services: world.services }) };
 }
 
 const mine = (registration: typeof anna | null): Answers => ({ 'GET /visit/regist/info/findVisit': () => ({ data: { registration } }) });

@@ -13,7 +13,7 @@ import { visibleFields } from '@/rules/forms/fields';
 import { localise, type Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { useServices } from '@/store/ServicesContext';
+import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { useAnswer } from './useAnswer';
@@ -40,8 +40,8 @@ export function QuestionnaireView() {
 function Closed({ phase, lang, edition, arrival }: PartProps & { phase: ClosedPhase }) {
   const registration = paths.registration.href({ lang });
   return (
-    <Way step={2} title={useClosedTitle(phase, edition)} arrival={arrival}>
-      <NoForm phase={phase} edition={edition} hrefs={{ find: `${registration}?find=1`, news: paths.news.href({ lang }), home: paths.home.href({ lang }) }} />
+    <Way step={null} title={useClosedTitle(phase, edition)} arrival={arrival}>
+      <NoForm locale={lang} phase={phase} edition={edition} hrefs={{ find: `${registration}?find=1`, news: paths.news.href({ lang }), home: paths.home.href({ lang }) }} />
     </Way>
   );
 }
@@ -77,6 +77,7 @@ function Questions({ lang, edition, arrival, visit }: PartProps & { visit: Visit
           definition={definition}
           locale={lang}
           clock={clock}
+          timers={timers}
           privacyHref={paths.privacy.href({ lang })}
           initialValues={draft?.values ?? given?.answers}
           onValuesChange={save}

@@ -34,7 +34,7 @@ export function FindView({ lang, arrival }: { lang: Locale; arrival: string | nu
   const sendCode = useSendCode('find');
   const open = useOpenMine(lang);
   return (
-    <Way step={1} title={formatMessage(returnMessages.findTitle)} intro={formatMessage(returnMessages.findIntro)} arrival={arrival}>
+    <Way step={null} title={formatMessage(returnMessages.findTitle)} intro={formatMessage(returnMessages.findIntro)} arrival={arrival}>
       <FindMine locale={lang} onSendCode={sendCode} onOpen={open} registerHref={paths.registration.href({ lang })} />
     </Way>
   );

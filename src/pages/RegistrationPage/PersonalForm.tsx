@@ -9,7 +9,7 @@ import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
 import { visibleFields } from '@/rules/forms/fields';
 import { localise, type Locale } from '@/rules/locales';
-import { useServices } from '@/store/ServicesContext';
+import { useServices } from '@/state/ServicesContext';
 import { useRegister } from './useRegister';
 import { useSendCode } from './useSendCode';
 
@@ -54,6 +54,7 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
           definition={definition}
           locale={lang}
           clock={clock}
+          timers={timers}
           privacyHref={paths.privacy.href({ lang })}
           initialValues={draft?.values ?? (edited ? toFormValues(edited) : undefined)}
           onValuesChange={save}

@@ -93,8 +93,8 @@ function Closed({ phase, edition, lang, arrival }: PartProps & { phase: ClosedPh
     home: paths.home.href({ lang }),
   };
   return (
-    <Way step={1} title={useClosedTitle(phase, edition)} arrival={arrival}>
-      <NoForm phase={phase} edition={edition} hrefs={hrefs} />
+    <Way step={null} title={useClosedTitle(phase, edition)} arrival={arrival}>
+      <NoForm locale={lang} phase={phase} edition={edition} hrefs={hrefs} />
     </Way>
   );
 }

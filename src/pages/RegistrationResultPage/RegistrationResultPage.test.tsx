@@ -4,7 +4,6 @@ import { api } from '@/api';
 import { paths } from '@/lib/paths';
 import { localeDecided } from '@/state/localeSlice';
 import { makeStore, startKeeping } from '@/store/makeStore';
-import { ServicesContext } from '@/store/ServicesContext';
 import { page } from '.';
 
 async function show(registration: typeof anna | null, answers: Answers = {}) {
@@ -13,8 +12,7 @@ async function show(registration: typeof anna | null, answers: Answers = {}) {
   store.dispatch(localeDecided('en'));
   await store.dispatch(api.endpoints.ownEdition.initiate({}));
   startKeeping(store);
-  const around = (children: React.ReactNode) => <ServicesContext value={world.services}>{children}</ServicesContext>;
-  return { ...world, store, ...showPage({ page, pattern: paths.registrationResult.pattern, at: '/en/audience/registration/result', store, around }) };
+  return { ...world, store, ...showPage({ page, pattern: paths.registrationResult.pattern, at: '/en/audience/registration/result', store, services: world.services }) };
 }
 
 it('draws the badge with its number in groups and its QR code', async () => {
@@ -27,6 +25,12 @@ it('draws the badge with its number in groups and its QR code', async () => {
   expect(screen.getByText('Two business cards')).toBeVisible();
   expect(screen.getByText(/The organiser keeps the final decision/)).toBeVisible();
   expect(screen.getByText('Your registration is complete. We have sent a copy to anna@example.ru.')).toBeVisible();
+});
+
+it('prints', async () => {
+  const { user, calls } = await show(confirmedAnna);
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(calls).toEqual([{ call: 'print' }]);
 });
 
 it('hands over the calendar file under the number of the registration', async () => {

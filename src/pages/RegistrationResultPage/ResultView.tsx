@@ -21,7 +21,7 @@ import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { ticketGone } from '@/state/ticketSlice';
-import { useServices } from '@/store/ServicesContext';
+import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
 
 /** Fetches the calendar file and hands it over; resolves with whether that worked. */
@@ -60,6 +60,7 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const { key, state } = useLocation() as { key: string; state: { isNew?: boolean } | null };
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const services = useServices();
   const onCalendar = useCalendar(visit);
   const onInvite = useInvite(visit);
   if (!edition || !form) return null;
@@ -92,7 +93,7 @@ function Result({ visit }: { visit: VisitorRegistration }) {
             number={visit.number}
             qrContent={visit.qrContent}
           />
-          <BadgeActions onCalendar={onCalendar} />
+          <BadgeActions onCalendar={onCalendar} onPrint={() => services.print()} />
         </>
       }
     >

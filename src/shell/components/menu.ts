@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/api/types';
-import { icons, isIconName } from '@/ui/icons';
+import { type icons, isIconName } from '@/ui/icons';
 
 /** A column of an open menu: a group with its items, or the items that stand in no group. */
 export interface MenuColumn {

@@ -10,7 +10,7 @@ import { selectTrail, type Breadcrumb } from '@/state/breadcrumbsSlice';
 import { selectCountdownDays } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
-import { useServices } from '@/store/ServicesContext';
+import { useServices } from '@/state/ServicesContext';
 import { DefaultLayout } from '../components/DefaultLayout';
 import { DocumentContext } from '../DocumentContext';
 import { ToastArea } from '../ToastArea';

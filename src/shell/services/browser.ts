@@ -78,6 +78,8 @@ export function browserServices(config: SiteConfig, now: Date): Services {
       current: () => window.location.pathname + window.location.search,
       assign: (url) => window.location.assign(url),
     },
+    copy: (text) => navigator.clipboard.writeText(text),
+    print: () => window.print(),
     beacon: (url, body) => navigator.sendBeacon(url, body),
     download,
     config,

@@ -22,6 +22,8 @@ export function serverServices({ transport, clock, config, cookies, path }: Serv
     storage: { get: () => null, set: () => undefined, remove: () => undefined },
     cookies: { get: (name) => cookies[name] ?? null, set: () => undefined, remove: () => undefined },
     navigation: { current: () => path, assign: () => undefined },
+    copy: () => Promise.resolve(),
+    print: () => undefined,
     beacon: () => false,
     download: () => undefined,
     config,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { newsMessages } from '../messages';
@@ -8,11 +9,12 @@ import styles from './ShareTools.module.css';
 /** Copies the page's address, prints. Both need script, so they appear with it, in room that was kept. */
 export function ShareTools({ url }: { url: string }) {
   const { formatMessage } = useIntl();
+  const services = useServices();
   const [ready, setReady] = useState(false);
   const [copied, setCopied] = useState(false);
   useEffect(() => setReady(true), []);
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
+    await services.copy(url);
     setCopied(true);
   };
   return (
@@ -21,7 +23,7 @@ export function ShareTools({ url }: { url: string }) {
         <Icon name={copied ? 'check' : 'link'} size={18} />
         <span role="status">{formatMessage(copied ? newsMessages.copied : newsMessages.copy)}</span>
       </Button>
-      <Button look="quiet" size="small" onClick={() => window.print()}>
+      <Button look="quiet" size="small" onClick={() => services.print()}>
         <Icon name="printer" size={18} />
         {formatMessage(newsMessages.print)}
       </Button>

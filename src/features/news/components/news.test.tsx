@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MediaType, NewsItem, NewsSummary } from '@/api/types';
+import type { ReactElement } from 'react';
 import { renderIn } from '@/i18n/testing';
+import type { Locale } from '@/rules/locales';
+import { ServicesContext } from '@/state/ServicesContext';
+import { testWorld } from '../../../../tests/support/testWorld';
 import { NewsDetailsView } from './NewsDetailsView';
 import { NewsListView } from './NewsListView';
 
@@ -30,6 +34,13 @@ const item: NewsItem = {
   attachments: [],
   languages: ['en', 'zh-cn'],
 };
+/** Draws a part in the world of a test. */
+function show(element: ReactElement, locale: Locale = 'en') {
+  const world = testWorld();
+  renderIn(<ServicesContext value={world.services}>{element}</ServicesContext>, locale);
+  return world;
+}
+
 const pageOf = (records: NewsSummary[], current = 1) => ({ records, total: 24, size: 10, current, pages: 3 });
 
 test('types are links with their own addresses; one without entries is not offered', () => {
@@ -67,8 +78,7 @@ test('a list on its way keeps its room; one that failed can be asked for again',
 });
 
 test('an article has its day, source, text, neighbours and more to read', () => {
-  renderIn(
-    <NewsDetailsView locale="en" item={item} url="https://site.example/en/news/details/1" previous={piece('0')} next={piece('2')} recommended={[piece('5')]} />,
+  show(<NewsDetailsView locale="en" item={item} url="https://site.example/en/news/details/1" previous={piece('0')} next={piece('2')} recommended={[piece('5')]} />,
   );
   expect(screen.getByRole('article')).toHaveTextContent('17 January 2026');
   expect(screen.getByText('Source: Organising committee')).toBeInTheDocument();
@@ -79,7 +89,7 @@ test('an article has its day, source, text, neighbours and more to read', () => 
 });
 
 test('a text in another language than the page says so and carries its language', () => {
-  renderIn(<NewsDetailsView locale="ru" item={item} url="" />, 'ru');
+  show(<NewsDetailsView locale="ru" item={item} url="" />, 'ru');
   expect(screen.getByText(/Перевода пока нет.*English/)).toBeInTheDocument();
   expect(screen.getByText('One clamping.').parentElement).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
@@ -87,9 +97,8 @@ test('a text in another language than the page says so and carries its language'
 
 test('the address is copied and that is said', async () => {
   const user = userEvent.setup();
-  const write = jest.spyOn(navigator.clipboard, 'writeText');
-  renderIn(<NewsDetailsView locale="en" item={item} url="https://site.example/en/news/details/1" />);
+  const world = show(<NewsDetailsView locale="en" item={item} url="https://site.example/en/news/details/1" />);
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   await waitFor(() => expect(screen.getByText('The link is copied')).toBeInTheDocument());
-  expect(write).toHaveBeenCalledWith('https://site.example/en/news/details/1');
+  expect(world.copied).toEqual(['https://site.example/en/news/details/1']);
 });

@@ -8,13 +8,11 @@ import styles from './Result.module.css';
 interface BadgeActionsProps {
   /** Resolves with whether the calendar file was handed over. */
   onCalendar: () => Promise<boolean>;
+  onPrint: () => void;
 }
 
-// Printing is the browser's own dialog and leaves nothing behind that a store could know: it needs no service.
-const print = () => globalThis.print?.();
-
 /** What one does with the badge. They stand below it, not on it. */
-export function BadgeActions({ onCalendar }: BadgeActionsProps) {
+export function BadgeActions({ onCalendar, onPrint }: BadgeActionsProps) {
   const { formatMessage } = useIntl();
   const [hasFailed, setHasFailed] = useState(false);
   return (
@@ -24,7 +22,7 @@ export function BadgeActions({ onCalendar }: BadgeActionsProps) {
           <Icon name="calendar" />
           {formatMessage(badgeMessages.calendar)}
         </Button>
-        <Button look="quiet" onClick={print}>
+        <Button look="quiet" onClick={onPrint}>
           <Icon name="printer" />
           {formatMessage(badgeMessages.print)}
         </Button>

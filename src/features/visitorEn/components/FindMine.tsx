@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useCountdown } from '@/forms/components/useCountdown';
+import { useServices } from '@/state/ServicesContext';
 import controls from '../../../forms/components/controls.module.css';
 import form from '../../../forms/form.module.css';
 import type { CodeOutcome } from '@/forms/kit';
@@ -38,7 +39,7 @@ export function FindMine({ locale, onSendCode, onOpen, registerHref }: FindMineP
   const [status, setStatus] = useState('');
   const [isSent, setIsSent] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
-  const [left, wait] = useCountdown();
+  const [left, wait] = useCountdown(useServices().timers);
   const emailInput = useRef<HTMLInputElement | null>(null);
   const codeInput = useRef<HTMLInputElement | null>(null);
   const busy = useRef(false);

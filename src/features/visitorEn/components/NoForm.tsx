@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Edition } from '@/api/types';
+import { dayText } from '@/i18n/dates';
+import type { Locale } from '@/rules/locales';
 import type { Phase } from '@/rules/phases';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
@@ -25,23 +27,24 @@ export function useClosedTitle(phase: ClosedPhase, edition: Edition): string {
 }
 
 interface NoFormProps {
+  locale: Locale;
   phase: ClosedPhase;
   edition: Edition;
   hrefs: { find: string; news: string; home: string };
 }
 
-function useMoment() {
-  const { formatDate, formatTime } = useIntl();
+function useMoment(locale: Locale) {
+  const { formatTime } = useIntl();
   return (instant: string) => ({
-    day: formatDate(instant, { day: 'numeric', month: 'long', year: 'numeric' }),
+    day: dayText(instant, locale),
     time: formatTime(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   });
 }
 
 /** What the page says in each phase without pre-registration (docs: domain, phases of an edition), and what is left to do. */
-export function NoForm({ phase, edition, hrefs }: NoFormProps) {
+export function NoForm({ locale, phase, edition, hrefs }: NoFormProps) {
   const { formatMessage } = useIntl();
-  const moment = useMoment();
+  const moment = useMoment(locale);
   if (phase === 'before')
     return (
       <div className={styles.panel}>
@@ -69,9 +72,7 @@ export function NoForm({ phase, edition, hrefs }: NoFormProps) {
       <section className={styles.part}>
         <h2 className={styles.partTitle}>{formatMessage(phaseMessages.onSiteTitle)}</h2>
         <p>{formatMessage(phaseMessages.onSiteText, { range: edition.range, hours: edition.dailyOpeningHours })}</p>
-        <p>
-          <strong>{formatMessage(badgeMessages.bringTitle)}</strong>
-        </p>
+        <h3 className={styles.label}>{formatMessage(badgeMessages.bringTitle)}</h3>
         <BringList confirmed={false} />
       </section>
       <section className={styles.part}>

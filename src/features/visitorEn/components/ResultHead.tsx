@@ -17,7 +17,8 @@ export function ResultHead({ city, name, email, isNew, arrival }: ResultHeadProp
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrival !== null) heading.current?.focus();
+    // The router scrolls to the top by itself.
+    if (arrival !== null) heading.current?.focus({ preventScroll: true });
   }, [arrival]);
   return (
     <header className={styles.head}>

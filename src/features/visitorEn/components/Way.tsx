@@ -3,7 +3,8 @@ import { StepBar } from './StepBar';
 import styles from './Way.module.css';
 
 interface WayProps {
-  step: 1 | 2 | 3;
+  /** Null where there is no way to take: no form, or one that leads elsewhere. */
+  step: 1 | 2 | 3 | null;
   title: string;
   intro?: string;
   /** Under the steps: who is registering. */
@@ -17,14 +18,17 @@ interface WayProps {
 export function Way({ step, title, intro, side, arrival, children }: WayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrival !== null) heading.current?.focus();
+    // The router scrolls to the top by itself.
+    if (arrival !== null) heading.current?.focus({ preventScroll: true });
   }, [arrival]);
   return (
-    <div className={styles.way}>
-      <div className={styles.left}>
-        <StepBar current={step} />
-        {side}
-      </div>
+    <div className={step === null ? styles.alone : styles.way}>
+      {step !== null && (
+        <div className={styles.left}>
+          <StepBar current={step} />
+          {side}
+        </div>
+      )}
       <div className={styles.right}>
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {title}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Services } from '@/state/services';
+import type { Services } from './services';
 
 /** The world for components that need it directly: timers and downloads. What the store does gets it by its thunks. */
 export const ServicesContext = createContext<Services | null>(null);
