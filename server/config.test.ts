@@ -1,0 +1,44 @@
+import { BadConfig, readConfig } from './config';
+
+test('nothing has to be set: the site is a sandbox on this machine with a clock of its own', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 8080,
+    databaseUrl: null,
+    origin: 'http://127.0.0.1:8080',
+    trustProxy: 0,
+    sandbox: true,
+    siteNow: new Date('2026-03-01T10:00:00+08:00'),
+    region: 'CN',
+  });
+});
+
+test('production has the real time and says nothing of a sandbox', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, sandbox: false, siteNow: null });
+});
+
+test('an empty variable is as if it were not set, and an origin has no slash at its end', () => {
+  expect(readConfig({ PORT: '', ORIGIN: 'https://exhibition.example/' })).toMatchObject({ port: 8080, origin: 'https://exhibition.example' });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['ORIGIN', 'exhibition.example'],
+  ['TRUST_PROXY', '-1'],
+  ['SITE_NOW', 'tomorrow'],
+  ['SITE_SANDBOX', 'yes'],
+  ['SITE_SECRET', 'short'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with a line that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The environment is not usable\\. ${name}: [^;]+$`));
+});
+
+test('the clock of production cannot be set, unless it is a sandbox', () => {
+  const set = { NODE_ENV: 'production', SITE_NOW: '2026-03-10T10:00:00+08:00' };
+  expect(() => readConfig(set)).toThrow('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
+  expect(readConfig({ ...set, SITE_SANDBOX: '1' }).siteNow).toEqual(new Date('2026-03-10T10:00:00+08:00'));
+});
