@@ -211,6 +211,7 @@ export interface NewsletterSubscriptionTable {
   token_hash: string;
   /** When the last mail asked for confirmation. */
   asked_at: Time;
+  client: string;
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

@@ -27,7 +27,6 @@ export const reasons = {
   'visitor.privacyMissing': { code: 400 },
   'visitor.emailExists': { code: 409 },
   'visitor.notFound': { code: 404 },
-  'visitor.stepMissing': { code: 409 },
   'visitor.cancelled': { code: 409 },
   'visitor.admitted': { code: 409 },
   'visitor.notConfirmed': { code: 409 },

@@ -40,7 +40,6 @@ export const texts: Record<ErrorReason, Texts> = {
   'server.notImplemented': text('此功能尚未实现', 'This is not built yet', 'Эта функция ещё не реализована', '此功能尚未實現', 'この機能はまだ実装されていません'),
   'visitor.emailExists': text('该邮箱已登记', 'The email already exists', 'Этот адрес уже зарегистрирован', '該電子郵件已登記', 'このメールアドレスは既に登録されています'),
   'verify.proofMissing': text('请先验证邮箱', 'Please verify the email first', 'Сначала подтвердите адрес', '請先驗證電子郵件', '先にメールアドレスを認証してください'),
-  'visitor.stepMissing': text('当前登记状态不允许此操作', 'The registration is not at this step', 'Регистрация не на этом шаге', '目前登記狀態不允許此操作', '登録の現在の状態ではこの操作はできません'),
   'registration.closed': text('预登记已结束', 'Pre-registration is closed', 'Предварительная регистрация закрыта', '預先登記已結束', '事前登録は終了しました'),
   'registration.notOpen': text('预登记尚未开始', 'Pre-registration is not open yet', 'Предварительная регистрация ещё не открыта', '預先登記尚未開始', '事前登録はまだ始まっていません'),
   'partner.exists': text('该同事已在列表中', 'This colleague is on the list already', 'Этот коллега уже в списке', '該同事已在清單中', 'この方は既に一覧にあります'),

@@ -16,13 +16,29 @@ export class SubscriptionRepository {
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet({ state: 'pending', language: row.language, locale: row.locale, token_hash: row.token_hash, asked_at: row.asked_at })
+          .doUpdateSet({ state: 'pending', language: row.language, locale: row.locale, token_hash: row.token_hash, asked_at: row.asked_at, client: row.client })
           .where('newsletter_subscription.state', '<>', 'confirmed')
           .where('newsletter_subscription.asked_at', '<=', notAfter),
       )
       .returning('id')
       .executeTakeFirst();
     return written !== undefined;
+  }
+
+  /** How many addresses a client gave since an instant. */
+  async askedBy(client: string, since: Date): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('newsletter_subscription')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('client', '=', client)
+      .where('asked_at', '>', since)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
+  /** Removes what was never confirmed. */
+  async removePending(before: Date): Promise<void> {
+    await this.db.deleteFrom('newsletter_subscription').where('state', '=', 'pending').where('asked_at', '<', before).execute();
   }
 
   byToken(hash: string): Promise<SubscriptionRow | undefined> {

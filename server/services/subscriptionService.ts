@@ -11,6 +11,11 @@ import { newToken, type Signer } from './secrets';
 import { sameAddress } from './verificationService';
 
 const RESEND_AFTER_SECONDS = 60;
+const ADDRESSES_AN_HOUR = 15;
+/** A request that nobody confirmed ends (domain.md, States). */
+const PENDING_DAYS = 7;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 interface Parts {
   subscriptions: SubscriptionRepository;
@@ -27,12 +32,15 @@ export class SubscriptionService {
   constructor(private readonly parts: Parts) {}
 
   /** Asks an address to confirm. The answer is the same whether it is new, pending or confirmed already. */
-  async subscribe({ email, language }: Input<'configSubscribe'>['body'], locale: Locale): Promise<Answer<'configSubscribe'>> {
+  async subscribe({ email, language }: Input<'configSubscribe'>['body'], { locale, client }: { locale: Locale; client: string }): Promise<Answer<'configSubscribe'>> {
     const { subscriptions, edition, mailer, clock, origin } = this.parts;
     const token = newToken();
     const now = clock.now();
     const address = sameAddress(email);
-    const row = { id: newId(), email: address, language, locale, state: 'pending' as const, token_hash: this.hash(token), asked_at: now };
+    await subscriptions.removePending(new Date(now.getTime() - PENDING_DAYS * DAY_MS));
+    if ((await subscriptions.askedBy(client, new Date(now.getTime() - HOUR_MS))) >= ADDRESSES_AN_HOUR)
+      throw new DomainError('limit.exceeded', [], { seconds: HOUR_MS / 1000 });
+    const row = { id: newId(), email: address, language, locale, state: 'pending' as const, token_hash: this.hash(token), asked_at: now, client };
     const asked = await subscriptions.ask(row, new Date(now.getTime() - RESEND_AFTER_SECONDS * 1000));
     if (asked) {
       const exhibition = localise((await edition.current()).name, locale);

@@ -11,7 +11,9 @@ export const newsletter: Migration = {
       state text not null check (state in ('pending', 'confirmed', 'unsubscribed')),
       token_hash text not null unique,
       asked_at timestamptz not null,
+      client text not null,
       confirmed_at timestamptz
     )`,
+    `create index newsletter_subscription_client on newsletter_subscription (client, asked_at)`,
   ],
 };

@@ -789,7 +789,7 @@ export interface paths {
         put?: never;
         /**
          * Says whether an address is registered.
-         * @description 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         * @description 10 an hour for a client and 30 a day for a session.
          */
         post: operations["visitorEnExistEmail"];
         delete?: never;
@@ -807,7 +807,7 @@ export interface paths {
         };
         /**
          * Finds a registration by its address.
-         * @description The record comes only with a proof of the address for the purpose find, or with its ticket. Otherwise the answer is yes or no. With a proof the answer carries a ticket. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first. The address is masked in every log.
+         * @description The record comes only with a proof of the address for the purpose find, or with its ticket. Otherwise the answer is yes or no. With a proof the answer carries a ticket. 10 an hour for an address and 30 a day for a session. The address is masked in every log.
          */
         get: operations["visitorEnFindByEmail"];
         put?: never;
@@ -2018,7 +2018,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code to an address.
-         * @description Needs a captcha that was solved in this session; one captcha is good for one mail. 60 s between mails, 8 a day for an address, 15 an hour for a client. The answer is the same whether the address is known or not. Sets the cookie `sid` where it is missing.
+         * @description 60 s between mails, 8 a day for an address, 15 an hour for a client. The answer is the same whether the address is known or not. Sets the cookie `sid` where it is missing.
          */
         post: operations["ownSendEmailCode"];
         delete?: never;
@@ -2503,7 +2503,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribes an address to the newsletter.
-         * @description Sends one mail that asks for confirmation. The answer is the same whether the address is known or not. 60 s between mails, 8 a day for an address, 15 an hour for a client. Beyond that a captcha must be solved first. A pending subscription is removed after 7 days.
+         * @description Sends one mail that asks for confirmation. The answer is the same whether the address is known or not. 60 s between mails to an address, 15 addresses an hour for a client. A pending subscription is removed after 7 days.
          */
         post: operations["configSubscribe"];
         delete?: never;
@@ -15254,6 +15254,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

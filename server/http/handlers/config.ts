@@ -7,5 +7,5 @@ export const configHandlers = (services: Services) =>
     configHotSearch: (_input, { locale }) => services.site.hotKeywords(locale),
     configMenu: (_input, { locale }) => services.site.menu(locale),
     configSeoByUrl: ({ body }, { locale }) => services.site.seo(body.requestUrl, locale),
-    configSubscribe: ({ body }, { locale }) => services.subscriptions.subscribe(body, locale),
+    configSubscribe: ({ body }, context) => services.subscriptions.subscribe(body, context),
   }) satisfies Handlers;
