@@ -56,7 +56,10 @@ const generated = [
   { folder: 'server/http/generated', readers: ['server/http'], instead: 'server/http/contract' },
 ];
 
-const within = (file, path) => file === path || file.startsWith(`${path}/`) || file.replace(/\.tsx?$/, '') === path.replace(/\.tsx?$/, '');
+const bare = (file) => file.replace(/(\.test)?\.tsx?$/, '');
+
+/** A path holds what is in its folder, and its file however it is written; a test stands where its subject stands. */
+const within = (file, path) => file.startsWith(`${path}/`) || bare(file) === bare(path);
 
 /** The layer of a file: the longest path that holds it wins, so that a file can stand lower than its folder. */
 function layerOf(side, file) {
