@@ -11,7 +11,7 @@ interface AxeResult {
 }
 
 /** The violations of WCAG 2.2 A and AA on a page. */
-export default async function axe(page: Page): Promise<string[]> {
+export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const { violations } = await page.evaluate(
     () =>

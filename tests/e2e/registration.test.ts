@@ -1,6 +1,7 @@
-import AxeBuilder from './axe';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { axe } from './axe';
 import { launch, openPage, Site } from './site';
+import { choose, fillInformation, typeCode, visitor } from './steps';
 
 let site: Site;
 let browser: Browser;
@@ -12,40 +13,10 @@ afterAll(async () => {
   await site.remove();
 });
 
-const visitor = { email: 'anna.sokolova@example.ru', firstName: 'Anna', lastName: 'Sokolova', company: 'Obtek Mekhanika' };
-
-/** Chooses from a list by typing, as the keyboard does it. */
-async function choose(page: Page, label: string, words: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: label, exact: true });
-  await field.click();
-  await field.fill(words).catch(() => undefined);
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option', { hasText: words }).first().click();
-}
-
-/** Fills the first step except for the code. */
-async function fill(page: Page, given: Partial<typeof visitor> = {}): Promise<void> {
-  const { email, firstName, lastName, company } = { ...visitor, ...given };
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('First name').fill(firstName);
-  await page.getByLabel('Last name').fill(lastName);
-  await choose(page, 'Job title', 'Engineer');
-  await choose(page, 'Department', 'Purchasing');
-  await page.getByLabel('Company', { exact: true }).fill(company);
-  await choose(page, 'Country', 'Russia');
-  await page.locator('input[autocomplete="tel-national"]').fill('913 555 01 27');
-  await page.getByLabel('City').fill('Novosibirsk');
-}
-
-async function typeCode(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByRole('button', { name: /Resend in/ }).waitFor();
-  await page.getByLabel('Verification code').fill(await site.code(email));
-}
-
 test('a visitor registers in English, the server dies, and the registration is found again by e-mail and code', async () => {
   const { page, context, faults } = await openPage(browser);
   await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
-  await fill(page);
+  await fillInformation(page);
 
   // A draft survives a reload; consent and code do not.
   await page.waitForTimeout(900);
@@ -53,7 +24,7 @@ test('a visitor registers in English, the server dies, and the registration is f
   expect(await page.getByLabel('First name').inputValue()).toBe(visitor.firstName);
   expect(await page.getByRole('checkbox').isChecked()).toBe(false);
 
-  await typeCode(page, visitor.email);
+  await typeCode(page, site, visitor.email);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByText('Please agree before submitting').first().waitFor();
   await page.getByRole('checkbox').click();
@@ -81,7 +52,7 @@ test('a visitor registers in English, the server dies, and the registration is f
   const other = await openPage(browser);
   await other.page.goto(`${site.url}/en/audience/registration?find=1`, { waitUntil: 'networkidle' });
   await other.page.getByLabel('Email', { exact: true }).fill(visitor.email);
-  await typeCode(other.page, visitor.email);
+  await typeCode(other.page, site, visitor.email);
   await other.page.locator('main form button[type="submit"]').click();
   await other.page.waitForURL('**/en/audience/registration/result');
   expect(await other.page.getByText(/^V27[\s-]/).first().innerText()).toBe(number);
@@ -121,7 +92,7 @@ test('home, a news item and the registration have no finding of axe at 375 and 1
     const { page, context } = await openPage(browser, { viewport: { width, height: 900 } });
     for (const path of ['/en', '/zh-cn', '/ru/news', '/en/audience/registration']) {
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
-      expect({ path, width, violations: await AxeBuilder(page) }).toEqual({ path, width, violations: [] });
+      expect({ path, width, violations: await axe(page) }).toEqual({ path, width, violations: [] });
     }
     await context.close();
   }

@@ -1,0 +1,52 @@
+/**
+ * `npm run shots [folder]`: pictures of the pages for people to look at, in three widths and three languages, and of the whole way
+ * of a registration. Written to shots/, which git ignores.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { launch, openPage, Site } from './site';
+import { register } from './steps';
+
+const folder = resolve(process.argv[2] ?? 'shots');
+const widths = [375, 768, 1440];
+const languages = ['zh-cn', 'en', 'ru'];
+const pages = { home: '', news: '/news', registration: '/audience/registration', unbuilt: '/exhibition/traffic', missing: '/no-such-page' };
+
+/** Scrolls through the page, so that what loads on sight is there, and takes it whole. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 90));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  console.log(`${name}.png`);
+}
+
+await mkdir(folder, { recursive: true });
+const [site, browser] = await Promise.all([Site.start(), launch()]);
+try {
+  for (const width of widths) {
+    const { page, context } = await openPage(browser, { viewport: { width, height: width < 500 ? 812 : 900 } });
+    for (const language of languages)
+      for (const [name, path] of Object.entries(pages)) {
+        await page.goto(`${site.url}/${language}${path}`, { waitUntil: 'networkidle' });
+        await take(page, `${name}-${language}-${width}`);
+      }
+    await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
+    await register(page, site, {
+      email: `anna.sokolova.${width}@example.ru`,
+      onQuestionnaire: () => take(page, `questionnaire-en-${width}`),
+    });
+    await take(page, `result-en-${width}`);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.remove();
+}

@@ -1,0 +1,55 @@
+/** The steps of a registration in English, as a visitor takes them. */
+import type { Page } from 'playwright-core';
+import type { Site } from './site';
+
+export const visitor = { email: 'anna.sokolova@example.ru', firstName: 'Anna', lastName: 'Sokolova', company: 'Obtek Mekhanika' };
+
+/** Chooses from a list by typing, as the keyboard does it. */
+export async function choose(page: Page, label: string, words: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.keyboard.type(words);
+  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option', { hasText: words }).first().click();
+}
+
+/** Fills the first step, without code and consent. */
+export async function fillInformation(page: Page, given: Partial<typeof visitor> = {}): Promise<void> {
+  const { email, firstName, lastName, company } = { ...visitor, ...given };
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await choose(page, 'Job title', 'Engineer');
+  await choose(page, 'Department', 'Purchasing');
+  await page.getByLabel('Company', { exact: true }).fill(company);
+  await choose(page, 'Country', 'Russia');
+  await page.locator('input[autocomplete="tel-national"]').fill('913 555 01 27');
+  await page.getByLabel('City').fill('Novosibirsk');
+}
+
+/** Asks for the code, reads the mail, types the code. */
+export async function typeCode(page: Page, site: Site, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('button', { name: /Resend in/ }).waitFor();
+  await page.getByLabel('Verification code').fill(await site.code(email));
+}
+
+interface Way {
+  email: string;
+  /** Looks at the questionnaire when it is filled in. */
+  onQuestionnaire?: () => Promise<void>;
+}
+
+/** The whole way from the first step to the result. */
+export async function register(page: Page, site: Site, { email, onQuestionnaire }: Way): Promise<void> {
+  await fillInformation(page, { email });
+  await typeCode(page, site, email);
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.waitForURL('**/en/audience/registration/questionnaire');
+  await page.getByRole('checkbox', { name: 'Purchasing' }).click();
+  await page.getByRole('checkbox', { name: 'Machining centres' }).click();
+  await page.getByRole('radio', { name: 'Automotive' }).click();
+  await onQuestionnaire?.();
+  await page.getByRole('button', { name: 'Complete registration' }).click();
+  await page.waitForURL('**/en/audience/registration/result');
+  await page.getByText(/^V27[\s-]/).first().waitFor();
+}
