@@ -19,9 +19,9 @@ const shared = {
     'node_modules/(?!(react-sticky-box|react-intl|@formatjs|intl-messageformat|rettime|until-async|@open-draft|@formily/antd|antd|@ant-design|rc-[a-z-]+|@rc-component|@babel/runtime|opencc-js|marked)/)',
   ],
   moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/src/$1',
     '\\.module\\.css$': '<rootDir>/tests/support/classNames.cjs',
     '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
+    '^@/(.*)$': '<rootDir>/src/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/silent.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/tests/e2e/'],

@@ -18,12 +18,13 @@ import { formFiles } from './http/plugins/formFiles';
 import { healthRoutes } from './http/plugins/health';
 import { securityHeaders } from './http/plugins/security';
 import { sessionPlugin } from './http/plugins/session';
+import { Signer } from './services/secrets';
 import { maskUrl } from './services/masking';
 import { makeServices } from './services';
 import type { Clock } from '../src/rules/clock';
 
 export interface AppDeps {
-  config: Pick<Config, 'production' | 'origin' | 'trustProxy' | 'sandbox' | 'region'>;
+  config: Pick<Config, 'production' | 'origin' | 'trustProxy' | 'sandbox' | 'region' | 'preSecret'>;
   db: Db;
   clock: Clock;
   forms: LoadedForm[];
@@ -63,7 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { bodyLimit: BODY_LIMIT });
   await app.register(fastifyMultipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 20, fieldSize: 10_000 } });
-  sessionPlugin(app, { secure });
+  sessionPlugin(app, { secure, signer: new Signer(secret), preSecret: config.preSecret });
   healthRoutes(app, async () => {
     await sql`select 1`.execute(db);
   });

@@ -22,6 +22,8 @@ export interface Config {
   /** Signs registration QR codes; a random one a data folder when not given. */
   secret: string | null;
   region: 'CN' | 'global';
+  /** Opens pre-registration outside of its time, by the query `_pre_` (specification, section 4); null: nothing does. */
+  preSecret: string | null;
 }
 
 /** Where the clock of a sandbox stands at start (domain.md, One clock). */
@@ -41,6 +43,7 @@ const environment = z.object({
   SITE_SANDBOX: truthy.optional(),
   SITE_NOW: z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'must be an instant such as 2026-03-01T10:00:00+08:00').optional(),
   SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PRE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SITE_REGION: z.enum(['CN', 'global']).default('CN'),
 });
 
@@ -77,5 +80,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteNow: siteNow ? new Date(siteNow) : null,
     secret: values.SITE_SECRET ?? null,
     region: values.SITE_REGION,
+    preSecret: values.PRE_SECRET ?? null,
   };
 }

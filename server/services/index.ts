@@ -44,6 +44,7 @@ export function makeServices({ db, clock, forms: loaded, secret, site }: Service
   const mailer = new Mailer(outbox, clock);
   const tickets = new TicketService(visitors, signer, clock);
   const verification = new VerificationService(new VerificationRepository(db), mailer, signer, clock);
+  const regions = new RegionService(content);
   const { origin } = site;
   return {
     client: new ClientService(edition, clock, site),
@@ -51,8 +52,8 @@ export function makeServices({ db, clock, forms: loaded, secret, site }: Service
     forms,
     news: new NewsService(content, clock),
     outbox,
-    regions: new RegionService(content),
-    registration: new RegistrationService({ visitors, edition, forms, verification, tickets, mailer, signer, clock, origin }),
+    regions,
+    registration: new RegistrationService({ visitors, edition, forms, regions, verification, tickets, mailer, signer, clock, origin }),
     site: new SiteService(content),
     subscriptions: new SubscriptionService({ subscriptions: new SubscriptionRepository(db), edition, mailer, signer, clock, origin }),
     tracking: new TrackingService(new TrackingRepository(db), clock),

@@ -15,6 +15,11 @@ export class RegionService {
     return rows.map((row, sort) => ({ ...row, sort }));
   }
 
+  /** Whether a code is one of the countries on offer. */
+  async isCountry(code: string): Promise<boolean> {
+    return (await this.content.countries()).some((row) => row.code === code);
+  }
+
   async provinces(locale: Locale): Promise<Answer<'basicProvinces'>> {
     const rows = await this.content.regions('province');
     return rows.map(({ code, name }) => ({ id: code, name: localise(name, locale) }));

@@ -11,6 +11,7 @@ import type { EditionService } from './editionService';
 import type { FormService } from './formService';
 import { newId, newRegistrationNumber } from './ids';
 import type { Mailer } from './mailer';
+import type { RegionService } from './regionService';
 import type { Signer } from './secrets';
 import type { TicketService } from './ticketService';
 import { sameAddress, type VerificationService } from './verificationService';
@@ -31,6 +32,7 @@ interface Parts {
   visitors: VisitorRepository;
   edition: EditionService;
   forms: FormService;
+  regions: RegionService;
   verification: VerificationService;
   tickets: TicketService;
   mailer: Mailer;
@@ -207,6 +209,7 @@ export class RegistrationService {
     const { formId, formVersion, answers, privacyAgreed, ...rest } = body;
     const { id: _id, source: _source, ...core } = rest as Record<string, unknown>;
     await this.parts.forms.check({ formId, formVersion, expected: FORM, core: { ...core, privacyAgreed }, answers });
+    if (!(await this.parts.regions.isCountry(body.country))) throw fieldError('field.notAllowed', '/body/country');
     if (!privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     const email = sameAddress(body.email);
     return { core: { ...core, email } as Record<string, string>, answers: answers as Record<string, AnswerValue>, email };

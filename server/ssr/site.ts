@@ -133,7 +133,7 @@ async function page(app: FastifyInstance, { entry, manifest, config, clock }: Si
     .header('content-security-policy', pagePolicy({ secure, ...(form && { nonce }) }))
     .header('vary', 'Accept-Encoding')
     // A reading page is the same for all; a form page knows its reader.
-    .header('cache-control', form || result.status >= 400 ? 'no-store' : 'public, max-age=0, s-maxage=60');
+    .header('cache-control', form || result.status >= 400 || reply.hasHeader('set-cookie') ? 'no-store' : 'public, max-age=0, s-maxage=60');
   if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(result.html);
   const bytes = await compress(result.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: result.html.length } });
   return reply.header('content-encoding', 'br').send(bytes);

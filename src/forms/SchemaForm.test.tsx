@@ -9,7 +9,7 @@ import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
 import questionnaireFile from '../../public/forms/questionnaire-en/2.json';
 import visitorFile from '../../public/forms/visitor-en/2.json';
-import russian from './catalog.ru.json';
+import russian from '@/i18n/catalogs/ru.json';
 import { chainForm } from './chain.fixture';
 import { createKitForm } from './createKitForm';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm';

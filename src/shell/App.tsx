@@ -1,5 +1,5 @@
 /** The providers around the router, the same on the server and in the browser. */
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Catalog } from '@/i18n/loadCatalog';
 import { IntlRoot } from '@/i18n/IntlRoot';
@@ -9,21 +9,34 @@ import type { AppStore } from '@/store/makeStore';
 import { ServicesContext } from '@/state/ServicesContext';
 import { DocumentContext, type DocumentParts } from './DocumentContext';
 
+interface HydratedProps {
+  onHydrated: () => void;
+}
+
+/** Runs once, when React has taken the page over: what changes state before that would be a mismatch. */
+function Hydrated({ onHydrated }: HydratedProps) {
+  const run = useRef(onHydrated);
+  useEffect(() => run.current(), []);
+  return null;
+}
+
 interface AppProps {
   store: AppStore;
   services: Services;
   locale: Locale;
   catalog: Catalog;
   parts: DocumentParts;
+  onHydrated?: () => void;
   children: ReactNode;
 }
 
-export function App({ store, services, locale, catalog, parts, children }: AppProps) {
+export function App({ store, services, locale, catalog, parts, onHydrated, children }: AppProps) {
   return (
     <ServicesContext value={services}>
       <Provider store={store}>
         <IntlRoot locale={locale} catalog={catalog}>
           <DocumentContext value={parts}>{children}</DocumentContext>
+          {onHydrated && <Hydrated onHydrated={onHydrated} />}
         </IntlRoot>
       </Provider>
     </ServicesContext>

@@ -46,11 +46,17 @@ async function start(): Promise<void> {
   const parts = { assets: bootstrap.assets, bootstrap: text, nonce, origin: bootstrap.config.origin, now: bootstrap.now };
   hydrateRoot(
     document,
-    <App store={store} services={services} locale={locale} catalog={catalog} parts={parts}>
+    <App
+      store={store}
+      services={services}
+      locale={locale}
+      catalog={catalog}
+      parts={parts}
+      onHydrated={() => afterHydration(store, services, router)}
+    >
       <RouterProvider router={router} />
     </App>,
   );
-  afterHydration(store, services, router);
 }
 
 void start();

@@ -78,6 +78,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
 /** The state that the browser goes on with: nothing of the reader's own, which the browser finds in its cookies and storage. */
-function shared({ ticket: _ticket, kept: _kept, client: _client, ...state }: RootState): Partial<RootState> {
-  return state;
+function shared({ ticket: _ticket, kept: _kept, client: _client, api, ...state }: RootState): Partial<RootState> {
+  // The api's settings are the browser's own: JSON would turn the server's Infinity into null, and every answer would be dropped at once.
+  const { config: _config, ...answers } = api;
+  return { ...state, api: answers as RootState['api'] };
 }

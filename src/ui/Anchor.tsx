@@ -1,4 +1,5 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+import { scrollSmoothly } from './scrollSmoothly';
 
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
@@ -17,6 +18,7 @@ const isFile = (href: string) => /^\/(?:art|files|static)\/|\.[a-z0-9]{2,5}(?:[?
 /** A link of the site or out of it; one that opens a new tab says so to the other side (no opener) and nothing else. */
 export function Anchor({ href, ...rest }: AnchorProps) {
   const Link = useContext(AnchorContext);
+  if (href.startsWith('#')) return <a href={href} onClick={scrollSmoothly} {...rest} />;
   if (isPath(href) && !isFile(href) && rest.target !== '_blank') return <Link href={href} {...rest} />;
   return <a href={href} rel={rest.target === '_blank' ? 'noopener' : undefined} {...rest} />;
 }

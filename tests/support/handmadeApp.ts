@@ -7,6 +7,7 @@ import type { Handlers } from '../../server/http/contract';
 import { contractRoutes } from '../../server/http/plugins/contractRoutes';
 import { errorPlugin } from '../../server/http/plugins/errors';
 import { sessionPlugin } from '../../server/http/plugins/session';
+import { Signer } from '../../server/services/secrets';
 
 export async function buildHandmade(handlers: Handlers, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify(logger ? { loggerInstance: logger } : {});
@@ -14,7 +15,7 @@ export async function buildHandmade(handlers: Handlers, logger?: FastifyBaseLogg
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
   await app.register(fastifyMultipart);
-  sessionPlugin(app, { secure: false });
+  sessionPlugin(app, { secure: false, signer: new Signer('a secret of tests that is long enough'), preSecret: null });
   contractRoutes(app, handlers);
   await app.ready();
   return app;

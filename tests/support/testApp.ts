@@ -49,16 +49,18 @@ interface TestAppOptions {
   /** Number of proxies that are believed. */
   trustProxy?: number;
   logger?: FastifyBaseLogger;
+  /** Opens pre-registration by `_pre_`. */
+  preSecret?: string | null;
 }
 
 /** Builds the application. Without a database of the caller's it gets its own: in memory, or on TEST_DATABASE_URL's server. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { at = OPEN, database: given, site, region = 'CN', origin = 'http://127.0.0.1:8080', trustProxy = 0, logger } = options;
+  const { at = OPEN, database: given, site, region = 'CN', origin = 'http://127.0.0.1:8080', trustProxy = 0, preSecret = null, logger } = options;
   const database = given ?? (await loadSnapshot());
   const { forms } = await loadForms(resolve('public/forms'));
   const clock = testClock(at);
   const app = await buildApp({
-    config: { production: false, origin, trustProxy, sandbox: true, region },
+    config: { production: false, origin, trustProxy, sandbox: true, region, preSecret },
     db: database.db,
     clock,
     forms,

@@ -1,7 +1,11 @@
-/** The browser's session: a random HttpOnly cookie, set by the API's first POST; proofs of addresses are bound to it. */
-import { randomBytes } from 'node:crypto';
+/**
+ * What a browser's cookies say of it. `sid`: the session, random, set by the API's first POST; proofs of addresses are bound to it.
+ * `_pre_`: that the organiser's secret was given, which opens pre-registration outside of its time (specification, section 4).
+ */
 import '@fastify/cookie';
-import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Signer } from '../../services/secrets';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,21 +16,33 @@ declare module 'fastify' {
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 const ONE_DAY_S = 86_400;
+const PRE_COOKIE = '_pre_';
 
-export function sessionPlugin(app: FastifyInstance, options: { secure: boolean }): void {
+interface SessionOptions {
+  secure: boolean;
+  signer: Signer;
+  preSecret: string | null;
+}
+
+export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret }: SessionOptions): void {
+  const options = { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: ONE_DAY_S } as const;
+  // Both sides are hashed before they are compared: the time that takes says nothing of the secret.
+  const isSecret = (given: unknown): boolean =>
+    preSecret !== null && typeof given === 'string' && signer.matches('pre', given, signer.sign('pre', preSecret));
+  const holds = (request: FastifyRequest): boolean => {
+    const cookie = request.cookies[PRE_COOKIE];
+    return preSecret !== null && cookie !== undefined && signer.matches('pre cookie', preSecret, cookie);
+  };
   app.decorateRequest('session', null);
   app.decorateRequest('preFlag', false);
   app.addHook('onRequest', async (request, reply) => {
     const given = request.cookies.sid;
     request.session = given && SHAPE.test(given) ? given : null;
+    const secretGiven = isSecret((request.query as Record<string, unknown>)[PRE_COOKIE]);
+    request.preFlag = secretGiven || holds(request);
+    if (secretGiven && preSecret !== null) reply.setCookie(PRE_COOKIE, signer.sign('pre cookie', preSecret), options);
     if (request.session || request.method !== 'POST' || !/^\/(api|helper|legacy)\//.test(request.url)) return;
     request.session = randomBytes(32).toString('base64url');
-    reply.setCookie('sid', request.session, {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: options.secure,
-      path: '/',
-      maxAge: ONE_DAY_S,
-    });
+    reply.setCookie('sid', request.session, options);
   });
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/Icon';
+import { scrollSmoothly } from '@/ui/scrollSmoothly';
 import { shellMessages } from './messages';
 import { useOutOfView } from './useOutOfView';
 import styles from './BackToTop.module.css';
@@ -13,7 +14,7 @@ export function BackToTop({ always = false }: { always?: boolean }) {
   return (
     <>
       <span ref={mark} className={styles.mark} aria-hidden="true" />
-      <a href="#top" className={styles.button} data-always={always || undefined} hidden={!shown} aria-label={formatMessage(shellMessages.backToTop)} data-no-print>
+      <a href="#top" onClick={scrollSmoothly} className={styles.button} data-always={always || undefined} hidden={!shown} aria-label={formatMessage(shellMessages.backToTop)} data-no-print>
         <Icon name="up" size={22} />
       </a>
     </>
