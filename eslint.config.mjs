@@ -47,10 +47,15 @@ const worldIsService = {
   'no-restricted-globals': ['error', ...globals],
   'no-restricted-properties': [
     'error',
-    ...['window', 'globalThis', 'self'].flatMap((object) => globals.map(({ name, message }) => ({ object, property: name, message }))),
+    ...['window', 'globalThis', 'self'].flatMap((object) =>
+      globals.map(({ name, message }) => ({ object, property: name, message })),
+    ),
     { object: 'Date', property: 'now', message: clock },
   ],
-  'no-restricted-syntax': ['error', { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: clock }],
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: clock },
+  ],
 };
 
 /** Tests own their world. */
@@ -58,7 +63,17 @@ const tests = ['src/**/*.test.{ts,tsx}', 'src/**/*.fixture.{ts,tsx}', 'src/**/te
 
 export default tseslint.config(
   {
-    ignores: ['node_modules/', 'dist/', '.cache/', '.data/', 'coverage/', 'public/', '**/generated/**', '**/*.gen.*', 'tests/e2e/output/'],
+    ignores: [
+      'node_modules/',
+      'dist/',
+      '.cache/',
+      '.data/',
+      'coverage/',
+      'public/',
+      '**/generated/**',
+      '**/*.gen.*',
+      'tests/e2e/output/',
+    ],
   },
   {
     // An exception that is no longer needed is a wrong sentence.
@@ -70,10 +85,19 @@ export default tseslint.config(
     plugins: { site: { rules: { 'imports-go-down': importsGoDown } } },
     rules: {
       'site/imports-go-down': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
       eqeqeq: ['error', 'always'],
       'no-var': 'error',
       'prefer-const': 'error',

@@ -33,6 +33,8 @@ const inDocument = ['<rootDir>/src/**/*.test.tsx', '<rootDir>/tests/store/**/*.t
 export default {
   // A file of tests leaves its store, server and database closed; what stays open is a leak to be found.
   workerIdleMemoryLimit: '1GB',
+  // jest's own default leaves one core idle.
+  maxWorkers: '100%',
   globalSetup: '<rootDir>/tests/support/globalSetup.cjs',
   testTimeout: 30_000,
   projects: [
@@ -40,9 +42,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/{server,codegen,content,src,tests}/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/{server,codegen,content,src,tests}/**/*.test.ts'],
     },
     {
       ...shared,

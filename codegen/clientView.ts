@@ -25,4 +25,5 @@ export function clientView(document: ContractDocument): ContractDocument {
   return view;
 }
 
-const isHeader = (document: ContractDocument, parameter: Parameter): boolean => resolve(document, parameter).in === 'header';
+const isHeader = (document: ContractDocument, parameter: Parameter): boolean =>
+  resolve(document, parameter).in === 'header';

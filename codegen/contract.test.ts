@@ -3,21 +3,58 @@ import { clientView } from './clientView';
 import { fixture } from './fixture';
 
 test('each operation is told with its service, content type and kind of answer, in the order of the ids', () => {
-  const told = listOperations(fixture).map(({ id, method, path, service, contentType, answer }) => ({ id, method, path, service, contentType, answer }));
+  const told = listOperations(fixture).map(({ id, method, path, service, contentType, answer }) => ({
+    id,
+    method,
+    path,
+    service,
+    contentType,
+    answer,
+  }));
   expect(told).toEqual([
-    { id: 'mediaNewsPage', method: 'post', path: '/notes/findPage', service: 'helper', contentType: 'application/json', answer: 'json' },
+    {
+      id: 'mediaNewsPage',
+      method: 'post',
+      path: '/notes/findPage',
+      service: 'helper',
+      contentType: 'application/json',
+      answer: 'json',
+    },
     { id: 'noteById', method: 'get', path: '/notes/{id}', service: 'main', contentType: null, answer: 'json' },
     { id: 'noteCalendar', method: 'get', path: '/notes.ics', service: 'static', contentType: null, answer: 'text' },
-    { id: 'noteImport', method: 'post', path: '/notes/import', service: 'legacy', contentType: 'multipart/form-data', answer: 'json' },
-    { id: 'noteTrack', method: 'post', path: '/notes/track', service: 'main', contentType: 'application/x-www-form-urlencoded', answer: 'blob' },
-    { id: 'visitorDeletePartner', method: 'get', path: '/notes/delete', service: 'main', contentType: null, answer: 'json' },
+    {
+      id: 'noteImport',
+      method: 'post',
+      path: '/notes/import',
+      service: 'legacy',
+      contentType: 'multipart/form-data',
+      answer: 'json',
+    },
+    {
+      id: 'noteTrack',
+      method: 'post',
+      path: '/notes/track',
+      service: 'main',
+      contentType: 'application/x-www-form-urlencoded',
+      answer: 'blob',
+    },
+    {
+      id: 'visitorDeletePartner',
+      method: 'get',
+      path: '/notes/delete',
+      service: 'main',
+      contentType: null,
+      answer: 'json',
+    },
   ]);
 });
 
 test('JSON without an envelope is a document', () => {
   const bare = structuredClone(fixture);
   const [call] = listOperations(bare).filter(({ id }) => id === 'noteById');
-  call!.object.responses['200'] = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } } };
+  call!.object.responses['200'] = {
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } },
+  };
   expect(listOperations(bare).find(({ id }) => id === 'noteById')?.answer).toBe('document');
   expect(dataSchema(bare, call!.object)).toBeNull();
 });
@@ -29,15 +66,21 @@ test('a server that is none of the four services is named', () => {
 });
 
 test('a reference that runs in a circle is an error and not a hang', () => {
-  const circle = { ...fixture, components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } } };
+  const circle = {
+    ...fixture,
+    components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } },
+  };
   expect(() => resolve(circle, { $ref: '#/components/schemas/A' })).toThrow('circle');
 });
 
 test('the client sees the data of an envelope, no header, and everything else as it is', () => {
   const view = clientView(fixture);
-  const shapeOf = (id: string) => listOperations(view).find((operation) => operation.id === id)?.object.responses['200']?.content;
+  const shapeOf = (id: string) =>
+    listOperations(view).find((operation) => operation.id === id)?.object.responses['200']?.content;
   expect(shapeOf('noteById')).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Note' } } });
-  expect(shapeOf('mediaNewsPage')).toEqual({ 'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Note' } } } });
+  expect(shapeOf('mediaNewsPage')).toEqual({
+    'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Note' } } },
+  });
   expect(shapeOf('noteTrack')).toEqual({ 'application/pdf': { schema: { type: 'string', format: 'binary' } } });
   expect(view.paths['/notes/{id}']?.parameters).toEqual([]);
   expect(listOperations(view).find(({ id }) => id === 'noteById')?.object.parameters).toEqual([

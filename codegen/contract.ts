@@ -56,7 +56,13 @@ export interface Operation {
 
 export type Service = 'main' | 'helper' | 'legacy' | 'static';
 
-const services: Record<string, Service> = { '/api': 'main', '/helper': 'helper', '/legacy': 'legacy', '/': 'static', '': 'static' };
+const services: Record<string, Service> = {
+  '/api': 'main',
+  '/helper': 'helper',
+  '/legacy': 'legacy',
+  '/': 'static',
+  '': 'static',
+};
 
 /** Says what Redocly finds wrong with the contract, one line a finding; an empty list when all is well. */
 export async function lintContract(root: string): Promise<string[]> {
@@ -73,7 +79,8 @@ export async function bundleContract(root: string): Promise<ContractDocument> {
   const config = await loadConfig({ configPath: join(root, 'openapi/redocly.yaml') });
   const { bundle: result, problems } = await bundle({ ref: join(root, 'openapi/openapi.yaml'), config });
   const broken = problems.filter(({ severity }) => severity === 'error');
-  if (broken.length > 0) throw new Error(`The contract cannot be bundled: ${broken.map(({ message }) => message).join('; ')}`);
+  if (broken.length > 0)
+    throw new Error(`The contract cannot be bundled: ${broken.map(({ message }) => message).join('; ')}`);
   return result.parsed as ContractDocument;
 }
 

@@ -8,8 +8,15 @@ const envelope = (data: JsonObject): JsonObject => ({
   properties: { code: { type: 'integer' }, message: { type: 'string' }, data },
 });
 
-const json = (schema: JsonObject) => ({ '200': { description: 'Success.', content: { 'application/json': { schema } } } });
-const file = (type: string) => ({ '200': { description: 'A file.', content: { [type]: { schema: { type: 'string', format: 'binary' } as JsonObject } } } });
+const json = (schema: JsonObject) => ({
+  '200': { description: 'Success.', content: { 'application/json': { schema } } },
+});
+const file = (type: string) => ({
+  '200': {
+    description: 'A file.',
+    content: { [type]: { schema: { type: 'string', format: 'binary' } as JsonObject } },
+  },
+});
 const body = (type: string, schema: JsonObject) => ({ required: true, content: { [type]: { schema } } });
 const note: JsonObject = { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] };
 
@@ -63,7 +70,10 @@ export const fixture: ContractDocument = {
       post: {
         operationId: 'noteImport',
         tags: ['note'],
-        requestBody: body('multipart/form-data', { type: 'object', properties: { file: { type: 'string', format: 'binary' } } }),
+        requestBody: body('multipart/form-data', {
+          type: 'object',
+          properties: { file: { type: 'string', format: 'binary' } },
+        }),
         responses: json(envelope({ type: 'integer' })),
       },
     },

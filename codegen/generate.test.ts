@@ -47,8 +47,16 @@ export type OperationId = keyof typeof operations;
 test('a POST that reads is a query, a GET that writes is a mutation, a path parameter is encoded, no header is an argument', async () => {
   const source = await generateClient(fixture);
   // The endpoints without their types, a line each.
-  const endpoints = [...source.matchAll(/(\w+): build\s*\.\s*(query|mutation)<\s*[\s\S]*?>\(\{\s*query: \(.*?\) => \(\{([\s\S]*?)\}\),\n/g)].map(([, id, kind, request = '']) =>
-    `${id} ${kind} ${request.replace(/\s+/g, ' ').trim().replace(/,( \}|$)/g, '$1')}`,
+  const endpoints = [
+    ...source.matchAll(
+      /(\w+): build\s*\.\s*(query|mutation)<\s*[\s\S]*?>\(\{\s*query: \(.*?\) => \(\{([\s\S]*?)\}\),\n/g,
+    ),
+  ].map(
+    ([, id, kind, request = '']) =>
+      `${id} ${kind} ${request
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/,( \}|$)/g, '$1')}`,
   );
   expect(endpoints).toEqual([
     'noteById query url: `/notes/${encodeURIComponent(String(queryArg.id))}`',
@@ -68,8 +76,18 @@ test('the client speaks of data without its envelope', async () => {
 });
 
 test('generating twice gives the same bytes', async () => {
-  const once = [await generateClient(fixture), generateClientTable(fixture), generateServerTable(fixture), generateBundle(fixture)];
+  const once = [
+    await generateClient(fixture),
+    generateClientTable(fixture),
+    generateServerTable(fixture),
+    generateBundle(fixture),
+  ];
   const again = structuredClone(fixture);
-  const twice = [await generateClient(again), generateClientTable(again), generateServerTable(again), generateBundle(again)];
+  const twice = [
+    await generateClient(again),
+    generateClientTable(again),
+    generateServerTable(again),
+    generateBundle(again),
+  ];
   expect(twice).toEqual(once);
 });

@@ -37,5 +37,8 @@ export async function run(root: string, check: boolean): Promise<{ ok: boolean; 
     await writeFile(join(root, path), source);
   }
   if (check) return stale.length > 0 ? { ok: false, said: [OUT_OF_DATE] } : { ok: true, said: [] };
-  return { ok: true, said: stale.length > 0 ? stale.map((path) => `wrote ${path}`) : ['Generated code was up to date.'] };
+  return {
+    ok: true,
+    said: stale.length > 0 ? stale.map((path) => `wrote ${path}`) : ['Generated code was up to date.'],
+  };
 }

@@ -11,9 +11,21 @@ test('a table that fits the contract says nothing', () => {
 });
 
 test.each([
-  ['a call that is gone', { ...table, postReads: ['mediaNewsPage', 'noteSearch'] }, 'postReads names noteSearch, which is not an operation'],
-  ['a GET among the POST reads', { ...table, postReads: ['mediaNewsPage', 'noteById'] }, 'postReads names noteById, which is a GET'],
-  ['a POST among the GET writes', { ...table, getWrites: ['visitorDeletePartner', 'noteImport'] }, 'getWrites names noteImport, which is a POST'],
+  [
+    'a call that is gone',
+    { ...table, postReads: ['mediaNewsPage', 'noteSearch'] },
+    'postReads names noteSearch, which is not an operation',
+  ],
+  [
+    'a GET among the POST reads',
+    { ...table, postReads: ['mediaNewsPage', 'noteById'] },
+    'postReads names noteById, which is a GET',
+  ],
+  [
+    'a POST among the GET writes',
+    { ...table, getWrites: ['visitorDeletePartner', 'noteImport'] },
+    'getWrites names noteImport, which is a POST',
+  ],
   ['a POST read that is missing', { ...table, postReads: [] }, 'postReads lacks mediaNewsPage'],
   ['a GET write that is missing', { ...table, getWrites: [] }, 'getWrites lacks visitorDeletePartner'],
 ])('%s is named in one sentence', (_what, wrong, said) => {
@@ -23,7 +35,9 @@ test.each([
 describe('the table of this repository', () => {
   let operations: Map<string, Operation>;
   beforeAll(async () => {
-    operations = new Map(listOperations(await bundleContract(process.cwd())).map((operation) => [operation.id, operation]));
+    operations = new Map(
+      listOperations(await bundleContract(process.cwd())).map((operation) => [operation.id, operation]),
+    );
   });
 
   const kindOf = (id: string, method: string): string => {
@@ -49,7 +63,9 @@ describe('the table of this repository', () => {
 
   test('names exactly what the contract marks with x-read and x-write', () => {
     const marked = (word: 'x-read' | 'x-write', isGet: boolean) =>
-      [...operations.values()].filter(({ method, object }) => (method === 'get') === isGet && word in object).map(({ id }) => id);
+      [...operations.values()]
+        .filter(({ method, object }) => (method === 'get') === isGet && word in object)
+        .map(({ id }) => id);
     expect([...postReads].sort()).toEqual(marked('x-read', false));
     expect([...getWrites].sort()).toEqual(marked('x-write', true));
   });

@@ -26,5 +26,7 @@ export function checkOverrides(document: ContractDocument, table: KindTable = { 
     if (reads && method !== 'get' && !table.postReads.includes(id)) differences.push(`postReads lacks ${id}`);
     if (writes && method === 'get' && !table.getWrites.includes(id)) differences.push(`getWrites lacks ${id}`);
   }
-  return differences.length > 0 ? `The table in codegen/kinds.ts does not fit the contract: ${differences.join('; ')}.` : null;
+  return differences.length > 0
+    ? `The table in codegen/kinds.ts does not fit the contract: ${differences.join('; ')}.`
+    : null;
 }

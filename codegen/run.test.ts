@@ -9,7 +9,8 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'codegen-test-'));
-  for (const part of ['openapi', 'src/api/generated', 'server/http/generated']) await cp(join(root, part), join(copy, part), { recursive: true });
+  for (const part of ['openapi', 'src/api/generated', 'server/http/generated'])
+    await cp(join(root, part), join(copy, part), { recursive: true });
 });
 afterAll(() => rm(copy, { recursive: true }));
 
@@ -42,7 +43,10 @@ const generated = [
 test('a property that was added to the contract is noticed in one sentence, written by codegen, and then all is well', async () => {
   const file = join(copy, 'openapi/components/schemas/media.yaml');
   const text = await readFile(file, 'utf8');
-  const changed = text.replace(/^(NewsSummary:[\s\S]*?\n {2}properties:\n)/m, '$1    wordCount: { type: integer, minimum: 0, maximum: 100000, description: Words of the text. }\n');
+  const changed = text.replace(
+    /^(NewsSummary:[\s\S]*?\n {2}properties:\n)/m,
+    '$1    wordCount: { type: integer, minimum: 0, maximum: 100000, description: Words of the text. }\n',
+  );
   expect(changed).not.toBe(text);
   await writeFile(file, changed);
 
@@ -56,7 +60,13 @@ test('a property that was added to the contract is noticed in one sentence, writ
 
 test('a shape that the lint of the contract refuses stops the command before it writes', async () => {
   const file = join(copy, 'openapi/components/schemas/media.yaml');
-  await writeFile(file, (await readFile(file, 'utf8')).replace('wordCount: { type: integer, minimum: 0, maximum: 100000', 'wordCount: { type: integer, minimum: 0'));
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace(
+      'wordCount: { type: integer, minimum: 0, maximum: 100000',
+      'wordCount: { type: integer, minimum: 0',
+    ),
+  );
   const [said] = runs(false);
   expect(said?.ok).toBe(false);
   expect(said?.said.join('\n')).toContain('openapi/components/schemas/media.yaml');

@@ -5,7 +5,10 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Obj = { [key: string]: Json };
 const read = (file: string): Obj => JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8')) as Obj;
 const items = (file: string): Obj[] => read(file).items as Obj[];
-const files = fs.readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.json')).sort();
+const files = fs
+  .readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((f) => f.endsWith('.json'))
+  .sort();
 const news = files.filter((f) => f.startsWith('news/')).map((f) => ({ file: f, item: read(f) }));
 
 function visit(value: Json, see: (value: Obj, at: string) => void, at = ''): void {
@@ -17,8 +20,12 @@ function visit(value: Json, see: (value: Obj, at: string) => void, at = ''): voi
 }
 
 /** The routes that a link of the site may name, without their language, as patterns. */
-const routes = fs.readFileSync(path.join(__dirname, '../docs/specification/routes.tsv'), 'utf8').split('\n')
-  .map((line) => line.split('\t')[0]!).filter((r) => r.startsWith('/')).map((r) => r.replace(/^\/\{lang\}/, ''))
+const routes = fs
+  .readFileSync(path.join(__dirname, '../docs/specification/routes.tsv'), 'utf8')
+  .split('\n')
+  .map((line) => line.split('\t')[0]!)
+  .filter((r) => r.startsWith('/'))
+  .map((r) => r.replace(/^\/\{lang\}/, ''))
   .filter((r) => r !== '/*' && r !== '/{token}')
   // The list names this one beside /newsletter/confirm.
   .concat('/newsletter/unsubscribe')
@@ -31,7 +38,9 @@ describe('the content', () => {
     visit(read(file), (value, at) => {
       if (!('zh-cn' in value) && !('en' in value)) return;
       if (at.endsWith('/body') || at.endsWith('/titleLines')) return;
-      for (const [k, v] of Object.entries(value)) if (!['zh-cn', 'en', 'ru', 'zh-tw', 'ja'].includes(k) || typeof v !== 'string' || v.trim() === '') wrong.push(`${at}/${k}`);
+      for (const [k, v] of Object.entries(value))
+        if (!['zh-cn', 'en', 'ru', 'zh-tw', 'ja'].includes(k) || typeof v !== 'string' || v.trim() === '')
+          wrong.push(`${at}/${k}`);
       if (!value['zh-cn'] || !value.en) wrong.push(at);
     });
     expect(wrong).toEqual([]);
@@ -39,7 +48,9 @@ describe('the content', () => {
 
   test.each(['menu.json', 'home.json'])('%s is complete in Russian and Japanese', (file) => {
     const wrong: string[] = [];
-    visit(read(file), (value, at) => { if ('zh-cn' in value && (!value.ru || !value.ja)) wrong.push(at); });
+    visit(read(file), (value, at) => {
+      if ('zh-cn' in value && (!value.ru || !value.ja)) wrong.push(at);
+    });
     expect(wrong).toEqual([]);
   });
 
@@ -51,23 +62,34 @@ describe('the content', () => {
 
   test('menu, home and search texts name only routes that exist', () => {
     const wrong: string[] = [];
-    const check = (link: Json | undefined, at: string): void => { if (typeof link === 'string' && !link.startsWith('https://') && !link.startsWith('/art/') && !isRoute(link)) wrong.push(`${at} ${link}`); };
-    for (const file of ['menu.json', 'home.json']) visit(read(file), (v, at) => { check(v.path, at); if (typeof v.link === 'string') check(v.link, at); });
-    for (const s of items('seo.json')) if (!isRoute(String(s.requestUrl).replace(/\/$/, '') || '/') && !isRoute(`${String(s.requestUrl)}/x`)) check(s.requestUrl, 'seo');
+    const check = (link: Json | undefined, at: string): void => {
+      if (typeof link === 'string' && !link.startsWith('https://') && !link.startsWith('/art/') && !isRoute(link))
+        wrong.push(`${at} ${link}`);
+    };
+    for (const file of ['menu.json', 'home.json'])
+      visit(read(file), (v, at) => {
+        check(v.path, at);
+        if (typeof v.link === 'string') check(v.link, at);
+      });
+    for (const s of items('seo.json'))
+      if (!isRoute(String(s.requestUrl).replace(/\/$/, '') || '/') && !isRoute(`${String(s.requestUrl)}/x`))
+        check(s.requestUrl, 'seo');
     expect(wrong).toEqual([]);
   });
 
   test('search texts are distinct in each language', () => {
-    for (const lang of ['zh-cn', 'en', 'ru', 'ja']) for (const field of ['title', 'description']) {
-      const list = items('seo.json').map((s) => (s[field] as Obj)[lang]);
-      expect(list.filter((t, i) => list.indexOf(t) !== i)).toEqual([]);
-    }
+    for (const lang of ['zh-cn', 'en', 'ru', 'ja'])
+      for (const field of ['title', 'description']) {
+        const list = items('seo.json').map((s) => (s[field] as Obj)[lang]);
+        expect(list.filter((t, i) => list.indexOf(t) !== i)).toEqual([]);
+      }
   });
 
   test('the five themes and nine halls agree', () => {
     const halls = items('halls.json');
     expect(halls.map((h) => h.number)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17]);
-    for (const t of items('themes.json')) expect(halls.filter((h) => h.themeId === t.id).map((h) => h.number)).toEqual(t.halls);
+    for (const t of items('themes.json'))
+      expect(halls.filter((h) => h.themeId === t.id).map((h) => h.number)).toEqual(t.halls);
   });
 
   test('booth numbers follow the rule and lie in the hall that they name', () => {
@@ -80,14 +102,21 @@ describe('the content', () => {
 
   test('the edition of 2026 has the days and hours of the specification', () => {
     const e = read('editions/2026.json');
-    expect((e.days as Obj[]).map((d) => `${d.date} ${d.weekEn} ${d.time}`)).toEqual(['2026-03-31 Tue 9:00-17:00', '2026-04-01 Wed 9:00-17:00', '2026-04-02 Thu 9:00-17:00', '2026-04-03 Fri 9:00-15:00']);
+    expect((e.days as Obj[]).map((d) => `${d.date} ${d.weekEn} ${d.time}`)).toEqual([
+      '2026-03-31 Tue 9:00-17:00',
+      '2026-04-01 Wed 9:00-17:00',
+      '2026-04-02 Thu 9:00-17:00',
+      '2026-04-03 Fri 9:00-15:00',
+    ]);
     expect([e.number, e.preRegDeadline]).toEqual([27, '2026-03-30T09:00:00+08:00']);
     expect(files.filter((f) => f.startsWith('editions/') && read(f).current === true)).toEqual(['editions/2026.json']);
   });
 });
 
 describe('the news', () => {
-  const types = items('types.json').filter((t) => t.kind === 'news').map((t) => t.id);
+  const types = items('types.json')
+    .filter((t) => t.kind === 'news')
+    .map((t) => t.id);
 
   test('there are 24 published items and one draft, each at its own time', () => {
     expect(news.filter((n) => n.item.published === true)).toHaveLength(24);

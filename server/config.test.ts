@@ -19,7 +19,10 @@ test('production has the real time and says nothing of a sandbox', () => {
 });
 
 test('an empty variable is as if it were not set, and an origin has no slash at its end', () => {
-  expect(readConfig({ PORT: '', ORIGIN: 'https://exhibition.example/' })).toMatchObject({ port: 8080, origin: 'https://exhibition.example' });
+  expect(readConfig({ PORT: '', ORIGIN: 'https://exhibition.example/' })).toMatchObject({
+    port: 8080,
+    origin: 'https://exhibition.example',
+  });
 });
 
 test.each([

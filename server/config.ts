@@ -36,12 +36,18 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SITE_SANDBOX: truthy.optional(),
-  SITE_NOW: z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'must be an instant such as 2026-03-01T10:00:00+08:00').optional(),
+  SITE_NOW: z
+    .string()
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'must be an instant such as 2026-03-01T10:00:00+08:00')
+    .optional(),
   SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PRE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SITE_REGION: z.enum(['CN', 'global']).default('CN'),

@@ -24,9 +24,11 @@ async function secretOf(config: Config): Promise<string> {
   const file = join(config.dataDir, 'secret');
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   // 'wx' lets the first of several processes win; all then read the same.
-  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
   return readFile(file, 'utf8');
 }
 
@@ -55,7 +57,9 @@ function buildCommandListener(opened: () => OpenDatabase | null): FastifyInstanc
 async function readCheckedForms() {
   const { forms, problems } = await loadForms(resolve('public/forms'));
   if (problems.length === 0) return forms;
-  throw new Error(`The forms are not right:\n${problems.map(({ file, pointer, message }) => `${file} ${pointer}: ${message}`).join('\n')}`);
+  throw new Error(
+    `The forms are not right:\n${problems.map(({ file, pointer, message }) => `${file} ${pointer}: ${message}`).join('\n')}`,
+  );
 }
 
 async function start(): Promise<void> {

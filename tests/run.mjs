@@ -6,7 +6,12 @@ import { join } from 'node:path';
 
 const root = process.cwd();
 const bin = (name) => join(root, 'node_modules/.bin', name);
-const env = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings', NODE_ENV: 'test', FORCE_COLOR: '0' };
+const env = {
+  ...process.env,
+  NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+  NODE_ENV: 'test',
+  FORCE_COLOR: '0',
+};
 
 let passed = 0;
 let failed = 0;
@@ -44,7 +49,9 @@ async function jest(name, args, extra) {
   const { code, text } = await run(bin('jest'), ['--json', '--outputFile', report, ...args], extra);
   const result = existsSync(report) ? JSON.parse(await readFile(report, 'utf8')) : null;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const counts = result ? `${result.numPassedTests} passed, ${result.numFailedTests + result.numRuntimeErrorTestSuites} failed` : 'no result';
+  const counts = result
+    ? `${result.numPassedTests} passed, ${result.numFailedTests + result.numRuntimeErrorTestSuites} failed`
+    : 'no result';
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}: ${counts} (${seconds} s)`);
   passed += result?.numPassedTests ?? 0;
   failed += result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1;
@@ -53,7 +60,14 @@ async function jest(name, args, extra) {
   if (code !== 0) console.log(text.replace(/^\{.*\}$/gm, ''));
 }
 
-const crossing = ['tests/api', 'tests/contract', 'tests/ssr', 'tests/architecture'];
+const crossing = [
+  'tests/api',
+  'tests/contract',
+  'tests/ssr',
+  'tests/architecture',
+  'codegen/run',
+  'server/content/import',
+];
 
 async function check() {
   await Promise.all([

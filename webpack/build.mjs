@@ -21,17 +21,26 @@ async function* filesOf(path) {
 export async function sourceStamp() {
   const hash = createHash('sha256');
   for (const source of sources)
-    for await (const file of filesOf(join(root, source))) hash.update(relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+    for await (const file of filesOf(join(root, source)))
+      hash
+        .update(relative(root, file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0');
   return hash.digest('hex');
 }
 
 function webpack(config) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules/webpack/bin/webpack.js'), '--config', join(root, 'webpack', `${config}.mjs`)], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+    const child = spawn(
+      process.execPath,
+      [join(root, 'node_modules/webpack/bin/webpack.js'), '--config', join(root, 'webpack', `${config}.mjs`)],
+      {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The ${config} build failed.`))));
   });
 }

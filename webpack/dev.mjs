@@ -52,7 +52,13 @@ const front = new DevServer(
     allowedHosts: 'all',
     client: { logging: 'warn', overlay: { errors: true, warnings: false } },
     devMiddleware: { publicPath: '/assets/', writeToDisk: (file) => file.endsWith('manifest.json') },
-    proxy: [{ context: (path) => !path.startsWith('/assets/') && !path.startsWith('/ws'), target: `http://127.0.0.1:${behind}`, logLevel: 'silent' }],
+    proxy: [
+      {
+        context: (path) => !path.startsWith('/assets/') && !path.startsWith('/ws'),
+        target: `http://127.0.0.1:${behind}`,
+        logLevel: 'silent',
+      },
+    ],
   },
   webpack({ ...client, output: { ...client.output, clean: false } }),
 );

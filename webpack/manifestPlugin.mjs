@@ -7,17 +7,21 @@ export class ManifestPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const groups = {};
-        for (const [name, group] of compilation.namedChunkGroups) groups[name] = group.getFiles().filter((file) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file));
-        compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(groups, null, 1)));
-        if (compiler.options.mode !== 'production') return;
-        for (const { name, source } of compilation.getAssets()) {
-          if (!COMPRESSED.test(name) || name === 'manifest.json') continue;
-          const bytes = brotliCompressSync(source.buffer(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-          compilation.emitAsset(`${name}.br`, new sources.RawSource(bytes));
-        }
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const groups = {};
+          for (const [name, group] of compilation.namedChunkGroups)
+            groups[name] = group.getFiles().filter((file) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file));
+          compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(groups, null, 1)));
+          if (compiler.options.mode !== 'production') return;
+          for (const { name, source } of compilation.getAssets()) {
+            if (!COMPRESSED.test(name) || name === 'manifest.json') continue;
+            const bytes = brotliCompressSync(source.buffer(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+            compilation.emitAsset(`${name}.br`, new sources.RawSource(bytes));
+          }
+        },
+      );
     });
   }
 }

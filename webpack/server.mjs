@@ -11,7 +11,12 @@ export default {
   target: 'node20',
   context: root,
   entry: { index: './server/index.ts', cli: './server/commands/cli.ts' },
-  output: { path: join(root, 'dist/server'), filename: '[name].cjs', chunkFilename: '[name].cjs', library: { type: 'commonjs2' } },
+  output: {
+    path: join(root, 'dist/server'),
+    filename: '[name].cjs',
+    chunkFilename: '[name].cjs',
+    library: { type: 'commonjs2' },
+  },
   resolve: { ...resolve, alias: { '@': join(root, 'src') } },
   externals: [({ request }, done) => (isPackage(request) ? done(null, `commonjs ${request}`) : done())],
   // createRequire is meant for run time: it loads the other bundle.

@@ -19,12 +19,19 @@ export default {
   },
   resolve,
   module: {
-    rules: [typescript, catalogs, styles({ onServer: true }), { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } }],
+    rules: [
+      typescript,
+      catalogs,
+      styles({ onServer: true }),
+      { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
+    ],
   },
   devtool: 'source-map',
   // Names stay readable in the server's logs.
   optimization: { minimize: false },
-  plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') })],
+  plugins: [
+    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
+  ],
   cache: cache('ssr'),
   stats: 'errors-warnings',
 };

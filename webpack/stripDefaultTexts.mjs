@@ -8,7 +8,13 @@ export const stripDefaultTexts = (context) => (file) => {
   if (!/[\\/]messages\.ts$/.test(file.fileName)) return file;
   const visit = (node) =>
     ts.isObjectLiteralExpression(node)
-      ? context.factory.updateObjectLiteralExpression(node, ts.visitNodes(node.properties.filter((property) => !isDefaultText(property)), visit))
+      ? context.factory.updateObjectLiteralExpression(
+          node,
+          ts.visitNodes(
+            node.properties.filter((property) => !isDefaultText(property)),
+            visit,
+          ),
+        )
       : ts.visitEachChild(node, visit, context);
   return ts.visitNode(file, visit);
 };

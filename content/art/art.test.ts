@@ -3,8 +3,14 @@ import path from 'node:path';
 import { type SceneName, drawScene, grounds, iconNames, pictureNames, sceneNames } from './index';
 import type { Ground, ThemeId } from './palette';
 
-const draw = (scene: SceneName, seed: string | number, theme: ThemeId = 1, ground: Ground = 'tint', width = 640, height = 400): string =>
-  drawScene({ scene, seed, theme, width, height, ground });
+const draw = (
+  scene: SceneName,
+  seed: string | number,
+  theme: ThemeId = 1,
+  ground: Ground = 'tint',
+  width = 640,
+  height = 400,
+): string => drawScene({ scene, seed, theme, width, height, ground });
 
 /** A reader of just enough XML to notice a tag left open, a bad attribute or a stray sign. */
 function problems(xml: string): string[] {
@@ -16,7 +22,9 @@ function problems(xml: string): string[] {
     const between = xml.slice(last, match.index);
     if (/[<>]/.test(between) || /&(?!amp;|lt;|gt;)/.test(between)) found.push(`stray text ${between.slice(0, 40)}`);
     last = match.index + match[0].length;
-    if (match[1]) { if (open.pop() !== match[2]) found.push(`wrong end of ${match[2]}`); } else if (!match[4]) open.push(match[2]!);
+    if (match[1]) {
+      if (open.pop() !== match[2]) found.push(`wrong end of ${match[2]}`);
+    } else if (!match[4]) open.push(match[2]!);
   }
   if (open.length) found.push(`left open: ${open.join(', ')}`);
   if (last !== xml.length) found.push('text after the end');
@@ -28,7 +36,10 @@ describe('drawScene', () => {
   test.each(sceneNames)('%s gives the same bytes for the same seed and others for another', (scene) => {
     const seed = scene === 'icon' ? 'map' : 7;
     expect(draw(scene, seed)).toBe(draw(scene, seed));
-    if (scene !== 'hero' && scene !== 'logo') expect(new Set([1, 2, 3, 4, 5].map((s) => draw(scene, scene === 'icon' ? iconNames[s]! : s))).size).toBeGreaterThan(3);
+    if (scene !== 'hero' && scene !== 'logo')
+      expect(
+        new Set([1, 2, 3, 4, 5].map((s) => draw(scene, scene === 'icon' ? iconNames[s]! : s))).size,
+      ).toBeGreaterThan(3);
   });
 
   test.each(sceneNames)('%s stays within its bytes for 40 seeds, wide and tall', (scene) => {
@@ -41,20 +52,33 @@ describe('drawScene', () => {
   });
 
   test.each(sceneNames)('%s is well-formed and says its size and title', (scene) => {
-    for (const ground of grounds) for (let seed = 0; seed < 6; seed++) {
-      const svg = draw(scene, seed, (seed % 6) as ThemeId, ground, 400, 300);
-      expect(problems(svg)).toEqual([]);
-      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="400" height="300" viewBox="0 0 \d+ \d+" role="img"><title>[^<]+<\/title>/);
-    }
+    for (const ground of grounds)
+      for (let seed = 0; seed < 6; seed++) {
+        const svg = draw(scene, seed, (seed % 6) as ThemeId, ground, 400, 300);
+        expect(problems(svg)).toEqual([]);
+        expect(svg).toMatch(
+          /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="400" height="300" viewBox="0 0 \d+ \d+" role="img"><title>[^<]+<\/title>/,
+        );
+      }
   });
 
   test('a title from outside cannot break out of its element', () => {
-    const svg = drawScene({ scene: 'gears', seed: 1, theme: 4, width: 100, height: 80, ground: 'tint', title: '</title><script>&' });
+    const svg = drawScene({
+      scene: 'gears',
+      seed: 1,
+      theme: 4,
+      width: 100,
+      height: 80,
+      ground: 'tint',
+      title: '</title><script>&',
+    });
     expect(svg).toContain('<title>&lt;/title&gt;&lt;script&gt;&amp;</title>');
   });
 
   test('an unknown scene is refused with the list of those that exist', () => {
-    expect(() => drawScene({ scene: 'castle', seed: 1, theme: 1, width: 10, height: 10, ground: 'tint' })).toThrow(/No scene "castle"; there are gears/);
+    expect(() => drawScene({ scene: 'castle', seed: 1, theme: 1, width: 10, height: 10, ground: 'tint' })).toThrow(
+      /No scene "castle"; there are gears/,
+    );
   });
 
   test('a repeated drawing is named once, and every reference has its target', () => {
@@ -68,7 +92,10 @@ describe('drawScene', () => {
 });
 
 /** Every { scene, seed, theme } in the content's files. */
-function pictures(value: unknown, into: { scene: string; seed: string | number; theme: ThemeId; ground: Ground; alt?: Record<string, string> }[]): void {
+function pictures(
+  value: unknown,
+  into: { scene: string; seed: string | number; theme: ThemeId; ground: Ground; alt?: Record<string, string> }[],
+): void {
   if (Array.isArray(value)) for (const v of value) pictures(v, into);
   else if (value !== null && typeof value === 'object') {
     if ('scene' in value && 'seed' in value) into.push(value as never);

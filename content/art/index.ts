@@ -17,5 +17,13 @@ export function drawScene(options: SceneOptions): string {
   const { scene, seed, theme, width, height, ground } = options;
   if (!isSceneName(scene)) throw new RangeError(`No scene "${scene}"; there are ${sceneNames.join(', ')}.`);
   const { draw, title } = scenes[scene];
-  return draw({ rng: makeRng(`${scene}/${seed}`), palette: makePalette(theme, ground), seed: String(seed), theme, width, height, title: options.title ?? title });
+  return draw({
+    rng: makeRng(`${scene}/${seed}`),
+    palette: makePalette(theme, ground),
+    seed: String(seed),
+    theme,
+    width,
+    height,
+    title: options.title ?? title,
+  });
 }

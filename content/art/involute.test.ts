@@ -6,7 +6,10 @@ describe('the involute gear', () => {
   test('the normal at each point of a flank touches the base circle', () => {
     for (const { radius } of flank(gear, 9)) {
       const h = 1e-5;
-      const at = (r: number): [number, number] => { const a = -halfAngle(gear, r); return [r * Math.cos(a), r * Math.sin(a)]; };
+      const at = (r: number): [number, number] => {
+        const a = -halfAngle(gear, r);
+        return [r * Math.cos(a), r * Math.sin(a)];
+      };
       const from = Math.max(radius, baseRadius(gear) + 1e-3);
       const [p, q, o] = [at(from - h), at(from + h), at(from)];
       const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
@@ -22,13 +25,21 @@ describe('the involute gear', () => {
 
   test('the outline runs counter-clockwise and has all its teeth', () => {
     const ring = outline(gear, 4);
-    const area = ring.reduce((sum, p, i) => { const q = ring[(i + 1) % ring.length]!; return sum + p[0] * q[1] - q[0] * p[1]; }, 0) / 2;
+    const area =
+      ring.reduce((sum, p, i) => {
+        const q = ring[(i + 1) % ring.length]!;
+        return sum + p[0] * q[1] - q[0] * p[1];
+      }, 0) / 2;
     expect(area).toBeGreaterThan(0);
     const tips = ring.filter(([x, y]) => Math.hypot(x, y) > pitchRadius(gear) + 0.999);
     expect(tips).toHaveLength(gear.teeth * 2);
   });
 
-  test.each([[12, 0], [19, 1.1], [41, -2.4]])('a gear of %d teeth meshes: a tooth of one stands in a gap of the other', (teeth, direction) => {
+  test.each([
+    [12, 0],
+    [19, 1.1],
+    [41, -2.4],
+  ])('a gear of %d teeth meshes: a tooth of one stands in a gap of the other', (teeth, direction) => {
     const other = meshWith(gear, teeth, direction);
     expect(Math.hypot(other.x, other.y)).toBeCloseTo(pitchRadius(gear) + pitchRadius(other), 10);
     // Position along the pitch line, in teeth, seen from both gears at the point of contact.

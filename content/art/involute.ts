@@ -1,7 +1,13 @@
 import type { Point } from './vec';
 
 /** A spur gear: true involute flanks over the base circle, standard addendum 1 and dedendum 1.25 modules. */
-export interface Gear { teeth: number; module: number; x: number; y: number; phase: number }
+export interface Gear {
+  teeth: number;
+  module: number;
+  x: number;
+  y: number;
+  phase: number;
+}
 const pressure = (20 * Math.PI) / 180;
 const involute = (a: number): number => Math.tan(a) - a;
 
@@ -42,5 +48,11 @@ export const outline = (g: Gear, samples: number): Point[] =>
 export function meshWith(g: Gear, teeth: number, direction: number): Gear {
   const distance = (g.module * (g.teeth + teeth)) / 2;
   const phase = direction + Math.PI - ((g.phase - direction) * g.teeth) / teeth - Math.PI / teeth;
-  return { teeth, module: g.module, x: g.x + distance * Math.cos(direction), y: g.y + distance * Math.sin(direction), phase };
+  return {
+    teeth,
+    module: g.module,
+    x: g.x + distance * Math.cos(direction),
+    y: g.y + distance * Math.sin(direction),
+    phase,
+  };
 }

@@ -8,17 +8,33 @@ export const red = '#d5001c';
 const mains = ['#5b6b7a', '#c1121f', '#e36414', '#0353a4', '#2d6a4f', '#5a189a'] as const;
 const strongs = ['#24323f', '#c1121f', '#b54a09', '#0353a4', '#2d6a4f', '#5a189a'] as const;
 
-const channels = (hex: string): [number, number, number] => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)) as [number, number, number];
+const channels = (hex: string): [number, number, number] =>
+  [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)) as [number, number, number];
 
 /** `share` of `b` in `a`. */
 export function mix(a: string, b: string, share: number): string {
   const p = channels(a);
   const q = channels(b);
-  return '#' + p.map((v, i) => Math.round(v + (q[i]! - v) * share).toString(16).padStart(2, '0')).join('');
+  return (
+    '#' +
+    p
+      .map((v, i) =>
+        Math.round(v + (q[i]! - v) * share)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')
+  );
 }
 
 export interface Palette {
-  main: string; strong: string; light: string; steel: string; grey: string; dark: string; red: string;
+  main: string;
+  strong: string;
+  light: string;
+  steel: string;
+  grey: string;
+  dark: string;
+  red: string;
   /** Fill of the ground, or nothing. */
   ground: string | undefined;
   /** Lines of the floor and of thin drawings. */
@@ -33,13 +49,28 @@ export function makePalette(theme: ThemeId, ground: Ground): Palette {
   const onDark = ground !== 'tint';
   const grounds = {
     tint: mix('#ffffff', theme === 0 ? '#24323f' : base, theme === 0 ? 0.07 : 0.11),
-    dark: mix(base, ink, theme === 0 ? 0.8 : 0.55), strong, none: undefined,
+    dark: mix(base, ink, theme === 0 ? 0.8 : 0.55),
+    strong,
+    none: undefined,
   };
   // On its own colour an object in that colour would vanish, so it is lifted.
-  const main = ground === 'none' || ground === 'strong' ? mix(base, '#ffffff', theme === 2 ? 0.08 : 0.16) : ground === 'dark' ? mix(base, '#ffffff', 0.1) : base;
+  const main =
+    ground === 'none' || ground === 'strong'
+      ? mix(base, '#ffffff', theme === 2 ? 0.08 : 0.16)
+      : ground === 'dark'
+        ? mix(base, '#ffffff', 0.1)
+        : base;
   return {
-    main: theme === 0 ? '#8e9dab' : main, strong, light: '#d9e0e7', steel: '#c3ced8', grey: '#9aa8b4', dark: graphite, red: onDark ? mix(red, '#ffffff', theme === 1 ? 0.35 : 0.22) : theme === 1 ? '#e11a33' : red,
-    ground: grounds[ground], line: onDark ? mix(base, '#ffffff', 0.45) : base, onDark,
+    main: theme === 0 ? '#8e9dab' : main,
+    strong,
+    light: '#d9e0e7',
+    steel: '#c3ced8',
+    grey: '#9aa8b4',
+    dark: graphite,
+    red: onDark ? mix(red, '#ffffff', theme === 1 ? 0.35 : 0.22) : theme === 1 ? '#e11a33' : red,
+    ground: grounds[ground],
+    line: onDark ? mix(base, '#ffffff', 0.45) : base,
+    onDark,
   };
 }
 

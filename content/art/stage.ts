@@ -2,13 +2,44 @@ import { type Palette, shade } from './palette';
 import { hashSeed } from './rng';
 import { type Point, type Vec, type View, depth, dot, project } from './vec';
 
-export interface Face { points: readonly Vec[]; normal: Vec; base: string; holes?: readonly (readonly Vec[])[]; both?: boolean; bias?: number; marks?: readonly { points: readonly Vec[]; stroke: string; width: number }[] }
-export interface LineStyle { stroke: string; width: number; opacity?: number; dash?: string; close?: boolean; fit?: boolean }
-interface Shape { rings: readonly (readonly Point[])[]; style: string; closed: boolean; merge: boolean; fit: boolean; stamp?: string }
+export interface Face {
+  points: readonly Vec[];
+  normal: Vec;
+  base: string;
+  holes?: readonly (readonly Vec[])[];
+  both?: boolean;
+  bias?: number;
+  marks?: readonly { points: readonly Vec[]; stroke: string; width: number }[];
+}
+export interface LineStyle {
+  stroke: string;
+  width: number;
+  opacity?: number;
+  dash?: string;
+  close?: boolean;
+  fit?: boolean;
+}
+interface Shape {
+  rings: readonly (readonly Point[])[];
+  style: string;
+  closed: boolean;
+  merge: boolean;
+  fit: boolean;
+  stamp?: string;
+}
 
 /** How the finished drawing lies in its frame: `fill` above 1 lets the frame cut it; `span` is a share of the frame's width instead.
  * Without a ground nothing is cut, and what leaves at the top fades out (`fade`), since no frame is seen there. */
-export interface Placing { width: number; height: number; fill?: number; span?: number; dx?: number; dy?: number; fade?: boolean; title: string }
+export interface Placing {
+  width: number;
+  height: number;
+  fill?: number;
+  span?: number;
+  dx?: number;
+  dy?: number;
+  fade?: boolean;
+  title: string;
+}
 
 /** Width of the coordinate system of a picture: whole numbers in it are fine enough for 1,600 pixels. */
 const UNITS = 1200;
@@ -16,15 +47,29 @@ const UNITS = 1200;
 export class Stage {
   private shapes: Shape[] = [];
   private readonly stamps = new Map<string, Shape[]>();
-  constructor(readonly view: View, readonly palette: Palette) {}
+  constructor(
+    readonly view: View,
+    readonly palette: Palette,
+  ) {}
 
   /** Faces of one solid: those turned away are dropped, the rest painted from back to front (or in another order). */
-  solid(faces: readonly Face[], order: 'depth' | 'given' | 'colour' | 'layers' = 'depth', fit = true, layers = 10): void {
-    const seen = faces.filter((f) => f.both || dot(f.normal, this.view.toEye) > 1e-6).map((f) => {
-      const flip = f.both && dot(f.normal, this.view.toEye) < 0 ? -1 : 1;
-      const far = f.points.reduce((sum, p) => sum + depth(this.view, p), 0) / f.points.length + (f.bias ?? 0);
-      return { f, far, colour: shade(f.base, dot(f.normal, this.view.light) * flip, order === 'layers' && layers < 20 ? 13 : 22) };
-    });
+  solid(
+    faces: readonly Face[],
+    order: 'depth' | 'given' | 'colour' | 'layers' = 'depth',
+    fit = true,
+    layers = 10,
+  ): void {
+    const seen = faces
+      .filter((f) => f.both || dot(f.normal, this.view.toEye) > 1e-6)
+      .map((f) => {
+        const flip = f.both && dot(f.normal, this.view.toEye) < 0 ? -1 : 1;
+        const far = f.points.reduce((sum, p) => sum + depth(this.view, p), 0) / f.points.length + (f.bias ?? 0);
+        return {
+          f,
+          far,
+          colour: shade(f.base, dot(f.normal, this.view.light) * flip, order === 'layers' && layers < 20 ? 13 : 22),
+        };
+      });
     if (order === 'depth') seen.sort((a, b) => a.far - b.far);
     if (order === 'layers') {
       // Layers of depth, each by colour: far fewer paths where neighbours hardly cover one another.
@@ -43,12 +88,22 @@ export class Stage {
   }
 
   line(points: readonly Vec[], style: LineStyle): void {
-    this.flatLine(points.map((p) => project(this.view, p)), style);
+    this.flatLine(
+      points.map((p) => project(this.view, p)),
+      style,
+    );
   }
 
   flatLine(points: readonly Point[], { stroke, width, opacity, dash, close, fit }: LineStyle): void {
-    const extra = (opacity === undefined ? '' : ` stroke-opacity="${opacity}"`) + (dash ? ` stroke-dasharray="${dash}"` : '');
-    this.shapes.push({ rings: [points], style: `fill="none" stroke="${stroke}" stroke-width="${width}"${extra}`, closed: close ?? false, merge: true, fit: fit ?? false });
+    const extra =
+      (opacity === undefined ? '' : ` stroke-opacity="${opacity}"`) + (dash ? ` stroke-dasharray="${dash}"` : '');
+    this.shapes.push({
+      rings: [points],
+      style: `fill="none" stroke="${stroke}" stroke-width="${width}"${extra}`,
+      closed: close ?? false,
+      merge: true,
+      fit: fit ?? false,
+    });
   }
 
   /** A filled shape without shading: flat drawings, marks, things on a face. */
@@ -59,7 +114,13 @@ export class Stage {
   flatPatch(rings: readonly (readonly Point[])[], fill: string, opacity?: number, edge?: string, fit = true): void {
     const even = rings.length > 1 ? ' fill-rule="evenodd"' : '';
     const stroke = edge ? ` stroke="${edge}" stroke-width="3"` : ' stroke="none"';
-    this.shapes.push({ rings, style: `fill="${fill}"${opacity === undefined ? '' : ` fill-opacity="${opacity}"`}${stroke}${even}`, closed: true, merge: opacity === undefined && even === '', fit });
+    this.shapes.push({
+      rings,
+      style: `fill="${fill}"${opacity === undefined ? '' : ` fill-opacity="${opacity}"`}${stroke}${even}`,
+      closed: true,
+      merge: opacity === undefined && even === '',
+      fit,
+    });
   }
 
   /** What `draw` paints at the origin, to be repeated by `stamp`: many equal things cost one drawing. */
@@ -79,8 +140,20 @@ export class Stage {
   floor(x: number, y: number, size: number, step: number, z = 0): void {
     const style = { stroke: this.palette.line, width: 2, opacity: this.palette.onDark ? 0.16 : 0.13 };
     for (let k = -size; k <= size + 1e-9; k += step) {
-      this.line([[x + k, y - size, z], [x + k, y + size, z]], style);
-      this.line([[x - size, y + k, z], [x + size, y + k, z]], style);
+      this.line(
+        [
+          [x + k, y - size, z],
+          [x + k, y + size, z],
+        ],
+        style,
+      );
+      this.line(
+        [
+          [x - size, y + k, z],
+          [x + size, y + k, z],
+        ],
+        style,
+      );
     }
   }
 
@@ -90,53 +163,120 @@ export class Stage {
     const fitted = this.shapes.filter((s) => s.fit).flatMap((s) => s.rings.flat());
     const xs = fitted.map((p) => p[0]);
     const ys = fitted.map((p) => p[1]);
-    const [left, right, top, bottom] = fitted.length ? [min(xs), -min(xs.map((v) => -v)), min(ys), -min(ys.map((v) => -v))] : [0, 1, 0, 1];
-    const scale = placing.span ? (UNITS * placing.span) / (right - left) : Math.min(UNITS / (right - left), tall / (bottom - top)) * (this.palette.ground ? placing.fill ?? 0.82 : Math.min(placing.fill ?? 0.82, 0.9));
+    const [left, right, top, bottom] = fitted.length
+      ? [min(xs), -min(xs.map((v) => -v)), min(ys), -min(ys.map((v) => -v))]
+      : [0, 1, 0, 1];
+    const scale = placing.span
+      ? (UNITS * placing.span) / (right - left)
+      : Math.min(UNITS / (right - left), tall / (bottom - top)) *
+        (this.palette.ground ? (placing.fill ?? 0.82) : Math.min(placing.fill ?? 0.82, 0.9));
     const mx = UNITS / 2 - ((left + right) / 2) * scale + (placing.dx ?? 0) * UNITS;
-    const my = tall / 2 - ((top + bottom) / 2) * scale + (this.palette.ground || placing.span || placing.fade ? placing.dy ?? 0 : 0) * tall;
-    const names = new Map([...this.stamps.keys()].map((key, i) => [key, `s${hashSeed(`${title}${width}${mx}${this.palette.main}${this.palette.ground}${key}`).toString(36)}${i}`]));
+    const my =
+      tall / 2 -
+      ((top + bottom) / 2) * scale +
+      (this.palette.ground || placing.span || placing.fade ? (placing.dy ?? 0) : 0) * tall;
+    const names = new Map(
+      [...this.stamps.keys()].map((key, i) => [
+        key,
+        `s${hashSeed(`${title}${width}${mx}${this.palette.main}${this.palette.ground}${key}`).toString(36)}${i}`,
+      ]),
+    );
     const body = encode(this.shapes, scale, mx, my, tall, names);
     const ground = this.palette.ground ? `<path fill="${this.palette.ground}" d="M0 0h${UNITS}v${tall}H0z"/>` : '';
-    const defs = [...this.stamps].map(([key, shapes]) => `<g id="${names.get(key)}">${encode(shapes, scale, 0, 0, Infinity, names)}</g>`).join('');
-    const veil = placing.fade && !this.palette.ground ? `v${hashSeed(`${title}${width}${mx}${this.palette.main}`).toString(36)}` : '';
-    const mask = veil ? `<linearGradient id="${veil}g" x2="0" y2="1"><stop stop-color="#000"/><stop offset=".22" stop-color="#fff"/></linearGradient><mask id="${veil}" maskUnits="userSpaceOnUse" x="0" y="0" width="${UNITS}" height="${tall}"><path fill="url(#${veil}g)" d="M0 0h${UNITS}v${tall}H0z"/></mask>` : '';
-    return wrap(width, height, UNITS, tall, title, `${ground}${mask}<g ${veil ? `mask="url(#${veil})" ` : ''}stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="currentColor" stroke="currentColor">${defs ? `<defs>${defs}</defs>` : ''}${body}</g>`);
+    const defs = [...this.stamps]
+      .map(([key, shapes]) => `<g id="${names.get(key)}">${encode(shapes, scale, 0, 0, Infinity, names)}</g>`)
+      .join('');
+    const veil =
+      placing.fade && !this.palette.ground
+        ? `v${hashSeed(`${title}${width}${mx}${this.palette.main}`).toString(36)}`
+        : '';
+    const mask = veil
+      ? `<linearGradient id="${veil}g" x2="0" y2="1"><stop stop-color="#000"/><stop offset=".22" stop-color="#fff"/></linearGradient><mask id="${veil}" maskUnits="userSpaceOnUse" x="0" y="0" width="${UNITS}" height="${tall}"><path fill="url(#${veil}g)" d="M0 0h${UNITS}v${tall}H0z"/></mask>`
+      : '';
+    return wrap(
+      width,
+      height,
+      UNITS,
+      tall,
+      title,
+      `${ground}${mask}<g ${veil ? `mask="url(#${veil})" ` : ''}stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="currentColor" stroke="currentColor">${defs ? `<defs>${defs}</defs>` : ''}${body}</g>`,
+    );
   }
 }
 
-const byColour = (a: { colour: string }, b: { colour: string }): number => (a.colour < b.colour ? -1 : a.colour > b.colour ? 1 : 0);
+const byColour = (a: { colour: string }, b: { colour: string }): number =>
+  a.colour < b.colour ? -1 : a.colour > b.colour ? 1 : 0;
 const min = (list: readonly number[]): number => list.reduce((a, b) => (b < a ? b : a), Infinity);
 
 /** Shapes as paths: neighbours of one style share a path. With an endless height nothing is left out. */
-function encode(shapes: readonly Shape[], scale: number, mx: number, my: number, tall: number, names: ReadonlyMap<string, string>): string {
+function encode(
+  shapes: readonly Shape[],
+  scale: number,
+  mx: number,
+  my: number,
+  tall: number,
+  names: ReadonlyMap<string, string>,
+): string {
   const body: string[] = [];
   const pen: Pen = { x: 0, y: 0 };
   let style = '';
   let d = '';
-  const flush = (): void => { if (d) body.push(`<path ${style} d="${d}"/>`); d = ''; };
+  const flush = (): void => {
+    if (d) body.push(`<path ${style} d="${d}"/>`);
+    d = '';
+  };
   for (const shape of shapes) {
     if (shape.stamp !== undefined) {
       flush();
       style = '';
       const [x, y] = shape.rings[0]![0]!;
-      body.push(`<use href="#${names.get(shape.stamp)}" x="${Math.round(x * scale + mx)}" y="${Math.round(y * scale + my)}"/>`);
+      body.push(
+        `<use href="#${names.get(shape.stamp)}" x="${Math.round(x * scale + mx)}" y="${Math.round(y * scale + my)}"/>`,
+      );
       continue;
     }
-    if (shape.style !== style || !shape.merge) { flush(); style = shape.style; pen.x = pen.y = 0; }
+    if (shape.style !== style || !shape.merge) {
+      flush();
+      style = shape.style;
+      pen.x = pen.y = 0;
+    }
     for (const r of shape.rings) d += ring(r, scale, mx, my, shape.closed, UNITS, tall, pen, d === '');
-    if (!shape.merge) { flush(); style = ''; }
+    if (!shape.merge) {
+      flush();
+      style = '';
+    }
   }
   flush();
   return body.join('');
 }
 
 /** Where the pen stands: a following ring of the same path starts by a relative move, which is shorter. */
-interface Pen { x: number; y: number }
+interface Pen {
+  x: number;
+  y: number;
+}
 
 /** One ring in whole, relative numbers. What lies wholly outside of the frame is left out. */
-function ring(points: readonly Point[], k: number, mx: number, my: number, closed: boolean, w: number, h: number, pen: Pen, first: boolean): string {
+function ring(
+  points: readonly Point[],
+  k: number,
+  mx: number,
+  my: number,
+  closed: boolean,
+  w: number,
+  h: number,
+  pen: Pen,
+  first: boolean,
+): string {
   const at = points.map(([x, y]) => [Math.round(x * k + mx), Math.round(y * k + my)] as const);
-  if (h < Infinity && (at.every((p) => p[0] < -20) || at.every((p) => p[0] > w + 20) || at.every((p) => p[1] < -20) || at.every((p) => p[1] > h + 20))) return '';
+  if (
+    h < Infinity &&
+    (at.every((p) => p[0] < -20) ||
+      at.every((p) => p[0] > w + 20) ||
+      at.every((p) => p[1] < -20) ||
+      at.every((p) => p[1] > h + 20))
+  )
+    return '';
   const [sx, sy] = at[0]!;
   let [px, py] = [sx, sy];
   let steps = '';

@@ -10,5 +10,13 @@ export interface SceneOptions {
   ground: Ground;
   title?: string;
 }
-export interface Brush { rng: Rng; palette: Palette; seed: string; theme: ThemeId; width: number; height: number; title: string }
+export interface Brush {
+  rng: Rng;
+  palette: Palette;
+  seed: string;
+  theme: ThemeId;
+  width: number;
+  height: number;
+  title: string;
+}
 export type Draw = (brush: Brush) => string;

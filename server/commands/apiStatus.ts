@@ -17,7 +17,9 @@ async function filesOf(folder: string): Promise<string[]> {
 export async function usedByPages(root: string): Promise<Set<string>> {
   const files = (await Promise.all(sources.map((folder) => filesOf(join(root, folder))))).flat();
   const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
-  return new Set(Object.keys(operations).filter((id) => new RegExp(`endpoints\\.${id}\\b|\\b(get|use)?${id}\\(`).test(text)));
+  return new Set(
+    Object.keys(operations).filter((id) => new RegExp(`endpoints\\.${id}\\b|\\b(get|use)?${id}\\(`).test(text)),
+  );
 }
 
 export async function apiStatusCommand(words: string[]): Promise<void> {
@@ -30,5 +32,6 @@ export async function apiStatusCommand(words: string[]): Promise<void> {
   console.log(
     `section 7: ${count(section7, done)} of ${section7.length} · used by pages: ${count(section7, used)} of ${section7.length} · own: ${count(own, done)} of ${own.length}`,
   );
-  if (words.includes('--open')) for (const id of ids.filter((name) => !done.has(name))) console.log(`${id} answers 501`);
+  if (words.includes('--open'))
+    for (const id of ids.filter((name) => !done.has(name))) console.log(`${id} answers 501`);
 }

@@ -49,7 +49,10 @@ export async function contentCommand([verb, ...rest]: string[]): Promise<void> {
   const folder = resolve('content');
   if (verb === 'check' && rest.length === 0) {
     const content = await check(folder);
-    if (content) console.log(`The content is right: ${content.news.length} news, ${content.seo.length} SEO records, ${content.menu.length} menus, ${content.home.length} home blocks.`);
+    if (content)
+      console.log(
+        `The content is right: ${content.news.length} news, ${content.seo.length} SEO records, ${content.menu.length} menus, ${content.home.length} home blocks.`,
+      );
   } else if (verb === 'import' && rest.length === 0) await importAll(folder);
   else {
     console.error(usage);

@@ -26,10 +26,18 @@ export function checkAgainstContract({ file, definition }: LoadedForm): FileProb
   return [
     ...core
       .filter((field) => !properties.includes(field.name))
-      .map(({ pointer, name: field }) => ({ file, pointer, message: `"${field}" is no core property of ${name}: it has ${properties.join(', ')}.` })),
+      .map(({ pointer, name: field }) => ({
+        file,
+        pointer,
+        message: `"${field}" is no core property of ${name}: it has ${properties.join(', ')}.`,
+      })),
     ...body.required
       .filter((property) => !beside.has(property) && !names.has(property))
-      .map((property) => ({ file, pointer: '/schema/properties', message: `${name} needs "${property}", which this form does not ask.` })),
+      .map((property) => ({
+        file,
+        pointer: '/schema/properties',
+        message: `${name} needs "${property}", which this form does not ask.`,
+      })),
   ];
 }
 
@@ -41,7 +49,8 @@ export async function formsCommand([verb, ...rest]: string[]): Promise<void> {
   }
   const { forms, problems } = await loadForms(resolve('public/forms'));
   const all = [...problems, ...forms.flatMap(checkAgainstContract)];
-  for (const { file, pointer, message } of all) console.error(`public/forms/${file}${pointer ? ` ${pointer}` : ''}: ${message}`);
+  for (const { file, pointer, message } of all)
+    console.error(`public/forms/${file}${pointer ? ` ${pointer}` : ''}: ${message}`);
   if (all.length > 0) process.exitCode = 1;
   else console.log(`The forms are right: ${forms.map(({ file }) => file.replace('.json', '')).join(', ')}.`);
 }

@@ -37,7 +37,8 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
   await writeFile(path, text.replace(from, to));
 }
 
-const titleOf = (slug: string) => database.db.selectFrom('news_item').select('title').where('slug', '=', slug).executeTakeFirst();
+const titleOf = (slug: string) =>
+  database.db.selectFrom('news_item').select('title').where('slug', '=', slug).executeTakeFirst();
 
 test('importing the same again writes nothing', async () => {
   expect(await imported()).toEqual({});
@@ -82,7 +83,11 @@ test('what is wrong with a file is named by file, line and field, all of it at o
 
 test('what no file shows by itself is named too', async () => {
   await change('news/bearing-life-cube-law.json', '"technology"', '"rumours"');
-  expect(await lines()).toEqual([expect.stringMatching(/^content\/news\/bearing-life-cube-law\.json:1 type: there is no news type rumours; types\.json has /)]);
+  expect(await lines()).toEqual([
+    expect.stringMatching(
+      /^content\/news\/bearing-life-cube-law\.json:1 type: there is no news type rumours; types\.json has /,
+    ),
+  ]);
 });
 
 test('nothing is half imported: what fails at the end undoes the beginning', async () => {
@@ -90,7 +95,11 @@ test('nothing is half imported: what fails at the end undoes the beginning', asy
   const [theme, ...themes] = content.themes;
   const [item, ...news] = content.news;
   // A type that is not there: the check would have named it, PostgreSQL refuses it.
-  const broken = { ...content, themes: [{ ...theme!, englishName: 'Changed' }, ...themes], news: [{ ...item!, type: 'rumours' }, ...news] };
+  const broken = {
+    ...content,
+    themes: [{ ...theme!, englishName: 'Changed' }, ...themes],
+    news: [{ ...item!, type: 'rumours' }, ...news],
+  };
   const all = () => database.db.selectFrom('document').selectAll().orderBy('kind').orderBy('id').execute();
   const before = await all();
   await expect(importContent(database.db, broken)).rejects.toThrow();
@@ -102,10 +111,19 @@ test('the command says what is wrong and changes nothing', async () => {
   const repository = process.cwd();
   const workplace = await mkdtemp(join(tmpdir(), 'workplace-'));
   await cp(folder, join(workplace, 'content'), { recursive: true });
-  const ran = await promisify(execFile)(process.execPath, ['--import', 'tsx', join(repository, 'server/commands/cli.ts'), 'content', 'import'], {
-    cwd: workplace,
-    env: { ...process.env, NODE_OPTIONS: '', NODE_PATH: join(repository, 'node_modules'), DATA_DIR: join(workplace, 'data') },
-  }).then(
+  const ran = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', join(repository, 'server/commands/cli.ts'), 'content', 'import'],
+    {
+      cwd: workplace,
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        NODE_PATH: join(repository, 'node_modules'),
+        DATA_DIR: join(workplace, 'data'),
+      },
+    },
+  ).then(
     () => null,
     (error: { code: number; stderr: string }) => error,
   );

@@ -32,7 +32,10 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
     changes.halls = await documents('hall', whole.halls);
     changes.menu = await documents('menu', whole.menu);
     changes.home = await documents('home', whole.home);
-    changes.hotKeywords = await documents('hotKeyword', [...whole.hotKeywords].sort((one, other) => one.sort - other.sort));
+    changes.hotKeywords = await documents(
+      'hotKeyword',
+      [...whole.hotKeywords].sort((one, other) => one.sort - other.sort),
+    );
     changes.seo = await syncTable(
       tx,
       'seo_record',
@@ -46,14 +49,26 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
       })),
     );
     // Rows that others refer to come first and go last; a type that lost its news is removed by the next import at the latest.
-    const types = whole.types.map(({ id, kind, parentId, sort, name }) => ({ id, owner: kind, parent_id: parentId, position: sort, name: json(name) }));
+    const types = whole.types.map(({ id, kind, parentId, sort, name }) => ({
+      id,
+      owner: kind,
+      parent_id: parentId,
+      position: sort,
+      name: json(name),
+    }));
     const news = newsRows(whole.news);
     await syncTypesAndNews(tx, changes, types, news);
     changes.countries = await syncTable(
       tx,
       'country',
       ['code'],
-      whole.countries.map(({ id, dialCode, common, name }, position) => ({ code: id, dial_code: dialCode, name: json(name), position, common })),
+      whole.countries.map(({ id, dialCode, common, name }, position) => ({
+        code: id,
+        dial_code: dialCode,
+        name: json(name),
+        position,
+        common,
+      })),
     );
     const region = (level: 'province' | 'city' | 'area') => (item: Content['cities'][number], position: number) => ({
       code: item.id,
@@ -62,11 +77,16 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
       name: json(item.name),
       position,
     });
-    changes.regions = await syncTable(tx, 'region', ['code'], [
-      ...whole.provinces.map(region('province')),
-      ...whole.cities.map(region('city')),
-      ...whole.areas.map(region('area')),
-    ]);
+    changes.regions = await syncTable(
+      tx,
+      'region',
+      ['code'],
+      [
+        ...whole.provinces.map(region('province')),
+        ...whole.cities.map(region('city')),
+        ...whole.areas.map(region('area')),
+      ],
+    );
     return { changes };
   });
 }
@@ -78,7 +98,13 @@ async function syncTypesAndNews(tx: Tx, changes: Record<string, Changes>, types:
   const known = await tx.selectFrom('content_type').selectAll().execute();
   const staying = known
     .filter(({ id }) => !types.some((type) => type.id === id))
-    .map((row) => ({ id: row.id, owner: row.owner, parent_id: row.parent_id, position: row.position, name: json(row.name) }));
+    .map((row) => ({
+      id: row.id,
+      owner: row.owner,
+      parent_id: row.parent_id,
+      position: row.position,
+      name: json(row.name),
+    }));
   await syncTable(tx, 'content_type', ['id'], [...types, ...staying]);
   changes.news = await syncTable(tx, 'news_item', ['id'], news);
   changes.types = await syncTable(tx, 'content_type', ['id'], types);
@@ -86,7 +112,9 @@ async function syncTypesAndNews(tx: Tx, changes: Record<string, Changes>, types:
 
 function newsRows(items: NewsFile[]): Rows {
   return items.map((item) => {
-    const html = Object.fromEntries(Object.entries(item.markdown).map(([locale, markdown]) => [locale, renderMarkdown(markdown)]));
+    const html = Object.fromEntries(
+      Object.entries(item.markdown).map(([locale, markdown]) => [locale, renderMarkdown(markdown)]),
+    );
     return {
       id: contentId('news', item.id),
       slug: item.id,

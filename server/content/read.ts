@@ -64,14 +64,25 @@ async function open(folder: string, file: string, problems: Problem[]): Promise<
 }
 
 /** Holds a value of a file against its shape; undefined when it does not fit. */
-function fit<T extends z.ZodType>(source: SourceFile, at: (string | number)[], value: unknown, shape: T, problems: Problem[]): z.infer<T> | undefined {
+function fit<T extends z.ZodType>(
+  source: SourceFile,
+  at: (string | number)[],
+  value: unknown,
+  shape: T,
+  problems: Problem[],
+): z.infer<T> | undefined {
   const read = shape.safeParse(value);
   if (read.success) return read.data;
   for (const issue of read.error.issues) problems.push(source.problem([...at, ...issue.path], issue.message));
   return undefined;
 }
 
-async function readList<T extends z.ZodType>(folder: string, file: string, shape: T, problems: Problem[]): Promise<z.infer<T>[]> {
+async function readList<T extends z.ZodType>(
+  folder: string,
+  file: string,
+  shape: T,
+  problems: Problem[],
+): Promise<z.infer<T>[]> {
   const source = await open(folder, file, problems);
   if (!source) return [];
   const items = (source.value as { items?: unknown[] } | null)?.items;
@@ -83,13 +94,19 @@ async function readList<T extends z.ZodType>(folder: string, file: string, shape
   return items.flatMap((item, index) => {
     const value = fit(source, ['items', index], item, shape, problems) as { id?: unknown } | undefined;
     if (!value) return [];
-    if (seen.has(value.id)) problems.push(source.problem(['items', index, 'id'], `the id ${String(value.id)} stands twice`));
+    if (seen.has(value.id))
+      problems.push(source.problem(['items', index, 'id'], `the id ${String(value.id)} stands twice`));
     seen.add(value.id);
     return [value as z.infer<T>];
   });
 }
 
-async function readFolder<T extends z.ZodType>(folder: string, name: string, shape: T, problems: Problem[]): Promise<z.infer<T>[]> {
+async function readFolder<T extends z.ZodType>(
+  folder: string,
+  name: string,
+  shape: T,
+  problems: Problem[],
+): Promise<z.infer<T>[]> {
   const files = (await readdir(join(folder, name)).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
   if (files.length === 0) problems.push({ file: name, line: 1, field: '', message: 'the folder holds no file' });
   const found: z.infer<T>[] = [];
@@ -109,7 +126,13 @@ async function readNews(folder: string, problems: Problem[]): Promise<NewsFile[]
     for (const [locale, name] of Object.entries(item.body)) {
       const text = name && (await readFile(join(folder, 'news', name), 'utf8').catch(() => null));
       if (text?.trim()) markdown[locale] = text;
-      else problems.push({ file: `news/${item.id}.json`, line: 1, field: `body.${locale}`, message: `news/${name} is missing or empty` });
+      else
+        problems.push({
+          file: `news/${item.id}.json`,
+          line: 1,
+          field: `body.${locale}`,
+          message: `news/${name} is missing or empty`,
+        });
     }
     found.push({ ...item, markdown });
   }
@@ -122,7 +145,12 @@ function checkReferences(content: Content): Problem[] {
   const newsTypes = new Set(content.types.filter(({ kind }) => kind === 'news').map(({ id }) => id));
   for (const item of content.news)
     if (!newsTypes.has(item.type))
-      said.push({ file: `news/${item.id}.json`, line: 1, field: 'type', message: `there is no news type ${item.type}; types.json has ${[...newsTypes].join(', ')}` });
+      said.push({
+        file: `news/${item.id}.json`,
+        line: 1,
+        field: 'type',
+        message: `there is no news type ${item.type}; types.json has ${[...newsTypes].join(', ')}`,
+      });
   if (content.editions.filter(({ current }) => current).length !== 1)
     said.push({ file: 'editions', line: 1, field: 'current', message: 'exactly one edition must be current' });
   for (const [file, regions, above] of [
@@ -132,7 +160,12 @@ function checkReferences(content: Content): Problem[] {
     const known = new Set(above.map(({ id }) => id));
     for (const { id, parentId } of regions)
       if (!parentId || !known.has(parentId))
-        said.push({ file, line: 1, field: id, message: `what it belongs to, ${parentId ?? 'parentId'}, does not exist` });
+        said.push({
+          file,
+          line: 1,
+          field: id,
+          message: `what it belongs to, ${parentId ?? 'parentId'}, does not exist`,
+        });
   }
   return said;
 }

@@ -1,7 +1,9 @@
 import { renderMarkdown } from './richText';
 
 test('headings, lists and tables of an editor come through', () => {
-  expect(renderMarkdown('# Title\n\n- one\n- **two**').trim()).toBe('<h2>Title</h2>\n<ul>\n<li>one</li>\n<li><strong>two</strong></li>\n</ul>');
+  expect(renderMarkdown('# Title\n\n- one\n- **two**').trim()).toBe(
+    '<h2>Title</h2>\n<ul>\n<li>one</li>\n<li><strong>two</strong></li>\n</ul>',
+  );
 });
 
 test.each([

@@ -18,7 +18,9 @@ const date = z.iso.date();
 const hour = z.string().regex(/^\d{2}:\d{2}$/, 'must be an hour such as 09:00');
 const instant = z.iso.datetime({ offset: true });
 /** A path of this site without its language, or a full address. */
-const path = z.string().regex(/^(\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+)$/, 'must be a path that begins with / or a full address');
+const path = z
+  .string()
+  .regex(/^(\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+)$/, 'must be a path that begins with / or a full address');
 const colour = z.string().regex(/^#[0-9A-F]{6}$/i, 'must be a colour such as #C1121F');
 const locale = z.enum(['zh-cn', 'en', 'ru', 'zh-tw', 'ja']);
 const sort = z.number().int();
@@ -122,7 +124,13 @@ export const theme = z.strictObject({
   blocks: z.array(themeBlock),
 });
 
-export const themeText = z.strictObject({ id: slug, sort, themeId: themeId.nullable(), name: localised, text: localised });
+export const themeText = z.strictObject({
+  id: slug,
+  sort,
+  themeId: themeId.nullable(),
+  name: localised,
+  text: localised,
+});
 
 export const hall = z.strictObject({
   id: z.number().int(),
@@ -166,7 +174,13 @@ const menuLevel = <T extends z.ZodType>(below: T) =>
 
 export const menuItem = menuLevel(menuLevel(menuLevel(z.never())));
 
-export const seo = z.strictObject({ id: slug, requestUrl: path, title: localised, description: localised, keywords: localised });
+export const seo = z.strictObject({
+  id: slug,
+  requestUrl: path,
+  title: localised,
+  description: localised,
+  keywords: localised,
+});
 export const contentType = z.strictObject({
   id: slug,
   kind: z.enum(['news', 'video', 'image', 'download']),
@@ -190,7 +204,13 @@ export const homeBlock = z.discriminatedUnion('id', [
   z.strictObject({
     id: z.literal('hero'),
     ...block,
-    titleLines: z.strictObject({ 'zh-cn': lines, en: lines, ru: lines.optional(), 'zh-tw': lines.optional(), ja: lines.optional() }),
+    titleLines: z.strictObject({
+      'zh-cn': lines,
+      en: lines,
+      ru: lines.optional(),
+      'zh-tw': lines.optional(),
+      ja: lines.optional(),
+    }),
     picture,
     actions: z.array(action),
     items: z.array(z.never()),
@@ -201,14 +221,33 @@ export const homeBlock = z.discriminatedUnion('id', [
     id: z.literal('conference'),
     ...block,
     items: z.array(
-      z.strictObject({ id: slug, date, from: hour, to: hour, hall: z.number().nullable(), themeId: themeId.nullable(), title: localised, room: localised, path }),
+      z.strictObject({
+        id: slug,
+        date,
+        from: hour,
+        to: hour,
+        hall: z.number().nullable(),
+        themeId: themeId.nullable(),
+        title: localised,
+        room: localised,
+        path,
+      }),
     ),
   }),
   z.strictObject({
     id: z.literal('videos'),
     ...block,
     items: z.array(
-      z.strictObject({ id: slug, type: slug, seconds: z.number(), duration: z.string(), title: localised, text: localised, picture, path }),
+      z.strictObject({
+        id: slug,
+        type: slug,
+        seconds: z.number(),
+        duration: z.string(),
+        title: localised,
+        text: localised,
+        picture,
+        path,
+      }),
     ),
   }),
   z.strictObject({
@@ -220,7 +259,15 @@ export const homeBlock = z.discriminatedUnion('id', [
     id: z.literal('exhibitors'),
     ...block,
     items: z.array(
-      z.strictObject({ id: slug, name: localised, themeId, hall: z.number(), booth: z.string().regex(/^\d+-[A-Z]\d{2}$/), mark: picture, path }),
+      z.strictObject({
+        id: slug,
+        name: localised,
+        themeId,
+        hall: z.number(),
+        booth: z.string().regex(/^\d+-[A-Z]\d{2}$/),
+        mark: picture,
+        path,
+      }),
     ),
   }),
   z.strictObject({
@@ -237,19 +284,35 @@ export const homeBlock = z.discriminatedUnion('id', [
     id: z.literal('concurrent'),
     ...block,
     items: z.array(
-      z.strictObject({ id: slug, hall: z.number().nullable(), themeId: themeId.nullable(), title: localised, text: localised, picture, path }),
+      z.strictObject({
+        id: slug,
+        hall: z.number().nullable(),
+        themeId: themeId.nullable(),
+        title: localised,
+        text: localised,
+        picture,
+        path,
+      }),
     ),
   }),
   z.strictObject({
     id: z.literal('quickAccess'),
     ...block,
-    items: z.array(z.strictObject({ id: slug, icon: z.string(), iconUrl: path, path, title: localised, text: localised })),
+    items: z.array(
+      z.strictObject({ id: slug, icon: z.string(), iconUrl: path, path, title: localised, text: localised }),
+    ),
   }),
   z.strictObject({
     id: z.literal('takePart'),
     ...block,
     items: z.array(
-      z.strictObject({ id: slug, themeId: themeId.nullable(), title: localised, text: localised, actions: z.array(action) }),
+      z.strictObject({
+        id: slug,
+        themeId: themeId.nullable(),
+        title: localised,
+        text: localised,
+        actions: z.array(action),
+      }),
     ),
   }),
 ]);

@@ -18,7 +18,10 @@ export interface SourceFile {
 }
 
 const fieldName = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), '');
+  path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)),
+    '',
+  );
 
 /** Parses the text of a JSON file. A file that is no JSON gives its problems instead. */
 export function parseSource(file: string, text: string): { source: SourceFile } | { problems: Problem[] } {
@@ -51,7 +54,9 @@ function lineIn(document: Document, counter: LineCounter, path: readonly Propert
   let offset = 0;
   for (const key of path) {
     if (isMap(node)) {
-      const pair = node.items.find((item) => String((item.key as { value?: unknown }).value ?? item.key) === String(key));
+      const pair = node.items.find(
+        (item) => String((item.key as { value?: unknown }).value ?? item.key) === String(key),
+      );
       if (!pair) break;
       offset = (pair.key as { range?: [number, number, number] }).range?.[0] ?? offset;
       node = pair.value;

@@ -30,7 +30,9 @@ export async function syncTable(
   const rest = columns.filter((column) => !key.includes(column));
   let written = 0;
   for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
-    const values = rows.slice(at, at + ROWS_A_STATEMENT).map((row) => sql`(${sql.join(columns.map((column) => sql.val(row[column])))})`);
+    const values = rows
+      .slice(at, at + ROWS_A_STATEMENT)
+      .map((row) => sql`(${sql.join(columns.map((column) => sql.val(row[column])))})`);
     const names = (list: string[], prefix = '') => sql.join(list.map((column) => sql.ref(prefix + column)));
     const result = await sql`
       insert into ${sql.table(table)} (${names(columns)}) values ${sql.join(values)}

@@ -27,7 +27,9 @@ async function claimElsewhere(): Promise<{ child: ChildProcess; said: string }> 
     } catch (error) {
       console.log(error.message);
     }`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { env: { ...process.env, NODE_OPTIONS: '' } });
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
   started.push(child);
   const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, said: chunk.toString().trim() };
@@ -42,7 +44,9 @@ test('of two processes on one data folder the second refuses, and says what to d
   expect((await claimElsewhere()).said).toBe('claimed');
   expect(await isServed(folder)).toBe(true);
   await expect(claimFolder(folder)).rejects.toThrow(FolderInUse);
-  expect((await claimElsewhere()).said).toBe(`The data folder ${folder} is in use by another process. Stop it, or set DATA_DIR to another folder.`);
+  expect((await claimElsewhere()).said).toBe(
+    `The data folder ${folder} is in use by another process. Stop it, or set DATA_DIR to another folder.`,
+  );
 });
 
 test('a process that was killed leaves the folder free, though its socket’s file is still there', async () => {

@@ -82,13 +82,7 @@ export interface RegionTable {
 }
 
 export type RegistrationState =
-  | 'draft'
-  | 'submitted'
-  | 'awaitingPayment'
-  | 'paid'
-  | 'confirmed'
-  | 'admitted'
-  | 'cancelled';
+  'draft' | 'submitted' | 'awaitingPayment' | 'paid' | 'confirmed' | 'admitted' | 'cancelled';
 
 export type RegistrationChannel = 'zh' | 'en' | 'me' | 'landing' | 'exhibitor' | 'group';
 

@@ -30,7 +30,10 @@ interface Operation {
   tags: string[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
-  responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema: Schema; example?: unknown }> }>;
+  responses: Record<
+    string,
+    { $ref?: string; description?: string; content?: Record<string, { schema: Schema; example?: unknown }> }
+  >;
 }
 
 interface Contract {
@@ -68,7 +71,9 @@ function fields(schema: Schema): string {
 }
 
 const example = (value: unknown): string =>
-  value === undefined ? '' : `<details><summary>Example</summary><pre>${escapeHtml(typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</pre></details>`;
+  value === undefined
+    ? ''
+    : `<details><summary>Example</summary><pre>${escapeHtml(typeof value === 'string' ? value : JSON.stringify(value, null, 2))}</pre></details>`;
 
 function draw(contract: Contract): string {
   const follow = <T extends { $ref?: string }>(node: T): T => {
@@ -89,7 +94,10 @@ function draw(contract: Contract): string {
       const response = follow(given);
       const media = Object.entries(response.content ?? {})[0];
       const data = media?.[1].schema.properties?.data;
-      const shape = status.startsWith('2') && media ? `<p>${data ? `data: ${typeOf(data)}` : `${code(media[0])} ${typeOf(media[1].schema)}`}</p>${example(media[1].example)}` : '';
+      const shape =
+        status.startsWith('2') && media
+          ? `<p>${data ? `data: ${typeOf(data)}` : `${code(media[0])} ${typeOf(media[1].schema)}`}</p>${example(media[1].example)}`
+          : '';
       return `<dt>${code(status)}</dt><dd>${escapeHtml(response.description ?? '')}${shape}</dd>`;
     });
     return `<section id="${item.operationId}"><h3>${code(`${method.toUpperCase()} ${path}`)}</h3><p><b>${escapeHtml(item.operationId)}</b>: ${escapeHtml(item.summary ?? '')}</p>${item.description ? `<p>${escapeHtml(item.description)}</p>` : ''}${rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : ''}${body.join('')}<dl>${answers.join('')}</dl></section>`;
@@ -97,14 +105,19 @@ function draw(contract: Contract): string {
   const all = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method])
-      .map((method) => ({ path: `${item.servers?.[0]?.url === '/' ? '' : (item.servers?.[0]?.url ?? '')}${path}`, method, item: item[method] as Operation })),
+      .map((method) => ({
+        path: `${item.servers?.[0]?.url === '/' ? '' : (item.servers?.[0]?.url ?? '')}${path}`,
+        method,
+        item: item[method] as Operation,
+      })),
   );
   const sections = contract.tags.map(({ name, description }) => {
     const own = all.filter(({ item }) => item.tags[0] === name);
     return `<h2 id="tag-${name}">${escapeHtml(name)}</h2><p>${escapeHtml(description ?? '')}</p>${own.map(({ path, method, item }) => operation(path, method, item)).join('')}`;
   });
   const schemas = Object.entries(contract.components.schemas ?? {}).map(
-    ([name, schema]) => `<section id="schema-${name}"><h3>${escapeHtml(name)}</h3><p>${escapeHtml((schema as Schema).description ?? '')}</p>${fields(schema as Schema)}</section>`,
+    ([name, schema]) =>
+      `<section id="schema-${name}"><h3>${escapeHtml(name)}</h3><p>${escapeHtml((schema as Schema).description ?? '')}</p>${fields(schema as Schema)}</section>`,
   );
   const index = contract.tags.map(({ name }) => `<li><a href="#tag-${name}">${escapeHtml(name)}</a></li>`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(contract.info.title)}</title><link rel="stylesheet" href="/api-docs.css"></head><body><h1>${escapeHtml(contract.info.title)}</h1><p>${escapeHtml(contract.info.description ?? '')}</p><p><a href="/openapi.json">The contract as OpenAPI 3.1</a></p><nav aria-label="Tags"><ul>${index}<li><a href="#schemas">Shapes</a></li></ul></nav><main>${sections.join('')}<h2 id="schemas">Shapes</h2>${schemas.join('')}</main></body></html>`;

@@ -22,8 +22,11 @@ export interface Input<Id extends OperationId> {
   body: BodyOf<Id>;
 }
 
-type JsonOf<Id extends OperationId> =
-  Operation<Id>['responses'] extends { 200: { content: { 'application/json': infer Body } } } ? Body : never;
+type JsonOf<Id extends OperationId> = Operation<Id>['responses'] extends {
+  200: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
 
 /** An answer that is not JSON: bytes or text with their type, and the name under which a browser saves them. */
 export interface FileAnswer {
@@ -39,7 +42,10 @@ export type Answer<Id extends OperationId> = [JsonOf<Id>] extends [never]
     ? Data
     : JsonOf<Id>;
 
-export type Handler<Id extends OperationId> = (input: Input<Id>, context: RequestContext) => Promise<Answer<Id>> | Answer<Id>;
+export type Handler<Id extends OperationId> = (
+  input: Input<Id>,
+  context: RequestContext,
+) => Promise<Answer<Id>> | Answer<Id>;
 
 /** All handlers; an operation without one answers 501. */
 export type Handlers = { [Id in OperationId]?: Handler<Id> };

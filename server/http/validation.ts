@@ -60,7 +60,10 @@ const absolute = (schema: unknown): unknown => {
 const follow = <T extends object>(node: T): T => {
   const ref = (node as { $ref?: string }).$ref;
   if (!ref) return node;
-  const path = ref.slice(2).split('/').map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
+  const path = ref
+    .slice(2)
+    .split('/')
+    .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
   return follow(path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as T);
 };
 
@@ -88,7 +91,9 @@ function validator(key: string, ajv: Ajv2020, schema: () => object | null): Vali
 /** The parameters of one kind as one closed object schema. */
 function parametersSchema(id: OperationId, kind: 'path' | 'query'): object {
   const { operation, shared } = objectOf(id);
-  const parameters = [...shared, ...(operation.parameters ?? [])].map(follow).filter((parameter) => parameter.in === kind);
+  const parameters = [...shared, ...(operation.parameters ?? [])]
+    .map(follow)
+    .filter((parameter) => parameter.in === kind);
   return {
     type: 'object',
     additionalProperties: false,
@@ -112,19 +117,43 @@ function answerSchema(id: OperationId): object | null {
 export function checkRequest(id: OperationId, parts: { path: unknown; query: unknown; body: unknown }): Finding[] {
   const { contentType } = operations[id];
   const findings = [
-    ...run(validator(`${id} path`, reading, () => parametersSchema(id, 'path')), parts.path, '/path'),
-    ...run(validator(`${id} query`, reading, () => parametersSchema(id, 'query')), parts.query, '/query'),
+    ...run(
+      validator(`${id} path`, reading, () => parametersSchema(id, 'path')),
+      parts.path,
+      '/path',
+    ),
+    ...run(
+      validator(`${id} query`, reading, () => parametersSchema(id, 'query')),
+      parts.query,
+      '/query',
+    ),
   ];
   if (contentType === 'application/json')
-    findings.push(...run(validator(`${id} body`, strict, () => bodySchema(id)), parts.body, '/body'));
+    findings.push(
+      ...run(
+        validator(`${id} body`, strict, () => bodySchema(id)),
+        parts.body,
+        '/body',
+      ),
+    );
   else if (contentType === 'application/x-www-form-urlencoded')
-    findings.push(...run(validator(`${id} body`, reading, () => bodySchema(id)), parts.body, '/body'));
+    findings.push(
+      ...run(
+        validator(`${id} body`, reading, () => bodySchema(id)),
+        parts.body,
+        '/body',
+      ),
+    );
   return findings.slice(0, MAX_FINDINGS);
 }
 
 /** Holds a successful answer against the contract: what it does not declare must not leave the server. */
 export function checkAnswer(id: OperationId, answer: unknown): Finding[] {
-  return run(validator(`${id} answer`, strict, () => answerSchema(id)), answer, '');
+  return run(
+    validator(`${id} answer`, strict, () => answerSchema(id)),
+    answer,
+    '',
+  );
 }
 
 function run(validate: ValidateFunction | null, value: unknown, at: string): Finding[] {
@@ -162,7 +191,11 @@ function findingOf(error: ErrorObject, at: string): Finding | null {
   if (error.keyword === 'required')
     return { pointer: `${here}/${escape(String(error.params.missingProperty))}`, reason: 'field.required', values: {} };
   if (error.keyword === 'additionalProperties')
-    return { pointer: `${here}/${escape(String(error.params.additionalProperty))}`, reason: 'field.unknown', values: {} };
+    return {
+      pointer: `${here}/${escape(String(error.params.additionalProperty))}`,
+      reason: 'field.unknown',
+      values: {},
+    };
   // These only say that one of their parts failed, which has a finding of its own.
   if (['if', 'anyOf', 'oneOf', 'allOf'].includes(error.keyword) && error.schemaPath.split('/').length > 3) return null;
   const limit = (error.params as { limit?: number }).limit;

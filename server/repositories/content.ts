@@ -39,7 +39,12 @@ export class ContentRepository {
 
   /** All documents of a kind in their order. */
   async documents<T>(kind: string): Promise<T[]> {
-    const rows = await this.db.selectFrom('document').select('data').where('kind', '=', kind).orderBy('position').execute();
+    const rows = await this.db
+      .selectFrom('document')
+      .select('data')
+      .where('kind', '=', kind)
+      .orderBy('position')
+      .execute();
     return rows.map(({ data }) => data as T);
   }
 
@@ -134,7 +139,12 @@ export class ContentRepository {
   }
 
   /** The neighbour of a news item in the list's order: 'previous' is newer, 'next' is older. */
-  async newsNeighbour(of: { id: string; isTop: boolean; publishedAt: Date }, direction: 'previous' | 'next', typeId: string | undefined, before: Date): Promise<NewsListRow | undefined> {
+  async newsNeighbour(
+    of: { id: string; isTop: boolean; publishedAt: Date },
+    direction: 'previous' | 'next',
+    typeId: string | undefined,
+    before: Date,
+  ): Promise<NewsListRow | undefined> {
     const newer = direction === 'previous';
     return this.db
       .selectFrom('news_item')
@@ -144,7 +154,9 @@ export class ContentRepository {
       .where('published', '=', true)
       .where('published_at', '<=', before)
       .$if(typeId !== undefined, (query) => query.where('type_id', '=', typeId ?? ''))
-      .where(sql<boolean>`(is_top, published_at, news_item.id) ${sql.raw(newer ? '>' : '<')} (${of.isTop}, ${of.publishedAt}, ${of.id})`)
+      .where(
+        sql<boolean>`(is_top, published_at, news_item.id) ${sql.raw(newer ? '>' : '<')} (${of.isTop}, ${of.publishedAt}, ${of.id})`,
+      )
       .orderBy('is_top', newer ? 'asc' : 'desc')
       .orderBy('published_at', newer ? 'asc' : 'desc')
       .orderBy('news_item.id', newer ? 'asc' : 'desc')

@@ -16,7 +16,14 @@ export class SubscriptionRepository {
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet({ state: 'pending', language: row.language, locale: row.locale, token_hash: row.token_hash, asked_at: row.asked_at, client: row.client })
+          .doUpdateSet({
+            state: 'pending',
+            language: row.language,
+            locale: row.locale,
+            token_hash: row.token_hash,
+            asked_at: row.asked_at,
+            client: row.client,
+          })
           .where('newsletter_subscription.state', '<>', 'confirmed')
           .where('newsletter_subscription.asked_at', '<=', notAfter),
       )
@@ -38,7 +45,11 @@ export class SubscriptionRepository {
 
   /** Removes what was never confirmed. */
   async removePending(before: Date): Promise<void> {
-    await this.db.deleteFrom('newsletter_subscription').where('state', '=', 'pending').where('asked_at', '<', before).execute();
+    await this.db
+      .deleteFrom('newsletter_subscription')
+      .where('state', '=', 'pending')
+      .where('asked_at', '<', before)
+      .execute();
   }
 
   byToken(hash: string): Promise<SubscriptionRow | undefined> {
@@ -46,6 +57,11 @@ export class SubscriptionRepository {
   }
 
   update(id: string, change: Updateable<NewsletterSubscriptionTable>): Promise<SubscriptionRow> {
-    return this.db.updateTable('newsletter_subscription').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+    return this.db
+      .updateTable('newsletter_subscription')
+      .set(change)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
   }
 }

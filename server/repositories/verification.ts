@@ -48,7 +48,11 @@ export class VerificationRepository {
   }
 
   /** Marks a code as used and leaves the proof. Null when another request used it first. */
-  async useCode(id: string, proof: { session: string; address: string; purpose: string; expiresAt: Date }, now: Date): Promise<boolean> {
+  async useCode(
+    id: string,
+    proof: { session: string; address: string; purpose: string; expiresAt: Date },
+    now: Date,
+  ): Promise<boolean> {
     return this.db.transaction().execute(async (tx) => {
       const used = await tx
         .updateTable('verification_code')
@@ -61,7 +65,9 @@ export class VerificationRepository {
       await tx
         .insertInto('proof')
         .values({ session, address, purpose, expires_at: expiresAt })
-        .onConflict((conflict) => conflict.columns(['session', 'address', 'purpose']).doUpdateSet({ expires_at: expiresAt }))
+        .onConflict((conflict) =>
+          conflict.columns(['session', 'address', 'purpose']).doUpdateSet({ expires_at: expiresAt }),
+        )
         .execute();
       return true;
     });

@@ -9,7 +9,8 @@ export type VisitorRow = Selectable<VisitorRegistrationTable>;
 const UNIQUE_VIOLATION = '23505';
 
 const violates = (error: unknown, index: string): boolean =>
-  (error as { code?: string }).code === UNIQUE_VIOLATION && String((error as { constraint?: string; message?: string }).constraint ?? (error as Error).message).includes(index);
+  (error as { code?: string }).code === UNIQUE_VIOLATION &&
+  String((error as { constraint?: string; message?: string }).constraint ?? (error as Error).message).includes(index);
 
 export class VisitorRepository {
   constructor(private readonly db: Db) {}
@@ -40,9 +41,17 @@ export class VisitorRepository {
   }
 
   /** Changes a registration; 'emailExists' and 'numberExists' name the unique value that another row holds. */
-  async update(id: string, change: Updateable<VisitorRegistrationTable>): Promise<VisitorRow | 'emailExists' | 'numberExists'> {
+  async update(
+    id: string,
+    change: Updateable<VisitorRegistrationTable>,
+  ): Promise<VisitorRow | 'emailExists' | 'numberExists'> {
     try {
-      return await this.db.updateTable('visitor_registration').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+      return await this.db
+        .updateTable('visitor_registration')
+        .set(change)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
     } catch (error) {
       if (violates(error, 'visitor_registration_email')) return 'emailExists';
       if (violates(error, 'number')) return 'numberExists';
@@ -51,7 +60,10 @@ export class VisitorRepository {
   }
 
   async saveTicket(hash: string, registrationId: string, issuedAt: Date, expiresAt: Date): Promise<void> {
-    await this.db.insertInto('ticket').values({ hash, registration_id: registrationId, issued_at: issuedAt, expires_at: expiresAt }).execute();
+    await this.db
+      .insertInto('ticket')
+      .values({ hash, registration_id: registrationId, issued_at: issuedAt, expires_at: expiresAt })
+      .execute();
   }
 
   /** The registration of a ticket that is still good. */
@@ -66,7 +78,13 @@ export class VisitorRepository {
   }
 
   partners(registrationId: string): Promise<Selectable<PartnerTable>[]> {
-    return this.db.selectFrom('partner').selectAll().where('registration_id', '=', registrationId).orderBy('created_at').orderBy('id').execute();
+    return this.db
+      .selectFrom('partner')
+      .selectAll()
+      .where('registration_id', '=', registrationId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
   }
 
   /** Adds partners, all or none; false when one of them is on the list already. */

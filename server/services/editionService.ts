@@ -34,7 +34,8 @@ export class EditionService {
 
   /** The edition of a year, or the current one, with its derived texts in a language. */
   async describe(year: number | undefined, locale: Locale): Promise<Answer<'ownEdition'>> {
-    const edition = year === undefined ? await this.current() : await this.content.document<EditionFile>('edition', String(year));
+    const edition =
+      year === undefined ? await this.current() : await this.content.document<EditionFile>('edition', String(year));
     if (!edition) throw new DomainError('record.notFound');
     const derived = deriveEdition(edition);
     const themes = await this.content.documents<ThemeFile>('theme');

@@ -22,7 +22,10 @@ export class FormService {
   /** Holds a submission against its form version; every fault is named by its place. */
   async check({ formId, formVersion, expected, core, answers }: Submission): Promise<void> {
     const form = formId === expected ? this.forms.find(formId, formVersion) : undefined;
-    if (!form) throw new DomainError('form.versionUnknown', [{ pointer: formId === expected ? '/body/formVersion' : '/body/formId' }]);
+    if (!form)
+      throw new DomainError('form.versionUnknown', [
+        { pointer: formId === expected ? '/body/formVersion' : '/body/formId' },
+      ]);
     // An archived version is read but no longer filled in (domain.md, Forms and answers).
     if (form.definition.archived) throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
     const issues = this.forms.validate(formId, formVersion, { ...core, answers });

@@ -1,7 +1,13 @@
 /** The words of the mails, in five languages. `{name}` stands for a value. */
 import type { LocalisedText } from '../../src/rules/locales';
 
-const text = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({ 'zh-cn': zhCn, en, ru, 'zh-tw': zhTw, ja });
+const text = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
+  'zh-cn': zhCn,
+  en,
+  ru,
+  'zh-tw': zhTw,
+  ja,
+});
 
 export interface MailWords {
   subject: LocalisedText;
@@ -11,9 +17,21 @@ export interface MailWords {
 
 export const mailTexts = {
   emailCode: {
-    subject: text('您的验证码：{code}', 'Your verification code: {code}', 'Ваш код подтверждения: {code}', '您的驗證碼：{code}', '認証コード：{code}'),
+    subject: text(
+      '您的验证码：{code}',
+      'Your verification code: {code}',
+      'Ваш код подтверждения: {code}',
+      '您的驗證碼：{code}',
+      '認証コード：{code}',
+    ),
     lines: [
-      text('您的验证码是 {code}。', 'Your verification code is {code}.', 'Ваш код подтверждения: {code}.', '您的驗證碼是 {code}。', '認証コードは {code} です。'),
+      text(
+        '您的验证码是 {code}。',
+        'Your verification code is {code}.',
+        'Ваш код подтверждения: {code}.',
+        '您的驗證碼是 {code}。',
+        '認証コードは {code} です。',
+      ),
       text(
         '验证码 {minutes} 分钟内有效。如果不是您本人操作，请忽略此邮件。',
         'It is good for {minutes} minutes. If you did not ask for it, please ignore this mail.',
@@ -24,7 +42,13 @@ export const mailTexts = {
     ],
   },
   registrationConfirmed: {
-    subject: text('参观登记成功：{number}', 'You are registered: {number}', 'Вы зарегистрированы: {number}', '參觀登記成功：{number}', '来場登録が完了しました：{number}'),
+    subject: text(
+      '参观登记成功：{number}',
+      'You are registered: {number}',
+      'Вы зарегистрированы: {number}',
+      '參觀登記成功：{number}',
+      '来場登録が完了しました：{number}',
+    ),
     lines: [
       text('{name}，您好！', 'Dear {name},', 'Здравствуйте, {name}!', '{name}，您好！', '{name} 様'),
       text(
@@ -43,11 +67,23 @@ export const mailTexts = {
         '入場請攜帶：登記確認、2 張名片、身分證或護照。未滿 18 歲謝絕入場，最終入場由主辦方決定。',
         'この確認メール、名刺 2 枚、身分証明書またはパスポートをお持ちください。18 歳未満の方は入場できません。入場の最終判断は主催者が行います。',
       ),
-      text('查看登记与二维码：{url}', 'Your registration and QR code: {url}', 'Ваша регистрация и QR-код: {url}', '查看登記與二維碼：{url}', '登録内容と QR コード：{url}'),
+      text(
+        '查看登记与二维码：{url}',
+        'Your registration and QR code: {url}',
+        'Ваша регистрация и QR-код: {url}',
+        '查看登記與二維碼：{url}',
+        '登録内容と QR コード：{url}',
+      ),
     ],
   },
   partnerInvitation: {
-    subject: text('{inviter}邀请您参观{exhibition}', '{inviter} invites you to the {exhibition}', '{inviter} приглашает вас на выставку: {exhibition}', '{inviter}邀請您參觀{exhibition}', '{inviter} 様より {exhibition} へのご招待'),
+    subject: text(
+      '{inviter}邀请您参观{exhibition}',
+      '{inviter} invites you to the {exhibition}',
+      '{inviter} приглашает вас на выставку: {exhibition}',
+      '{inviter}邀請您參觀{exhibition}',
+      '{inviter} 様より {exhibition} へのご招待',
+    ),
     lines: [
       text('{name}，您好！', 'Dear {name},', 'Здравствуйте, {name}!', '{name}，您好！', '{name} 様'),
       text(
@@ -57,11 +93,23 @@ export const mailTexts = {
         '{inviter}（{company}）邀請您一同參觀{exhibition}，{range}，{venue}。',
         '{company} の {inviter} 様より、{exhibition}（{range}、{venue}）へのご招待です。',
       ),
-      text('免费登记：{url}', 'Register free of charge: {url}', 'Бесплатная регистрация: {url}', '免費登記：{url}', '無料登録：{url}'),
+      text(
+        '免费登记：{url}',
+        'Register free of charge: {url}',
+        'Бесплатная регистрация: {url}',
+        '免費登記：{url}',
+        '無料登録：{url}',
+      ),
     ],
   },
   newsletterConfirm: {
-    subject: text('请确认订阅', 'Please confirm your subscription', 'Подтвердите подписку', '請確認訂閱', 'ニュースレター登録のご確認'),
+    subject: text(
+      '请确认订阅',
+      'Please confirm your subscription',
+      'Подтвердите подписку',
+      '請確認訂閱',
+      'ニュースレター登録のご確認',
+    ),
     lines: [
       text(
         '有人用此邮箱订阅了{exhibition}的资讯。如果是您本人，请点击确认：{url}',

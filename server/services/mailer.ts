@@ -16,10 +16,10 @@ export interface Mail {
   values: Record<string, string | number>;
 }
 
-const fill = (text: string, values: Mail['values']): string => text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+const fill = (text: string, values: Mail['values']): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Addresses in a line become links; everything else is text. */
 const htmlLine = (line: string): string =>

@@ -13,5 +13,7 @@ test.each([
 });
 
 test('what stands in a path behind a call that takes a number or code is hidden', () => {
-  expect(maskUrl('/api/basic/user/smsCodeValidate/482913/13800138000')).toBe('/api/basic/user/smsCodeValidate/[hidden]');
+  expect(maskUrl('/api/basic/user/smsCodeValidate/482913/13800138000')).toBe(
+    '/api/basic/user/smsCodeValidate/[hidden]',
+  );
 });

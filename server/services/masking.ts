@@ -10,8 +10,12 @@ const rules: [RegExp, string][] = [
 ];
 
 /** The text with personal data replaced by what it was. */
-export const maskPersonalData = (text: string): string => rules.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
+export const maskPersonalData = (text: string): string =>
+  rules.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
 
 /** A path as logs may show it: the last segment of calls that carry a number, code or address is hidden as well. */
 export const maskUrl = (url: string): string =>
-  maskPersonalData(url).replace(/(\/(?:sendCode|existMobile|findByMobile|smsCodeValidate|verification|findByCardNo|wx\/login)\/)[^?]+/i, '$1[hidden]');
+  maskPersonalData(url).replace(
+    /(\/(?:sendCode|existMobile|findByMobile|smsCodeValidate|verification|findByCardNo|wx\/login)\/)[^?]+/i,
+    '$1[hidden]',
+  );

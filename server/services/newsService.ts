@@ -19,7 +19,12 @@ export class NewsService {
   ) {}
 
   async types(request: Input<'mediaTypes'>['body'], locale: Locale): Promise<Answer<'mediaTypes'>> {
-    const { records, total } = await this.content.types(request.kind, request.parentId, this.clock.now(), rangeOf(request));
+    const { records, total } = await this.content.types(
+      request.kind,
+      request.parentId,
+      this.clock.now(),
+      rangeOf(request),
+    );
     return pageOf(
       request,
       total,
@@ -36,8 +41,15 @@ export class NewsService {
 
   async page(request: Input<'mediaNewsPage'>['body'], locale: Locale): Promise<Answer<'mediaNewsPage'>> {
     const { typeId, themeId, keyword, year } = request;
-    const { records, total } = await this.content.newsPage({ typeId, themeId, keyword, year, before: this.clock.now() }, rangeOf(request));
-    return pageOf(request, total, records.map((row) => summary(row, locale)));
+    const { records, total } = await this.content.newsPage(
+      { typeId, themeId, keyword, year, before: this.clock.now() },
+      rangeOf(request),
+    );
+    return pageOf(
+      request,
+      total,
+      records.map((row) => summary(row, locale)),
+    );
   }
 
   async byId(id: string, locale: Locale): Promise<Answer<'mediaNews'>> {
@@ -62,7 +74,12 @@ export class NewsService {
   }
 
   /** The neighbour in the list: 'previous' stands before it (newer), 'next' after it. Null at either end. */
-  async neighbour(id: string, direction: 'previous' | 'next', typeId: string | undefined, locale: Locale): Promise<Summary | null> {
+  async neighbour(
+    id: string,
+    direction: 'previous' | 'next',
+    typeId: string | undefined,
+    locale: Locale,
+  ): Promise<Summary | null> {
     const row = await this.find(id);
     const of = { id: row.id, isTop: row.is_top, publishedAt: row.published_at };
     const found = await this.content.newsNeighbour(of, direction, typeId, this.clock.now());

@@ -4,7 +4,10 @@ interface PageRequest {
   size: number;
 }
 
-export const rangeOf = ({ current, size }: PageRequest): { offset: number; limit: number } => ({ offset: (current - 1) * size, limit: size });
+export const rangeOf = ({ current, size }: PageRequest): { offset: number; limit: number } => ({
+  offset: (current - 1) * size,
+  limit: size,
+});
 
 export const pageOf = <T>({ current, size }: PageRequest, total: number, records: T[]) => ({
   records,

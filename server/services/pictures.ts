@@ -10,7 +10,11 @@ export interface PictureAnswer {
 }
 
 /** The address, size and text of a drawn picture. Sizes in CSS pixels. */
-export function pictureAnswer(picture: Picture, locale: Locale, size: { width: number; height: number }): PictureAnswer {
+export function pictureAnswer(
+  picture: Picture,
+  locale: Locale,
+  size: { width: number; height: number },
+): PictureAnswer {
   const { scene, theme, seed, ground } = picture;
   const query = new URLSearchParams({ w: String(size.width), h: String(size.height), ground });
   return {
@@ -21,4 +25,5 @@ export function pictureAnswer(picture: Picture, locale: Locale, size: { width: n
 }
 
 /** A path of the content, which has no language, for a reader's language; full addresses stay. */
-export const inLanguage = (path: string, locale: Locale): string => (path.startsWith('/') && !path.startsWith('/art/') ? `/${locale}${path === '/' ? '' : path}` : path);
+export const inLanguage = (path: string, locale: Locale): string =>
+  path.startsWith('/') && !path.startsWith('/art/') ? `/${locale}${path === '/' ? '' : path}` : path;

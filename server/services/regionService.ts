@@ -9,7 +9,12 @@ export class RegionService {
 
   /** All countries: the usual ones first, then in the order of the reader's language. */
   async countries(locale: Locale): Promise<Answer<'basicCountries'>> {
-    const rows = (await this.content.countries()).map(({ code, name, dial_code: dialCode, common }) => ({ code, name: localise(name, locale), dialCode, common }));
+    const rows = (await this.content.countries()).map(({ code, name, dial_code: dialCode, common }) => ({
+      code,
+      name: localise(name, locale),
+      dialCode,
+      common,
+    }));
     const collator = new Intl.Collator(languageTag(locale));
     rows.sort((one, other) => Number(other.common) - Number(one.common) || collator.compare(one.name, other.name));
     return rows.map((row, sort) => ({ ...row, sort }));
@@ -27,11 +32,19 @@ export class RegionService {
 
   async cities(parent: string | undefined, locale: Locale): Promise<Answer<'basicCities'>> {
     const rows = await this.content.regions('city', parent);
-    return rows.map(({ code, parent_code, name }) => ({ id: code, parentId: parent_code ?? '', name: localise(name, locale) }));
+    return rows.map(({ code, parent_code, name }) => ({
+      id: code,
+      parentId: parent_code ?? '',
+      name: localise(name, locale),
+    }));
   }
 
   async areas(parent: string | undefined, locale: Locale): Promise<Answer<'basicAreas'>> {
     const rows = await this.content.regions('area', parent);
-    return rows.map(({ code, parent_code, name }) => ({ id: code, parentId: parent_code ?? '', name: localise(name, locale) }));
+    return rows.map(({ code, parent_code, name }) => ({
+      id: code,
+      parentId: parent_code ?? '',
+      name: localise(name, locale),
+    }));
   }
 }

@@ -68,7 +68,12 @@ export class RegistrationService {
       core: JSON.stringify(core),
       answers: JSON.stringify(answers),
       questionnaire: null,
-      consent: JSON.stringify({ privacy: true, textVersion: PRIVACY_VERSION, at: now.toISOString(), locale: context.locale }),
+      consent: JSON.stringify({
+        privacy: true,
+        textVersion: PRIVACY_VERSION,
+        at: now.toISOString(),
+        locale: context.locale,
+      }),
       source: body.source ?? null,
       created_at: now,
       updated_at: now,
@@ -104,7 +109,13 @@ export class RegistrationService {
     const owned = await this.owned(body.registrationId, context);
     await this.mustBeOpen(context);
     const { clock, forms } = this.parts;
-    await forms.check({ formId: body.formId, formVersion: body.formVersion, expected: QUESTIONNAIRE, core: {}, answers: body.answers });
+    await forms.check({
+      formId: body.formId,
+      formVersion: body.formVersion,
+      expected: QUESTIONNAIRE,
+      core: {},
+      answers: body.answers,
+    });
     const now = clock.now();
     const questionnaire = JSON.stringify({
       formId: body.formId,
@@ -147,7 +158,10 @@ export class RegistrationService {
     return { exists: row !== undefined, registration: row ? this.describe(row) : null };
   }
 
-  async addPartners(body: Input<'visitorEnAddPartner'>['body'], context: RequestContext): Promise<Answer<'visitorEnAddPartner'>> {
+  async addPartners(
+    body: Input<'visitorEnAddPartner'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'visitorEnAddPartner'>> {
     const owned = await this.owned(body.registrationId, context);
     const { visitors, clock } = this.parts;
     const present = await visitors.partners(owned.id);
@@ -212,7 +226,11 @@ export class RegistrationService {
     if (!(await this.parts.regions.isCountry(body.country))) throw fieldError('field.notAllowed', '/body/country');
     if (!privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     const email = sameAddress(body.email);
-    return { core: { ...core, email } as Record<string, string>, answers: answers as Record<string, AnswerValue>, email };
+    return {
+      core: { ...core, email } as Record<string, string>,
+      answers: answers as Record<string, AnswerValue>,
+      email,
+    };
   }
 
   private async byEmail(email: string): Promise<VisitorRow | undefined> {
@@ -223,7 +241,11 @@ export class RegistrationService {
   private async confirm(row: VisitorRow, change: { questionnaire: string; updated_at: Date }): Promise<VisitorRow> {
     for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
       const number = newRegistrationNumber(row.edition);
-      const changed = await this.parts.visitors.update(row.id, { ...change, state: 'confirmed' satisfies RegistrationState, number });
+      const changed = await this.parts.visitors.update(row.id, {
+        ...change,
+        state: 'confirmed' satisfies RegistrationState,
+        number,
+      });
       if (typeof changed !== 'string') return changed;
     }
     throw new Error('No free registration number was found.');
@@ -292,4 +314,3 @@ export class RegistrationService {
 }
 
 const nameOf = ({ core }: VisitorRow): string => [core.firstName, core.lastName].filter(Boolean).join(' ');
-

@@ -40,7 +40,12 @@ export class SiteService {
     for (let length = parts.length; length >= 0; length--) {
       const row = await this.content.seo(`/${parts.slice(0, length).join('/')}`);
       if (row)
-        return { id: row.id, title: localise(row.title, locale), description: localise(row.description, locale), keywords: localise(row.keywords, locale) };
+        return {
+          id: row.id,
+          title: localise(row.title, locale),
+          description: localise(row.description, locale),
+          keywords: localise(row.keywords, locale),
+        };
     }
     return null;
   }
@@ -155,7 +160,12 @@ function describeHome(
     },
     photos: {
       ...head(block('photos')),
-      items: block('photos').items.map((item) => ({ id: item.id, title: text(item.title), picture: drawn(item.picture, 640, 480), link: link(item.path) })),
+      items: block('photos').items.map((item) => ({
+        id: item.id,
+        title: text(item.title),
+        picture: drawn(item.picture, 640, 480),
+        link: link(item.path),
+      })),
     },
     exhibitors: {
       ...head(block('exhibitors')),
@@ -171,11 +181,21 @@ function describeHome(
     },
     mediaCoverage: {
       ...head(block('mediaCoverage')),
-      items: block('mediaCoverage').items.map((item) => ({ id: item.id, date: item.date, quote: text(item.quote), source: text(item.source) })),
+      items: block('mediaCoverage').items.map((item) => ({
+        id: item.id,
+        date: item.date,
+        quote: text(item.quote),
+        source: text(item.source),
+      })),
     },
     partners: {
       ...head(block('partners')),
-      items: block('partners').items.map((item) => ({ id: item.id, name: text(item.name), mark: drawn(item.mark, 40, 40), link: link(item.path) })),
+      items: block('partners').items.map((item) => ({
+        id: item.id,
+        name: text(item.name),
+        mark: drawn(item.mark, 40, 40),
+        link: link(item.path),
+      })),
     },
     concurrent: {
       ...head(block('concurrent')),
@@ -191,11 +211,22 @@ function describeHome(
     },
     quickAccess: {
       ...head(block('quickAccess')),
-      items: block('quickAccess').items.map((item) => ({ id: item.id, icon: item.icon, title: text(item.title), text: text(item.text), link: link(item.path) })),
+      items: block('quickAccess').items.map((item) => ({
+        id: item.id,
+        icon: item.icon,
+        title: text(item.title),
+        text: text(item.text),
+        link: link(item.path),
+      })),
     },
     takePart: {
       ...head(block('takePart')),
-      items: block('takePart').items.map((item) => ({ id: item.id, title: text(item.title), text: text(item.text), actions: actions(item.actions) })),
+      items: block('takePart').items.map((item) => ({
+        id: item.id,
+        title: text(item.title),
+        text: text(item.text),
+        actions: actions(item.actions),
+      })),
     },
   };
 }
@@ -204,4 +235,3 @@ function titleLines({ titleLines: lines }: Block<'hero'>, locale: Locale): strin
   const order = [locale, locale === 'zh-tw' ? 'zh-cn' : 'en', 'en'] as const;
   return order.map((candidate) => lines[candidate]).find((found) => found !== undefined) ?? lines.en;
 }
-

@@ -32,7 +32,10 @@ export class SubscriptionService {
   constructor(private readonly parts: Parts) {}
 
   /** Asks an address to confirm. The answer is the same whether it is new, pending or confirmed already. */
-  async subscribe({ email, language }: Input<'configSubscribe'>['body'], { locale, client }: { locale: Locale; client: string }): Promise<Answer<'configSubscribe'>> {
+  async subscribe(
+    { email, language }: Input<'configSubscribe'>['body'],
+    { locale, client }: { locale: Locale; client: string },
+  ): Promise<Answer<'configSubscribe'>> {
     const { subscriptions, edition, mailer, clock, origin } = this.parts;
     const token = newToken();
     const now = clock.now();
@@ -40,7 +43,16 @@ export class SubscriptionService {
     await subscriptions.removePending(new Date(now.getTime() - PENDING_DAYS * DAY_MS));
     if ((await subscriptions.askedBy(client, new Date(now.getTime() - HOUR_MS))) >= ADDRESSES_AN_HOUR)
       throw new DomainError('limit.exceeded', [], { seconds: HOUR_MS / 1000 });
-    const row = { id: newId(), email: address, language, locale, state: 'pending' as const, token_hash: this.hash(token), asked_at: now, client };
+    const row = {
+      id: newId(),
+      email: address,
+      language,
+      locale,
+      state: 'pending' as const,
+      token_hash: this.hash(token),
+      asked_at: now,
+      client,
+    };
     const asked = await subscriptions.ask(row, new Date(now.getTime() - RESEND_AFTER_SECONDS * 1000));
     if (asked) {
       const exhibition = localise((await edition.current()).name, locale);
@@ -55,13 +67,17 @@ export class SubscriptionService {
     const row = await this.find(token);
     if (row.state === 'unsubscribed') throw new DomainError('subscription.unsubscribed');
     if (row.state === 'confirmed') return describe(row);
-    return describe(await this.parts.subscriptions.update(row.id, { state: 'confirmed', confirmed_at: this.parts.clock.now() }));
+    return describe(
+      await this.parts.subscriptions.update(row.id, { state: 'confirmed', confirmed_at: this.parts.clock.now() }),
+    );
   }
 
   /** Ends a subscription by the token of a mail; again answers the same. */
   async unsubscribe(token: string): Promise<Answer<'ownUnsubscribe'>> {
     const row = await this.find(token);
-    return describe(row.state === 'unsubscribed' ? row : await this.parts.subscriptions.update(row.id, { state: 'unsubscribed' }));
+    return describe(
+      row.state === 'unsubscribed' ? row : await this.parts.subscriptions.update(row.id, { state: 'unsubscribed' }),
+    );
   }
 
   private async find(token: string): Promise<SubscriptionRow> {

@@ -63,7 +63,12 @@ export class VerificationService {
       expires_at: new Date(now.getTime() + this.bounds.codeMinutes * MINUTE),
       client: by.client,
     });
-    await this.mailer.send({ to: address, template: 'emailCode', locale: by.locale, values: { code, minutes: this.bounds.codeMinutes } });
+    await this.mailer.send({
+      to: address,
+      template: 'emailCode',
+      locale: by.locale,
+      values: { code, minutes: this.bounds.codeMinutes },
+    });
     return { resendAfter: this.bounds.resendAfterSeconds, expiresIn: this.bounds.codeMinutes * 60 };
   }
 
@@ -76,7 +81,8 @@ export class VerificationService {
     if (sent.used_at) throw fieldError('verify.codeSpent', '/body/code');
     if (sent.expires_at <= now || !(await this.codes.countTry(sent.id, this.bounds.tries)))
       throw fieldError('verify.codeExpired', '/body/code');
-    if (!this.signer.matches(`code:${sent.id}`, request.code, sent.code_hash)) throw fieldError('verify.codeWrong', '/body/code');
+    if (!this.signer.matches(`code:${sent.id}`, request.code, sent.code_hash))
+      throw fieldError('verify.codeWrong', '/body/code');
     const expiresAt = new Date(now.getTime() + this.bounds.proofMinutes * MINUTE);
     const first = await this.codes.useCode(sent.id, { session, address, purpose: request.purpose, expiresAt }, now);
     if (!first) throw fieldError('verify.codeSpent', '/body/code');

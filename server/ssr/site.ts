@@ -52,7 +52,9 @@ const ASSETS = '/assets/';
 const compress = promisify(brotliCompress);
 
 /** Reads the built site from dist/. */
-export async function readBuiltSite(root = resolve('dist')): Promise<{ entry: ServerEntry; manifest: Manifest; assets: string }> {
+export async function readBuiltSite(
+  root = resolve('dist'),
+): Promise<{ entry: ServerEntry; manifest: Manifest; assets: string }> {
   // Not webpack's require: the entry is another bundle, found at run time.
   const load = createRequire(pathToFileURL(join(root, 'site')).href);
   const entry = load(join(root, 'ssr/entry.cjs')) as ServerEntry;
@@ -99,17 +101,32 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
       immutable: true,
       maxAge: '365d',
     });
-  void app.register(fastifyStatic, { root: join(parts.publicFolder, 'root'), prefix: '/', wildcard: false, decorateReply: !parts.assets, index: false, maxAge: '1h' });
+  void app.register(fastifyStatic, {
+    root: join(parts.publicFolder, 'root'),
+    prefix: '/',
+    wildcard: false,
+    decorateReply: !parts.assets,
+    index: false,
+    maxAge: '1h',
+  });
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.status(405).header('allow', 'GET, HEAD').send();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.status(405).header('allow', 'GET, HEAD').send();
     return page(app, parts, request, reply);
   });
 }
 
-async function page(app: FastifyInstance, { entry, manifest, config, clock }: SiteParts, request: FastifyRequest, reply: FastifyReply) {
+async function page(
+  app: FastifyInstance,
+  { entry, manifest, config, clock }: SiteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const nonce = randomBytes(16).toString('base64');
   const secure = config.origin.startsWith('https:');
-  const cookies = Object.fromEntries(Object.entries(request.cookies).filter((pair): pair is [string, string] => pair[1] !== undefined));
+  const cookies = Object.fromEntries(
+    Object.entries(request.cookies).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
   const abort = new AbortController();
   request.raw.once('close', () => {
     if (!reply.sent) abort.abort();
@@ -118,13 +135,19 @@ async function page(app: FastifyInstance, { entry, manifest, config, clock }: Si
     url: request.url,
     transport: injectTransport(app, { address: request.ip }),
     clock,
-    config: { bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' }, region: config.region, sandbox: config.sandbox, origin: config.origin },
+    config: {
+      bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
+      region: config.region,
+      sandbox: config.sandbox,
+      origin: config.origin,
+    },
     cookies,
     assetsOf: (chunks) => assetsFrom(manifest, chunks),
     nonce,
     signal: abort.signal,
   });
-  if (result.kind === 'redirect') return reply.status(result.status).header('cache-control', 'no-store').header('location', result.location).send();
+  if (result.kind === 'redirect')
+    return reply.status(result.status).header('cache-control', 'no-store').header('location', result.location).send();
   const form = result.document === 'form';
   reply
     .status(result.status)
@@ -133,8 +156,13 @@ async function page(app: FastifyInstance, { entry, manifest, config, clock }: Si
     .header('content-security-policy', pagePolicy({ secure, ...(form && { nonce }) }))
     .header('vary', 'Accept-Encoding')
     // A reading page is the same for all; a form page knows its reader.
-    .header('cache-control', form || result.status >= 400 || reply.hasHeader('set-cookie') ? 'no-store' : 'public, max-age=0, s-maxage=60');
+    .header(
+      'cache-control',
+      form || result.status >= 400 || reply.hasHeader('set-cookie') ? 'no-store' : 'public, max-age=0, s-maxage=60',
+    );
   if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(result.html);
-  const bytes = await compress(result.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: result.html.length } });
+  const bytes = await compress(result.html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: result.html.length },
+  });
   return reply.header('content-encoding', 'br').send(bytes);
 }

@@ -20,5 +20,8 @@ export const injectTransport =
     });
     const given = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) given.set(name, String(value));
-    return new Response(BODILESS.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: given });
+    return new Response(BODILESS.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: given,
+    });
   };

@@ -27,9 +27,14 @@ export interface Downloaded {
   size: number;
 }
 
-type State = Parameters<typeof selectLocale>[0] & Parameters<typeof selectTicket>[0] & Parameters<typeof selectClientIp>[0];
+type State = Parameters<typeof selectLocale>[0] &
+  Parameters<typeof selectTicket>[0] &
+  Parameters<typeof selectClientIp>[0];
 
-export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (given, { extra, getState, dispatch, endpoint }) => {
+export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (
+  given,
+  { extra, getState, dispatch, endpoint },
+) => {
   const services = extra as Services;
   const request = typeof given === 'string' ? { url: given } : given;
   const traits = traitsOf(endpoint);
@@ -45,7 +50,12 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   }
 };
 
-function send({ transport, config }: Services, state: State, request: ApiRequest, traits: OperationTraits): Promise<Response> {
+function send(
+  { transport, config }: Services,
+  state: State,
+  request: ApiRequest,
+  traits: OperationTraits,
+): Promise<Response> {
   const { body, contentType } = encodeBody(request.body, traits.contentType);
   const headers = new Headers(commonHeaders(state, config.region, traits.service));
   if (contentType) headers.set('Content-Type', contentType);
@@ -57,7 +67,11 @@ function send({ transport, config }: Services, state: State, request: ApiRequest
   });
 }
 
-function commonHeaders(state: State, region: 'CN' | 'global', service: OperationTraits['service']): Record<string, string> {
+function commonHeaders(
+  state: State,
+  region: 'CN' | 'global',
+  service: OperationTraits['service'],
+): Record<string, string> {
   const locale = selectLocale(state);
   const ip = selectClientIp(state);
   const ticket = selectTicket(state);
@@ -113,4 +127,3 @@ function concernSite(
     navigation.assign(`/wx-redirect?f=${encodeURIComponent(navigation.current())}`);
   if (error.code === 500 && error.message) dispatch(toastRaised({ kind: 'error', text: error.message }));
 }
-

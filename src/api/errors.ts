@@ -15,4 +15,7 @@ export type ApiError =
 
 /** Whether a thing that was caught is an error of a call. */
 export const isApiError = (value: unknown): value is ApiError =>
-  typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'answer' || value.kind === 'network');
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  (value.kind === 'answer' || value.kind === 'network');

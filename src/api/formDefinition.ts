@@ -10,7 +10,9 @@ export const withForms = withVisitorPolicy.injectEndpoints({
     /** The version of a form that is filled in today. */
     currentForm: build.query<FormDefinition, string>({
       async queryFn(formId, { dispatch, extra }) {
-        const info = await dispatch(withVisitorPolicy.endpoints.ownFormCurrent.initiate({ formId }, { subscribe: false }));
+        const info = await dispatch(
+          withVisitorPolicy.endpoints.ownFormCurrent.initiate({ formId }, { subscribe: false }),
+        );
         if (!info.data) return { error: info.error as ApiError };
         const { transport, config } = extra as Services;
         try {
@@ -18,7 +20,9 @@ export const withForms = withVisitorPolicy.injectEndpoints({
           if (!response.ok) throw new Error(`HTTP ${response.status}`);
           return { data: readForm(await response.json()) };
         } catch (error) {
-          return { error: { kind: 'network', code: null, message: error instanceof Error ? error.message : String(error) } };
+          return {
+            error: { kind: 'network', code: null, message: error instanceof Error ? error.message : String(error) },
+          };
         }
       },
     }),

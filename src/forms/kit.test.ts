@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { LOCALES } from '@/rules/locales';
 import { FIELD_COMPONENTS, GROUP_COMPONENTS } from '@/rules/forms/types';
 import { compileCondition } from './compiler';
 import { countryChoices, dialCodeChoices } from './components/countries';
 import { toggled } from './components/toggled';
 import { decodeIssue, encodeIssue } from './feedback';
-import { formMessages } from './messages';
 import { antdTheme, FALLBACK_TOKENS, parseTokens, readTokens } from './theme';
 
 it('evaluates conditions without eval and without new Function', () => {
@@ -25,18 +23,6 @@ it('carries an issue through a text and back', () => {
   const issue = { id: 'company.short', values: { min: 4 }, text: 'a {{b}} "c"' };
   expect(decodeIssue(encodeIssue(issue))).toEqual(issue);
   expect(decodeIssue('plain words')).toEqual({ id: 'form.type', text: 'plain words' });
-});
-
-it.each(LOCALES.filter((locale) => locale !== 'en'))('has all of its words in %s, with the same places', (locale) => {
-  const catalog = JSON.parse(readFileSync(`src/forms/catalog.${locale}.json`, 'utf8')) as Record<string, string>;
-  const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
-  expect(Object.keys(catalog).sort()).toEqual(
-    Object.values(formMessages)
-      .map(({ id }) => id)
-      .sort(),
-  );
-  for (const { id, defaultMessage } of Object.values(formMessages))
-    expect(places(catalog[id] ?? '')).toEqual(places(defaultMessage));
 });
 
 it('has a component for every name that a form may use', () => {

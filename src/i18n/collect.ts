@@ -26,7 +26,9 @@ export function mergeDescriptors(groups: readonly unknown[]): Catalog {
 
 /** @param root the folder of the sources, `src` */
 export async function collectDescriptors(root: string): Promise<Catalog> {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /(^|[/\\])messages\.ts$/.test(file));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|[/\\])messages\.ts$/.test(file),
+  );
   const modules = await Promise.all(files.map((file) => import(resolve(root, file)) as Promise<object>));
   return mergeDescriptors(modules.flatMap((module) => Object.values(module)));
 }

@@ -12,7 +12,8 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 /** Versions of ICU differ in which space they write: server and browser must write the same one. */
-const write = (format: Intl.DateTimeFormat, instant: string): string => format.format(dateOf(instant)).replace(/\s/gu, ' ');
+const write = (format: Intl.DateTimeFormat, instant: string): string =>
+  format.format(dateOf(instant)).replace(/\s/gu, ' ');
 
 // A day without an hour is meant in Shanghai; as UTC midnight it is the same day there.
 const dateOf = (instant: string): Date => new Date(instant);
@@ -25,7 +26,8 @@ export function dayText(instant: string, locale: Locale): string {
 }
 
 /** `Tue`, `周二`, `вт` */
-export const weekdayText = (instant: string, locale: Locale): string => write(formatOf(locale, { weekday: 'short' }), instant);
+export const weekdayText = (instant: string, locale: Locale): string =>
+  write(formatOf(locale, { weekday: 'short' }), instant);
 
 /** `16 January 2026 at 14:05` */
 export const momentText = (instant: string, locale: Locale): string =>

@@ -26,7 +26,8 @@ export const isChinese = (locale: Locale): boolean => locale === 'zh-cn' || loca
 export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : languageTag(locale));
 
 /** `lang` for a part whose language is not the page's, nothing otherwise. */
-export const langOf = (part: Locale, page: Locale): string | undefined => (part === page ? undefined : languageTag(part));
+export const langOf = (part: Locale, page: Locale): string | undefined =>
+  part === page ? undefined : languageTag(part);
 
 /** The address of the same page in another language; an address without a language becomes that language's home. */
 export function inLocale(path: string, locale: Locale): string {

@@ -10,11 +10,17 @@ const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
 test('there is a path for every specified route and for no other', () => {
   // routes.tsv names it in the line of newsletter/confirm.
   const ours = [...specified, '/:lang/newsletter/unsubscribe'];
-  expect(Object.values(paths).map(({ pattern }) => pattern).sort()).toEqual(ours.sort());
+  expect(
+    Object.values(paths)
+      .map(({ pattern }) => pattern)
+      .sort(),
+  ).toEqual(ours.sort());
 });
 
 test('a path fills in its parameters and leaves out an optional one', () => {
-  expect(paths.newsDetails.href({ lang: 'en', id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' })).toBe('/en/news/details/01ARZ3NDEKTSV4RRFFQ69G5FAV');
+  expect(paths.newsDetails.href({ lang: 'en', id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' })).toBe(
+    '/en/news/details/01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  );
   expect(paths.newsDetails.href({ lang: 'en' })).toBe('/en/news/details');
   expect(paths.register.href({ lang: 'zh-cn', type: 1 })).toBe('/zh-cn/audience/register/1');
   expect(paths.meetingSigninResult.href({ lang: 'en' })).toBe('/en/meeting/signin/result');
@@ -27,5 +33,7 @@ test('a parameter cannot leave its segment', () => {
 
 test('a path without a required parameter is an error', () => {
   const params: Record<string, string> = {};
-  expect(() => paths.exhibitorDetails.href(params as { lang: string; id: string })).toThrow('/:lang/exhibitor-list/details/:id needs :lang');
+  expect(() => paths.exhibitorDetails.href(params as { lang: string; id: string })).toThrow(
+    '/:lang/exhibitor-list/details/:id needs :lang',
+  );
 });

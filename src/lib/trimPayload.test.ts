@@ -1,7 +1,14 @@
 import { trimPayload } from './trimPayload';
 
 test('texts are trimmed and empty values removed, at any depth', () => {
-  const given = { name: ' Anna ', city: '  ', tags: [' a ', '', null], address: { street: '', country: 'CN' }, note: undefined, none: [] };
+  const given = {
+    name: ' Anna ',
+    city: '  ',
+    tags: [' a ', '', null],
+    address: { street: '', country: 'CN' },
+    note: undefined,
+    none: [],
+  };
   expect(trimPayload(given)).toEqual({ name: 'Anna', tags: ['a'], address: { country: 'CN' } });
 });
 

@@ -82,14 +82,21 @@ function pageRoute(row: RouteRow, world: RouteWorld, shell: ShellParts): RouteOb
   };
 }
 
-async function load(page: Page, row: RouteRow, { store, document, onServer }: RouteWorld, { params, request }: LoaderFunctionArgs): Promise<null> {
+async function load(
+  page: Page,
+  row: RouteRow,
+  { store, document, onServer }: RouteWorld,
+  { params, request }: LoaderFunctionArgs,
+): Promise<null> {
   const { pathname, search, searchParams: query } = new URL(request.url);
   if (params.lang !== undefined && !isLocale(params.lang)) throw new Response(null, { status: 404 });
   const locale: Locale = selectLocale(store.getState());
   // Another language, and a form from a reading page, are another document: one store holds one language, one policy one kind of page.
   const another = (params.lang !== undefined && params.lang !== locale) || (row.kind === 'form' && document !== 'form');
   if (another && !onServer) throw redirectDocument(pathname + search);
-  const seo = store.dispatch(api.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }));
+  const seo = store.dispatch(
+    api.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
+  );
   await Promise.all([wanted(seo), page.load?.({ store, locale, params, query, url: pathname + search })]);
   store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query }) ?? []));
   return null;

@@ -18,8 +18,14 @@ export interface RouteRow {
   page?: () => Promise<{ page: Page }>;
 }
 
-const unbuilt = (layout: LayoutName, ...names: PathName[]): RouteRow[] => names.map((name) => ({ name, layout, kind: 'reading' }));
-const row = (name: PathName, layout: LayoutName, page: RouteRow['page'], kind: RouteRow['kind'] = 'reading'): RouteRow => ({ name, layout, kind, page });
+const unbuilt = (layout: LayoutName, ...names: PathName[]): RouteRow[] =>
+  names.map((name) => ({ name, layout, kind: 'reading' }));
+const row = (
+  name: PathName,
+  layout: LayoutName,
+  page: RouteRow['page'],
+  kind: RouteRow['kind'] = 'reading',
+): RouteRow => ({ name, layout, kind, page });
 
 const home = () => import(/* webpackChunkName: "home" */ '@/pages/HomePage');
 const newsletter = () => import(/* webpackChunkName: "newsletterConfirm" */ '@/pages/NewsletterPage');
@@ -29,7 +35,17 @@ export const table: RouteRow[] = [
   row('root', 'default', home),
   ...unbuilt('empty', 'clearStorage', 'wxRedirect'),
   ...unbuilt('mobile', 'meRegister', 'meRegisterForm', 'meRegisterResult'),
-  ...unbuilt('empty', 'edition2022', 'edition2023', 'edition2025', 'live2021', 'live2021Meeting', 'advert2021', 'trip2023', 'fileViewer'),
+  ...unbuilt(
+    'empty',
+    'edition2022',
+    'edition2023',
+    'edition2025',
+    'live2021',
+    'live2021Meeting',
+    'advert2021',
+    'trip2023',
+    'fileViewer',
+  ),
   ...unbuilt('mobile', 'mobile2022', 'mobilePay', 'mobileWxlink', 'mobileParking'),
   ...unbuilt('empty', 'russian2025', 'edition2022Page', 'edition2023Page', 'scanCallback'),
   ...unbuilt('landing-zh', 'chineseLanding', 'chineseLandingMobile'),
@@ -39,13 +55,37 @@ export const table: RouteRow[] = [
   ...unbuilt('landing-en', 'landing2020'),
   ...unbuilt('default', 'media', 'mediaCard', 'meetings', 'privacy', 'products', 'search'),
   row('submitSuccess', 'default', () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage')),
-  row('registration', 'default', () => import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage'), 'form'),
-  row('registrationQuestionnaire', 'default', () => import(/* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'), 'form'),
-  row('registrationResult', 'default', () => import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage'), 'form'),
+  row(
+    'registration',
+    'default',
+    () => import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage'),
+    'form',
+  ),
+  row(
+    'registrationQuestionnaire',
+    'default',
+    () => import(/* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'),
+    'form',
+  ),
+  row(
+    'registrationResult',
+    'default',
+    () => import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage'),
+    'form',
+  ),
   ...unbuilt('default', 'accommodation', 'communication', 'hallPlan', 'visaInvitation'),
   ...unbuilt('empty', 'map', 'mapHall'),
   ...unbuilt('default', 'traffic', 'boothReservation', 'exhibitorProcess', 'internationalReserveBooth'),
-  ...unbuilt('default', 'registerGroupAdd', 'registerGroupInfo', 'registerInfo', 'registerMeeting', 'registerPay', 'registerQuestionnaire', 'registerResult'),
+  ...unbuilt(
+    'default',
+    'registerGroupAdd',
+    'registerGroupInfo',
+    'registerInfo',
+    'registerMeeting',
+    'registerPay',
+    'registerQuestionnaire',
+    'registerResult',
+  ),
   ...unbuilt('default', 'audienceDownload', 'register', 'supportUnits', 'exhibitorDetails', 'exhibitorDownload'),
   ...unbuilt('default', 'meetingDetails', 'meetingSignin', 'meetingSigninResult'),
   row('newsDetails', 'default', () => import(/* webpackChunkName: "newsDetails" */ '@/pages/NewsDetailsPage')),

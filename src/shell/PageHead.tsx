@@ -32,8 +32,9 @@ export function PageHead() {
   const seo = useSelector(selectSeo);
   const { pathname, search } = useLocation();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
-  const head = useSelector((state: RootState) =>
-    match?.handle?.page.head?.(state, { locale, params: match.params, query: new URLSearchParams(search) }),
+  const head = useSelector(
+    (state: RootState) =>
+      match?.handle?.page.head?.(state, { locale, params: match.params, query: new URLSearchParams(search) }),
     sameHead,
   );
   const title = head?.title ?? seo?.title ?? DEFAULT_TITLE;
@@ -49,7 +50,12 @@ export function PageHead() {
       <link rel="canonical" href={canonical} />
       {multilingual &&
         (head?.languages ?? LOCALES).map((other) => (
-          <link key={other} rel="alternate" hrefLang={languageTag(other)} href={origin + addressIn(other, pathname, search)} />
+          <link
+            key={other}
+            rel="alternate"
+            hrefLang={languageTag(other)}
+            href={origin + addressIn(other, pathname, search)}
+          />
         ))}
       <meta property="og:type" content={head?.type ?? 'website'} />
       <meta property="og:title" content={title} />

@@ -12,7 +12,11 @@ import { readTicket } from '@/store/ticketCookies';
 
 const SECOND_MS = 1_000;
 
-export function afterHydration(store: AppStore, services: Services, router: ReturnType<typeof createBrowserRouter>): void {
+export function afterHydration(
+  store: AppStore,
+  services: Services,
+  router: ReturnType<typeof createBrowserRouter>,
+): void {
   startKeeping(store);
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));
@@ -26,6 +30,11 @@ export function afterHydration(store: AppStore, services: Services, router: Retu
     if (edition) store.dispatch(countdownMoved(countdownOf(edition, services.clock.now())));
   });
   router.subscribe(({ location }) => {
-    store.dispatch(pageOpened({ path: location.pathname + location.search, query: Object.fromEntries(new URLSearchParams(location.search)) }));
+    store.dispatch(
+      pageOpened({
+        path: location.pathname + location.search,
+        query: Object.fromEntries(new URLSearchParams(location.search)),
+      }),
+    );
   });
 }

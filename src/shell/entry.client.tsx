@@ -39,11 +39,21 @@ async function start(): Promise<void> {
     hydrationData: {
       // The loaders have run on the server; what they found is in the store.
       loaderData: Object.fromEntries(matched.map((id): [string, null] => [id, null])),
-      errors: bootstrap.errors && Object.fromEntries(Object.entries(bootstrap.errors).map(([id, status]) => [id, new ErrorResponse(status, '', null)])),
+      errors:
+        bootstrap.errors &&
+        Object.fromEntries(
+          Object.entries(bootstrap.errors).map(([id, status]) => [id, new ErrorResponse(status, '', null)]),
+        ),
     },
   });
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;
-  const parts = { assets: bootstrap.assets, bootstrap: text, nonce, origin: bootstrap.config.origin, now: bootstrap.now };
+  const parts = {
+    assets: bootstrap.assets,
+    bootstrap: text,
+    nonce,
+    origin: bootstrap.config.origin,
+    now: bootstrap.now,
+  };
   hydrateRoot(
     document,
     <App

@@ -53,7 +53,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 
   const row = (context.matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
   const document = row?.kind ?? 'reading';
-  const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, statusOf(error)]));
+  const errors =
+    context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, statusOf(error)]));
   // What is no Response is a fault of ours: it must be seen in the log, not only as an error page.
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error;
   const assets = request.assetsOf([...(row ? [row.name] : []), `catalog-${locale}`]);
@@ -65,7 +66,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     document,
     errors,
   };
-  const parts = { assets, bootstrap: inlineJson(bootstrap), nonce: document === 'form' ? request.nonce : null, origin: request.config.origin, now: bootstrap.now };
+  const parts = {
+    assets,
+    bootstrap: inlineJson(bootstrap),
+    nonce: document === 'form' ? request.nonce : null,
+    origin: request.config.origin,
+    now: bootstrap.now,
+  };
   const catalog = await loadCatalog(locale);
   const html = renderToString(
     <App store={store} services={services} locale={locale} catalog={catalog} parts={parts}>

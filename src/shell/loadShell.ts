@@ -7,6 +7,9 @@ export async function loadShell({ dispatch }: AppStore): Promise<void> {
   const once = { subscribe: false } as const;
   await Promise.all([
     needed(dispatch(api.endpoints.ownEdition.initiate({}, once))),
-    wanted(dispatch(api.endpoints.configMenu.initiate(undefined, once)), dispatch(api.endpoints.configHotSearch.initiate(undefined, once))),
+    wanted(
+      dispatch(api.endpoints.configMenu.initiate(undefined, once)),
+      dispatch(api.endpoints.configHotSearch.initiate(undefined, once)),
+    ),
   ]);
 }

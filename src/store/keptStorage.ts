@@ -2,14 +2,21 @@
 import type { KeyedStorage } from '@/state/services';
 
 /** Property of the slice → key in the storage. */
-const names: Record<string, string> = { source: 'source', firstPage: 'firstPage', delayDialog: 'delay-dialog', drafts: 'drafts', _persist: 'persist' };
+const names: Record<string, string> = {
+  source: 'source',
+  firstPage: 'firstPage',
+  delayDialog: 'delay-dialog',
+  drafts: 'drafts',
+  _persist: 'persist',
+};
 
 /**
  * redux-persist hands over one JSON object whose values are JSON texts; each of them is kept under its own key. What cannot be
  * read or written (a full or forbidden storage) is as if it had not been kept.
  */
 export function keptStorage(storage: KeyedStorage) {
-  const each = (run: (property: string, key: string) => void) => Object.entries(names).forEach(([property, key]) => run(property, key));
+  const each = (run: (property: string, key: string) => void) =>
+    Object.entries(names).forEach(([property, key]) => run(property, key));
   return {
     getItem(): Promise<string | null> {
       const found: Record<string, string> = {};

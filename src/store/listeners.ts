@@ -69,7 +69,8 @@ export function makeListeners(services: Services) {
   // Another ticket is another person: what was asked for the last one is not theirs.
   start({
     predicate: (action, now, before) =>
-      (ticketGone.match(action) || ticketFound.match(action)) && now.ticket.current?.value !== before.ticket.current?.value,
+      (ticketGone.match(action) || ticketFound.match(action)) &&
+      now.ticket.current?.value !== before.ticket.current?.value,
     effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags(['Visit'])),
   });
   return middleware;

@@ -23,7 +23,10 @@ const reducersOf = (services: Services) =>
     [breadcrumbsSlice.name]: breadcrumbsSlice.reducer,
     [clientSlice.name]: clientSlice.reducer,
     [countdownSlice.name]: countdownSlice.reducer,
-    [keptSlice.name]: persistReducer({ key: 'kept', storage: keptStorage(services.storage), version: 1, timeout: 0 }, keptSlice.reducer),
+    [keptSlice.name]: persistReducer(
+      { key: 'kept', storage: keptStorage(services.storage), version: 1, timeout: 0 },
+      keptSlice.reducer,
+    ),
     [localeSlice.name]: localeSlice.reducer,
     [menuSlice.name]: menuSlice.reducer,
     [noticesSlice.name]: noticesSlice.reducer,

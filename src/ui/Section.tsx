@@ -18,7 +18,11 @@ interface SectionProps {
 /** A part of a page: title left, one text link with a red arrow right, both on one baseline. */
 export function Section({ id, title, text, link, ground = 'paper', children }: SectionProps) {
   return (
-    <section className={classes(styles.section, styles[ground])} aria-labelledby={id} data-on-ink={ground === 'ink' || undefined}>
+    <section
+      className={classes(styles.section, styles[ground])}
+      aria-labelledby={id}
+      data-on-ink={ground === 'ink' || undefined}
+    >
       <div className={styles.inner}>
         <div className={styles.head}>
           <div>

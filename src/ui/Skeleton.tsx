@@ -11,5 +11,9 @@ interface SkeletonProps {
 
 /** Keeps the room of what is on its way; the list around it says once that it is loading. */
 export const Skeleton = ({ width = '100%', height, ratio, className }: SkeletonProps) => (
-  <span className={classes(styles.skeleton, className)} style={{ width, height, aspectRatio: ratio }} aria-hidden="true" />
+  <span
+    className={classes(styles.skeleton, className)}
+    style={{ width, height, aspectRatio: ratio }}
+    aria-hidden="true"
+  />
 );

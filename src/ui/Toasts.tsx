@@ -18,7 +18,12 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
         <p key={id} className={classes(styles.toast, styles[kind])}>
           <Icon name={kind === 'error' ? 'alert' : 'check'} />
           <span>{text}</span>
-          <button type="button" className={styles.close} aria-label={formatMessage(uiMessages.close)} onClick={() => onDismiss(id)}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={formatMessage(uiMessages.close)}
+            onClick={() => onDismiss(id)}
+          >
             <Icon name="close" size={18} />
           </button>
         </p>

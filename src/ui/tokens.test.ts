@@ -35,6 +35,10 @@ test.each([
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each([['control', 'paper'], ['on-ink-outline', 'ink'], ['focus', 'paper']])('%s on %s can be seen', (line = '', ground = '') => {
+test.each([
+  ['control', 'paper'],
+  ['on-ink-outline', 'ink'],
+  ['focus', 'paper'],
+])('%s on %s can be seen', (line = '', ground = '') => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
 });

@@ -42,7 +42,11 @@ test('a path goes to the router, a file and another site do not', () => {
     </AnchorProvider>,
   );
   expect(screen.getByText('/en/news').tagName).toBe('B');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/files/manual.pdf', '//evil.example/', 'https://partner.example/']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/files/manual.pdf',
+    '//evil.example/',
+    'https://partner.example/',
+  ]);
   expect(screen.getByText('partner')).toHaveAttribute('rel', 'noopener');
 });
 

@@ -5,7 +5,8 @@ function outsideOf(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let node: HTMLElement | null = element; node && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement?.children ?? []) {
-      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert && sibling.tagName !== 'SCRIPT') found.push(sibling);
+      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert && sibling.tagName !== 'SCRIPT')
+        found.push(sibling);
     }
   }
   return found;

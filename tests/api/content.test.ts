@@ -23,15 +23,24 @@ interface Page<T> {
   pages: number;
 }
 
-const read = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['ask']>): Promise<T> => (await site.visitor().ask(...words)).data as T;
+const read = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['ask']>): Promise<T> =>
+  (await site.visitor().ask(...words)).data as T;
 const inLocale = (locale: string) => site.visitor({ locale });
-const all = async (locale = 'en'): Promise<News[]> => (((await inLocale(locale).ask('mediaNewsPage', { body: { current: 1, size: 100 } })).data as Page<News>).records);
+const all = async (locale = 'en'): Promise<News[]> =>
+  ((await inLocale(locale).ask('mediaNewsPage', { body: { current: 1, size: 100 } })).data as Page<News>).records;
 
 /** Puts a news item beside the content's own. */
-async function add(slug: string, changes: { published?: boolean; published_at?: Date; is_top?: boolean } = {}): Promise<string> {
+async function add(
+  slug: string,
+  changes: { published?: boolean; published_at?: Date; is_top?: boolean } = {},
+): Promise<string> {
   const id = contentId('news', slug);
   const text = JSON.stringify({ 'zh-cn': slug, en: slug });
-  const { type_id } = await site.database.db.selectFrom('news_item').select('type_id').limit(1).executeTakeFirstOrThrow();
+  const { type_id } = await site.database.db
+    .selectFrom('news_item')
+    .select('type_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   await site.database.db
     .insertInto('news_item')
     .values({
@@ -57,7 +66,10 @@ describe('news', () => {
   test('stand with the featured first, then the newest, and a page of them is a part of the whole', async () => {
     const records = await all();
     const wanted = [...records].sort(
-      (one, other) => Number(other.isTop) - Number(one.isTop) || Date.parse(other.publishedAt) - Date.parse(one.publishedAt) || (one.id < other.id ? 1 : -1),
+      (one, other) =>
+        Number(other.isTop) - Number(one.isTop) ||
+        Date.parse(other.publishedAt) - Date.parse(one.publishedAt) ||
+        (one.id < other.id ? 1 : -1),
     );
     expect(records.length).toBeGreaterThanOrEqual(20);
     expect(records.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
@@ -69,7 +81,8 @@ describe('news', () => {
 
   test('lead from each to the next and back, through the whole list', async () => {
     const ids = (await all()).map(({ id }) => id);
-    const step = async (id: 'mediaNextNews' | 'mediaPreviousNews', from: string) => (await read<News | null>(id, { query: { id: from } }))?.id ?? null;
+    const step = async (id: 'mediaNextNews' | 'mediaPreviousNews', from: string) =>
+      (await read<News | null>(id, { query: { id: from } }))?.id ?? null;
     expect(await Promise.all(ids.map((id) => step('mediaNextNews', id)))).toEqual([...ids.slice(1), null]);
     expect(await Promise.all(ids.map((id) => step('mediaPreviousNews', id)))).toEqual([null, ...ids.slice(0, -1)]);
   });
@@ -78,18 +91,27 @@ describe('news', () => {
     const before = await all();
     const draft = await add('a-draft', { published: false });
     const future = await add('tomorrow', { published_at: new Date('2026-03-11T02:00:00Z') });
-    const types = await read<Page<{ id: string; count: number }>>('mediaTypes', { body: { kind: 'news', current: 1, size: 100 } });
+    const types = await read<Page<{ id: string; count: number }>>('mediaTypes', {
+      body: { kind: 'news', current: 1, size: 100 },
+    });
 
     expect(await all()).toEqual(before);
     expect(types.records.reduce((sum, { count }) => sum + count, 0)).toBe(before.length);
     const first = before[0]?.id ?? '';
     for (const hidden of [draft, future, 'a-draft', 'tomorrow'])
-      expect(refusalOf(await site.visitor().ask('mediaNews', { path: { id: hidden } }))).toMatchObject({ code: hidden.length === 26 ? 404 : expect.any(Number) });
+      expect(refusalOf(await site.visitor().ask('mediaNews', { path: { id: hidden } }))).toMatchObject({
+        code: hidden.length === 26 ? 404 : expect.any(Number),
+      });
     for (const hidden of [draft, future])
       for (const call of ['mediaNextNews', 'mediaPreviousNews'] as const)
-        expect(refusalOf(await site.visitor().ask(call, { query: { id: hidden } }))).toEqual({ code: 404, reason: 'record.notFound' });
+        expect(refusalOf(await site.visitor().ask(call, { query: { id: hidden } }))).toEqual({
+          code: 404,
+          reason: 'record.notFound',
+        });
     const seen = new Set(before.map(({ id }) => id));
-    expect((await read<News[]>('mediaRecommendedNews', { path: { id: first } })).filter(({ id }) => !seen.has(id))).toEqual([]);
+    expect(
+      (await read<News[]>('mediaRecommendedNews', { path: { id: first } })).filter(({ id }) => !seen.has(id)),
+    ).toEqual([]);
     const found = await read<Page<News>>('mediaNewsPage', { body: { current: 1, size: 100, keyword: 'draft' } });
     expect(found.records.filter(({ id }) => !seen.has(id))).toEqual([]);
 
@@ -102,7 +124,9 @@ describe('news', () => {
 
   test('are found by a word of their title or summary, and a sign of SQL is only a sign', async () => {
     const page = (keyword: string) => read<Page<News>>('mediaNewsPage', { body: { current: 1, size: 100, keyword } });
-    expect((await page('cube of bearing life')).records.map(({ title }) => title)).toEqual(['The cube of bearing life: half the load, eight times as long']);
+    expect((await page('cube of bearing life')).records.map(({ title }) => title)).toEqual([
+      'The cube of bearing life: half the load, eight times as long',
+    ]);
     const odd = await add('100%_sure');
     expect((await page('100%_s')).records.map(({ id }) => id)).toEqual([odd]);
     expect((await page('1%_sure')).total).toBe(0);
@@ -115,7 +139,9 @@ describe('news', () => {
   test('recommend others of the same type first, never themselves', async () => {
     const records = (await all()) as (News & { typeId: string })[];
     const [first] = records;
-    const recommended = await read<(News & { typeId: string })[]>('mediaRecommendedNews', { path: { id: first?.id ?? '' } });
+    const recommended = await read<(News & { typeId: string })[]>('mediaRecommendedNews', {
+      path: { id: first?.id ?? '' },
+    });
     expect(recommended).toHaveLength(4);
     expect(recommended.map(({ id }) => id)).not.toContain(first?.id);
     const same = records.filter(({ typeId, id }) => typeId === first?.typeId && id !== first?.id).length;
@@ -141,7 +167,8 @@ describe('news', () => {
 
 describe('languages', () => {
   test('the menu speaks all five, and in Russian it is Russian', async () => {
-    const names = async (locale: string) => ((await inLocale(locale).ask('configMenu')).data as { name: string }[]).map(({ name }) => name).join(' ');
+    const names = async (locale: string) =>
+      ((await inLocale(locale).ask('configMenu')).data as { name: string }[]).map(({ name }) => name).join(' ');
     expect(await names('ru')).toMatch(/^[\p{Script=Cyrillic}\s\d«»–-]+$/u);
     expect(await names('zh-cn')).toMatch(/\p{Script=Han}/u);
     expect(await names('en')).toMatch(/^[\x20-\x7e]+$/);
@@ -149,11 +176,18 @@ describe('languages', () => {
   });
 
   test('a news title is in Traditional characters for zh-tw, and says its language where it is not the reader’s', async () => {
-    const titleOf = async (locale: string) => (await all(locale)).find(({ id }) => id === contentId('news', 'bearing-life-cube-law'));
+    const titleOf = async (locale: string) =>
+      (await all(locale)).find(({ id }) => id === contentId('news', 'bearing-life-cube-law'));
     expect(await titleOf('zh-cn')).toMatchObject({ title: '轴承寿命的三次方：载荷减半，寿命八倍', lang: 'zh-cn' });
     expect(await titleOf('zh-tw')).toMatchObject({ title: '軸承壽命的三次方：載荷減半，壽命八倍', lang: 'zh-tw' });
-    expect(await titleOf('ru')).toMatchObject({ title: 'Куб ресурса: вдвое меньше нагрузка, в восемь раз дольше', lang: 'ru' });
-    expect(await titleOf('ja')).toMatchObject({ title: 'The cube of bearing life: half the load, eight times as long', lang: 'en' });
+    expect(await titleOf('ru')).toMatchObject({
+      title: 'Куб ресурса: вдвое меньше нагрузка, в восемь раз дольше',
+      lang: 'ru',
+    });
+    expect(await titleOf('ja')).toMatchObject({
+      title: 'The cube of bearing life: half the load, eight times as long',
+      lang: 'en',
+    });
   });
 
   test.each([
@@ -174,6 +208,8 @@ describe('languages', () => {
     expect(await seo('/en/news/details/unknown')).toEqual(await seo('/news/details'));
     expect(await seo('/ru/news?x=1#y')).toEqual(await seo('/news'));
     expect(await seo('/en/no/such/page')).toEqual(await seo('/'));
-    expect(new Set([await seo('/'), await seo('/news'), await seo('/news/details')].map((record) => record?.title)).size).toBe(3);
+    expect(
+      new Set([await seo('/'), await seo('/news'), await seo('/news/details')].map((record) => record?.title)).size,
+    ).toBe(3);
   });
 });

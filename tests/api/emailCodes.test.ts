@@ -10,7 +10,8 @@ afterAll(() => site.close());
 
 let visitors = 0;
 const visitor = (address = `198.51.100.${(visitors += 1)}`, locale = 'en') => site.visitor({ address, locale });
-const send = (by: TestVisitor, email: string, purpose = 'registration') => by.ask('ownSendEmailCode', { body: { email, purpose } });
+const send = (by: TestVisitor, email: string, purpose = 'registration') =>
+  by.ask('ownSendEmailCode', { body: { email, purpose } });
 const check = (by: TestVisitor, email: string, code: string, purpose = 'registration') =>
   by.ask('ownCheckEmailCode', { body: { email, purpose, code } });
 /** A code that is certainly not the right one. */
@@ -34,7 +35,11 @@ test('a wrong code is refused at its field and can be tried again', async () => 
   const email = newAddress();
   await send(anna, email);
   const code = await anna.codeFor(email);
-  expect(refusalOf(await check(anna, email, otherThan(code)))).toEqual({ code: 400, reason: 'verify.codeWrong', fields: ['/body/code'] });
+  expect(refusalOf(await check(anna, email, otherThan(code)))).toEqual({
+    code: 400,
+    reason: 'verify.codeWrong',
+    fields: ['/body/code'],
+  });
   expect((await check(anna, email, code)).code).toBe(200);
 });
 
@@ -43,8 +48,13 @@ test('after five wrong tries the right code is no longer good', async () => {
   const email = newAddress();
   await send(anna, email);
   const code = await anna.codeFor(email);
-  for (let tries = 0; tries < 5; tries++) expect(refusalOf(await check(anna, email, otherThan(code)))).toMatchObject({ reason: 'verify.codeWrong' });
-  expect(refusalOf(await check(anna, email, code))).toEqual({ code: 400, reason: 'verify.codeExpired', fields: ['/body/code'] });
+  for (let tries = 0; tries < 5; tries++)
+    expect(refusalOf(await check(anna, email, otherThan(code)))).toMatchObject({ reason: 'verify.codeWrong' });
+  expect(refusalOf(await check(anna, email, code))).toEqual({
+    code: 400,
+    reason: 'verify.codeExpired',
+    fields: ['/body/code'],
+  });
 });
 
 test('five tries are five also when they come at the same moment', async () => {
@@ -54,7 +64,10 @@ test('five tries are five also when they come at the same moment', async () => {
   const wrong = otherThan(await anna.codeFor(email));
   const answers = await Promise.all(Array.from({ length: 12 }, () => check(anna, email, wrong)));
   const reasons = answers.map((answer) => (refusalOf(answer) as { reason: string }).reason).sort();
-  expect(reasons).toEqual([...Array.from({ length: 7 }, () => 'verify.codeExpired'), ...Array.from({ length: 5 }, () => 'verify.codeWrong')]);
+  expect(reasons).toEqual([
+    ...Array.from({ length: 7 }, () => 'verify.codeExpired'),
+    ...Array.from({ length: 5 }, () => 'verify.codeWrong'),
+  ]);
 });
 
 test('a code is good for ten minutes', async () => {
@@ -65,7 +78,11 @@ test('a code is good for ten minutes', async () => {
   site.clock.advance({ minutes: 9, seconds: 59 });
   expect((await check(anna, email, await anna.codeFor(email))).code).toBe(200);
   site.clock.advance({ seconds: 1 });
-  expect(refusalOf(await check(anna, later, await anna.codeFor(later)))).toEqual({ code: 400, reason: 'verify.codeExpired', fields: ['/body/code'] });
+  expect(refusalOf(await check(anna, later, await anna.codeFor(later)))).toEqual({
+    code: 400,
+    reason: 'verify.codeExpired',
+    fields: ['/body/code'],
+  });
 });
 
 test('a code is good once', async () => {
@@ -74,7 +91,11 @@ test('a code is good once', async () => {
   await send(anna, email);
   const code = await anna.codeFor(email);
   await check(anna, email, code);
-  expect(refusalOf(await check(anna, email, code))).toEqual({ code: 400, reason: 'verify.codeSpent', fields: ['/body/code'] });
+  expect(refusalOf(await check(anna, email, code))).toEqual({
+    code: 400,
+    reason: 'verify.codeSpent',
+    fields: ['/body/code'],
+  });
 });
 
 test('a newer code makes the older one worthless', async () => {
@@ -107,7 +128,11 @@ test('between two mails to an address lie 60 seconds, and the answer says how ma
   const response = await anna.answerOf('ownSendEmailCode', { body: { email, purpose: 'registration' } });
   expect(response.statusCode).toBe(429);
   expect(response.headers['retry-after']).toBe('40');
-  expect(response.json()).toMatchObject({ code: 429, message: 'Please try again in 40 seconds', data: { reason: 'limit.tooSoon' } });
+  expect(response.json()).toMatchObject({
+    code: 429,
+    message: 'Please try again in 40 seconds',
+    data: { reason: 'limit.tooSoon' },
+  });
   site.clock.advance({ seconds: 40 });
   expect((await send(anna, email)).code).toBe(200);
 });

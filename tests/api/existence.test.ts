@@ -17,9 +17,15 @@ test('a client asks ten times an hour whether an address is registered, by eithe
     expect((await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
     expect((await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } })).code).toBe(200);
   }
-  expect(refusalOf(await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(exceeded);
-  expect(refusalOf(await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } }))).toEqual(exceeded);
-  expect((await site.visitor({ address: '192.0.2.11' }).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+  expect(refusalOf(await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(
+    exceeded,
+  );
+  expect(refusalOf(await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } }))).toEqual(
+    exceeded,
+  );
+  expect(
+    (await site.visitor({ address: '192.0.2.11' }).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code,
+  ).toBe(200);
   site.clock.advance({ hours: 1 });
   expect((await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
 });
@@ -38,14 +44,16 @@ test('a session asks thirty times a day, from wherever', async () => {
 test('who has proved the address or holds its ticket is not counted', async () => {
   const anna = site.visitor({ address: '192.0.2.70' });
   const { email } = await confirmed(anna);
-  for (let count = 0; count < 12; count++) expect((await anna.ask('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ exists: true });
+  for (let count = 0; count < 12; count++)
+    expect((await anna.ask('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ exists: true });
 });
 
 test('a ticket is good for thirty days, is given in headers and is never taken from a cookie', async () => {
   const anna = site.visitor({ address: '192.0.2.71' });
   const email = newAddress();
   const { id } = await registered(anna, email);
-  const found = async () => ((await anna.ask('visitorFindVisit')).data as { registration: { id: string } | null }).registration?.id;
+  const found = async () =>
+    ((await anna.ask('visitorFindVisit')).data as { registration: { id: string } | null }).registration?.id;
   expect(await found()).toBe(id);
 
   const thief = site.visitor({ address: '192.0.2.72' });

@@ -6,9 +6,11 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const subscribe = (email: string, from = test.visitor()) => from.call('POST', '/web/subscribe/subscribe', { email, language: 2 });
+const subscribe = (email: string, from = test.visitor()) =>
+  from.call('POST', '/web/subscribe/subscribe', { email, language: 2 });
 
-const tokenOf = async (email: string): Promise<string> => /token=([\w-]+)/.exec((await test.visitor().newestMail(email)).text)?.[1] ?? '';
+const tokenOf = async (email: string): Promise<string> =>
+  /token=([\w-]+)/.exec((await test.visitor().newestMail(email)).text)?.[1] ?? '';
 
 const stateOf = (envelope: { data: unknown }): unknown => (envelope.data as { state: string }).state;
 
@@ -19,7 +21,10 @@ it('is pending until the link of its mail is followed, and ends by the same link
   expect(stateOf(await visitor.call('POST', '/web/own/subscription/confirm', { token }))).toBe('confirmed');
   expect(stateOf(await visitor.call('POST', '/web/own/subscription/confirm', { token }))).toBe('confirmed');
   expect(stateOf(await visitor.call('POST', '/web/own/subscription/unsubscribe', { token }))).toBe('unsubscribed');
-  expect(refusalOf(await visitor.call('POST', '/web/own/subscription/confirm', { token }))).toEqual({ code: 409, reason: 'subscription.unsubscribed' });
+  expect(refusalOf(await visitor.call('POST', '/web/own/subscription/confirm', { token }))).toEqual({
+    code: 409,
+    reason: 'subscription.unsubscribed',
+  });
 });
 
 it('answers the same for an address that is confirmed already, and sends it no mail', async () => {
@@ -27,7 +32,11 @@ it('answers the same for an address that is confirmed already, and sends it no m
   await test.visitor().call('POST', '/web/own/subscription/confirm', { token: await tokenOf('reader@example.com') });
   test.clock.advance({ minutes: 5 });
   expect(await subscribe('reader@example.com')).toEqual(first);
-  const mails = await test.database.db.selectFrom('outbox_message').select('id').where('recipient', '=', 'reader@example.com').execute();
+  const mails = await test.database.db
+    .selectFrom('outbox_message')
+    .select('id')
+    .where('recipient', '=', 'reader@example.com')
+    .execute();
   expect(mails).toHaveLength(1);
 });
 
@@ -36,13 +45,18 @@ it('sends one mail a minute to an address', async () => {
   await subscribe('reader@example.com');
   test.clock.advance({ seconds: 61 });
   await subscribe('reader@example.com');
-  const mails = await test.database.db.selectFrom('outbox_message').select('id').where('recipient', '=', 'reader@example.com').execute();
+  const mails = await test.database.db
+    .selectFrom('outbox_message')
+    .select('id')
+    .where('recipient', '=', 'reader@example.com')
+    .execute();
   expect(mails).toHaveLength(2);
 });
 
 it('takes 15 addresses an hour from a client', async () => {
   const visitor = test.visitor();
-  for (let reader = 0; reader < 15; reader++) expect((await subscribe(`reader${reader}@example.com`, visitor)).code).toBe(200);
+  for (let reader = 0; reader < 15; reader++)
+    expect((await subscribe(`reader${reader}@example.com`, visitor)).code).toBe(200);
   expect(refusalOf(await subscribe('one-more@example.com', visitor))).toEqual({ code: 429, reason: 'limit.exceeded' });
   expect((await subscribe('one-more@example.com', test.visitor({ address: '203.0.113.9' }))).code).toBe(200);
 });
@@ -52,5 +66,8 @@ it('forgets after 7 days what nobody confirmed', async () => {
   const token = await tokenOf('forgotten@example.com');
   test.clock.advance({ days: 8 });
   await subscribe('another@example.com');
-  expect(refusalOf(await test.visitor().call('POST', '/web/own/subscription/confirm', { token }))).toEqual({ code: 404, reason: 'link.notFound' });
+  expect(refusalOf(await test.visitor().call('POST', '/web/own/subscription/confirm', { token }))).toEqual({
+    code: 404,
+    reason: 'link.notFound',
+  });
 });

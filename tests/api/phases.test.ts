@@ -50,10 +50,15 @@ test('what was begun in the last second cannot be finished after it, and is stil
   site.clock.advance({ seconds: 1 });
   const closed = { code: 409, reason: 'registration.closed' };
   expect(refusalOf(await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(record.id) }))).toEqual(closed);
-  expect(refusalOf(await anna.ask('visitorEnUpdate', { body: { id: record.id, ...registrationOf(record.email) } }))).toEqual(closed);
+  expect(
+    refusalOf(await anna.ask('visitorEnUpdate', { body: { id: record.id, ...registrationOf(record.email) } })),
+  ).toEqual(closed);
   expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: record });
 });
 
 test('an edition of another year is asked for by its year', async () => {
-  expect(refusalOf(await visitor().ask('ownEdition', { query: { year: '2099' } }))).toEqual({ code: 404, reason: 'record.notFound' });
+  expect(refusalOf(await visitor().ask('ownEdition', { query: { year: '2099' } }))).toEqual({
+    code: 404,
+    reason: 'record.notFound',
+  });
 });

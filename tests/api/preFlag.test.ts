@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const isOpen = async (headers: Record<string, string> = {}): Promise<unknown> =>
-  (await test.app.inject({ url: '/api/web/own/client', headers })).json<{ data: { preRegistrationOpen: boolean } }>().data.preRegistrationOpen;
+  (await test.app.inject({ url: '/api/web/own/client', headers })).json<{ data: { preRegistrationOpen: boolean } }>()
+    .data.preRegistrationOpen;
 
 /** Follows a link to the site; gives the cookie that came, if one did. */
 const follow = async (link: string): Promise<string | null> => {
@@ -26,9 +27,12 @@ it('opens pre-registration after the deadline for who followed the organiser’s
   expect(await isOpen({ cookie: cookie ?? '' })).toBe(true);
 });
 
-it.each(['', 'open-sesame', `${SECRET}x`, SECRET.toUpperCase()])('stays closed for the wrong secret %j', async (guess) => {
-  expect(await follow(`/health?_pre_=${guess}`)).toBe(null);
-});
+it.each(['', 'open-sesame', `${SECRET}x`, SECRET.toUpperCase()])(
+  'stays closed for the wrong secret %j',
+  async (guess) => {
+    expect(await follow(`/health?_pre_=${guess}`)).toBe(null);
+  },
+);
 
 it('does not take a cookie that was made by hand', async () => {
   for (const forged of [SECRET, 'true', '1']) expect(await isOpen({ cookie: `_pre_=${forged}` })).toBe(false);

@@ -1,6 +1,14 @@
 /** A visitor registers in English, from the first code to the calendar file. */
 import { isRegistrationNumber } from '../../server/services/ids';
-import { confirmed, newAddress, questionnaireOf, registered, registrationOf, type Registration, type Saved } from '../support/factories';
+import {
+  confirmed,
+  newAddress,
+  questionnaireOf,
+  registered,
+  registrationOf,
+  type Registration,
+  type Saved,
+} from '../support/factories';
 import { buildTestApp, refusalOf, type Refusal, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -20,7 +28,11 @@ test('a visitor proves the address, registers, answers the questionnaire and has
   const email = newAddress();
   await anna.ask('ownSendEmailCode', { body: { email, purpose: 'registration' } });
   const mail = await anna.newestMail(email);
-  expect(mail).toMatchObject({ template: 'emailCode', locale: 'en', subject: expect.stringMatching(/^Your verification code: \d{6}$/) });
+  expect(mail).toMatchObject({
+    template: 'emailCode',
+    locale: 'en',
+    subject: expect.stringMatching(/^Your verification code: \d{6}$/),
+  });
   const code = await anna.codeFor(email);
   expect(await anna.ask('ownCheckEmailCode', { body: { email, purpose: 'registration', code } })).toEqual({
     code: 200,
@@ -67,7 +79,11 @@ test('a visitor proves the address, registers, answers the questionnaire and has
   });
 
   const confirmation = await anna.newestMail(email);
-  expect(confirmation).toMatchObject({ template: 'registrationConfirmed', locale: 'en', subject: `You are registered: ${number}` });
+  expect(confirmation).toMatchObject({
+    template: 'registrationConfirmed',
+    locale: 'en',
+    subject: `You are registered: ${number}`,
+  });
   expect(confirmation.text).toContain('Dear Anna Sokolova');
   expect(confirmation.text).toContain('2 business cards');
   expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: second.registration });
@@ -77,14 +93,23 @@ test('a registration comes back by its e-mail: with the proof the record, withou
   const email = newAddress();
   const record = await confirmed(visitor(), email);
   const other = visitor();
-  expect((await other.ask('visitorEnFindByEmail', { query: { email } })).data).toEqual({ exists: true, registration: null });
-  expect((await other.ask('visitorEnFindByEmail', { query: { email: newAddress() } })).data).toEqual({ exists: false, registration: null });
+  expect((await other.ask('visitorEnFindByEmail', { query: { email } })).data).toEqual({
+    exists: true,
+    registration: null,
+  });
+  expect((await other.ask('visitorEnFindByEmail', { query: { email: newAddress() } })).data).toEqual({
+    exists: false,
+    registration: null,
+  });
   expect((await other.ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: true });
   expect(other.ticket).toBeUndefined();
 
   site.clock.advance({ minutes: 2 });
   await other.proveEmail(email, 'find');
-  expect((await other.ask('visitorEnFindByEmail', { query: { email: email.toUpperCase() } })).data).toEqual({ exists: true, registration: record });
+  expect((await other.ask('visitorEnFindByEmail', { query: { email: email.toUpperCase() } })).data).toEqual({
+    exists: true,
+    registration: record,
+  });
   // The proof gives a ticket, with which the record comes without asking again.
   expect((await other.ask('visitorFindVisit')).data).toEqual({ registration: record });
 });
@@ -92,12 +117,18 @@ test('a registration comes back by its e-mail: with the proof the record, withou
 test('a change replaces the record: what is left out is cleared', async () => {
   const anna = visitor();
   const email = newAddress();
-  const { id } = await registered(anna, email, { address: 'Lenina 1', website: 'https://obtek.example', exhibits: 'Spindles' });
+  const { id } = await registered(anna, email, {
+    address: 'Lenina 1',
+    website: 'https://obtek.example',
+    exhibits: 'Spindles',
+  });
   const { registration } = (await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).data as Saved;
   expect(registration).toMatchObject({ address: 'Lenina 1', website: 'https://obtek.example', exhibits: 'Spindles' });
 
   site.clock.advance({ minutes: 1 });
-  const saved = (await anna.ask('visitorEnUpdate', { body: { id, ...registrationOf(email, { company: 'Another Company' }) } })).data as Saved;
+  const saved = (
+    await anna.ask('visitorEnUpdate', { body: { id, ...registrationOf(email, { company: 'Another Company' }) } })
+  ).data as Saved;
   const { address: _address, website: _website, exhibits: _exhibits, ...kept } = registration;
   expect(saved).toEqual({
     next: 'result',
@@ -110,9 +141,15 @@ test('another e-mail must be proved first, and frees the old one', async () => {
   const [email, another] = [newAddress(), newAddress()];
   const { id } = await confirmed(anna, email);
   const change = { id, ...registrationOf(another) };
-  expect(refusalOf(await anna.ask('visitorEnUpdate', { body: change }))).toEqual({ code: 400, reason: 'verify.proofMissing', fields: ['/body/email'] });
+  expect(refusalOf(await anna.ask('visitorEnUpdate', { body: change }))).toEqual({
+    code: 400,
+    reason: 'verify.proofMissing',
+    fields: ['/body/email'],
+  });
   await anna.proveEmail(another);
-  expect((await anna.ask('visitorEnUpdate', { body: change })).data).toMatchObject({ registration: { id, email: another } });
+  expect((await anna.ask('visitorEnUpdate', { body: change })).data).toMatchObject({
+    registration: { id, email: another },
+  });
   expect((await visitor().ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
 });
 
@@ -133,7 +170,11 @@ test.each([
   expect(response.json()).toEqual({
     code: 409,
     message,
-    data: { reason: 'visitor.emailExists', errors: [{ pointer: '/body/email', reason: 'visitor.emailExists', message }], requestId: expect.any(String) },
+    data: {
+      reason: 'visitor.emailExists',
+      errors: [{ pointer: '/body/email', reason: 'visitor.emailExists', message }],
+      requestId: expect.any(String),
+    },
   });
 });
 
@@ -155,7 +196,9 @@ test('of many who register one address at the same moment one is registered', as
   const email = newAddress();
   const anna = visitor();
   await anna.proveEmail(email);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => anna.ask('visitorEnInsert', { body: registrationOf(email) })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => anna.ask('visitorEnInsert', { body: registrationOf(email) })),
+  );
   expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
 });
 
@@ -163,7 +206,9 @@ test('colleagues are invited once each, in the visitor’s language', async () =
   const anna = visitor('ru');
   const { id } = await confirmed(anna);
   const colleague = { firstName: 'Boris', lastName: 'Volkov', email: newAddress() };
-  const { partners } = (await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } })).data as { partners: unknown[] };
+  const { partners } = (
+    await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } })
+  ).data as { partners: unknown[] };
   expect(partners).toEqual([
     {
       id: expect.any(String),
@@ -176,7 +221,11 @@ test('colleagues are invited once each, in the visitor’s language', async () =
     },
   ]);
   expect(await anna.newestMail(colleague.email)).toMatchObject({ template: 'partnerInvitation', locale: 'ru' });
-  expect(refusalOf(await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } }))).toEqual({
+  expect(
+    refusalOf(
+      await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } }),
+    ),
+  ).toEqual({
     code: 409,
     reason: 'partner.exists',
     fields: ['/body/partners'],
@@ -189,8 +238,12 @@ test('fifty colleagues are the most', async () => {
   const { id } = await confirmed(anna);
   const ten = () => Array.from({ length: 10 }, () => ({ firstName: 'Boris', lastName: 'Volkov', email: newAddress() }));
   for (let round = 0; round < 5; round++)
-    expect((await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } })).code).toBe(200);
-  expect(refusalOf(await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } }))).toEqual({
+    expect(
+      (await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } })).code,
+    ).toBe(200);
+  expect(
+    refusalOf(await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } })),
+  ).toEqual({
     code: 409,
     reason: 'partner.limit',
   });
@@ -205,7 +258,8 @@ test('the calendar file has the four days with their hours, and the same bytes e
     'content-disposition': `attachment; filename*=UTF-8''${number}.ics`,
   });
   const lines = response.body.split('\r\n');
-  const of = (name: string) => lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1));
+  const of = (name: string) =>
+    lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1));
   expect(of('DTSTART')).toEqual(['20260331T010000Z', '20260401T010000Z', '20260402T010000Z', '20260403T010000Z']);
   expect(of('DTEND')).toEqual(['20260331T090000Z', '20260401T090000Z', '20260402T090000Z', '20260403T070000Z']);
   expect(new Set(of('UID')).size).toBe(4);
@@ -224,7 +278,9 @@ describe('steps come in their order', () => {
   test('a proof is good for its session only', async () => {
     const email = newAddress();
     await visitor().proveEmail(email);
-    expect(refusalOf(await visitor().ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({ reason: 'verify.proofMissing' });
+    expect(refusalOf(await visitor().ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
+      reason: 'verify.proofMissing',
+    });
   });
 
   test('a proof ends after 30 minutes', async () => {
@@ -232,17 +288,26 @@ describe('steps come in their order', () => {
     const email = newAddress();
     await anna.proveEmail(email);
     site.clock.advance({ minutes: 30 });
-    expect(refusalOf(await anna.ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({ reason: 'verify.proofMissing' });
+    expect(refusalOf(await anna.ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
+      reason: 'verify.proofMissing',
+    });
   });
 
   test('no calendar before the questionnaire', async () => {
     const anna = visitor();
     const { id } = await registered(anna);
-    expect(refusalOf(await anna.ask('ownRegistrationCalendar', { path: { id } }))).toEqual({ code: 409, reason: 'visitor.notConfirmed' });
+    expect(refusalOf(await anna.ask('ownRegistrationCalendar', { path: { id } }))).toEqual({
+      code: 409,
+      reason: 'visitor.notConfirmed',
+    });
   });
 
   test('no questionnaire without a registration', async () => {
-    expect(refusalOf(await visitor().ask('visitorEnSubmitQuestion', { body: questionnaireOf('01HZX3K8Q4N6T2V9B7M5C1D0EF') }))).toEqual({
+    expect(
+      refusalOf(
+        await visitor().ask('visitorEnSubmitQuestion', { body: questionnaireOf('01HZX3K8Q4N6T2V9B7M5C1D0EF') }),
+      ),
+    ).toEqual({
       code: 404,
       reason: 'visitor.notFound',
     });
@@ -253,10 +318,16 @@ describe('steps come in their order', () => {
     const email = newAddress();
     const { id, number } = await confirmed(anna, email);
     const mails = (await anna.mails(email)).length;
-    const again = (await anna.ask('visitorEnSubmitQuestion', {
-      body: questionnaireOf(id, { answers: { purposes: ['1003'], products: ['1010'], business: '1030' } }),
-    })).data as Saved;
-    expect(again.registration).toMatchObject({ number, state: 'confirmed', questionnaire: { answers: { business: '1030' } } });
+    const again = (
+      await anna.ask('visitorEnSubmitQuestion', {
+        body: questionnaireOf(id, { answers: { purposes: ['1003'], products: ['1010'], business: '1030' } }),
+      })
+    ).data as Saved;
+    expect(again.registration).toMatchObject({
+      number,
+      state: 'confirmed',
+      questionnaire: { answers: { business: '1030' } },
+    });
     expect(await anna.mails(email)).toHaveLength(mails);
   });
 });
@@ -269,7 +340,11 @@ describe('another’s record answers as if it did not exist', () => {
   const calls = {
     visitorEnUpdate: () => ({ id: record.id, ...registrationOf(record.email) }),
     visitorEnSubmitQuestion: () => questionnaireOf(record.id),
-    visitorEnAddPartner: () => ({ registrationId: record.id, partners: [{ firstName: 'A', lastName: 'B', email: newAddress() }], invite: false }),
+    visitorEnAddPartner: () => ({
+      registrationId: record.id,
+      partners: [{ firstName: 'A', lastName: 'B', email: newAddress() }],
+      invite: false,
+    }),
   };
 
   test.each(Object.keys(calls) as (keyof typeof calls)[])('%s, for a stranger and for another visitor', async (id) => {
@@ -286,12 +361,36 @@ describe('another’s record answers as if it did not exist', () => {
 
 describe('the form file judges a submission', () => {
   test.each([
-    ['an archived version', { formVersion: 1 }, { code: 400, reason: 'form.versionArchived', fields: ['/body/formVersion'] }],
-    ['a version that does not exist', { formVersion: 99 }, { code: 400, reason: 'form.versionUnknown', fields: ['/body/formVersion'] }],
-    ['another form', { formId: 'questionnaire-en' }, { code: 400, reason: 'form.versionUnknown', fields: ['/body/formId'] }],
-    ['an answer that no field asks for', { answers: { seat: '1' } }, { code: 400, reason: 'form.answerInvalid', fields: ['/body/answers/seat'] }],
-    ['a name that is too short', { firstName: 'A' }, { code: 400, reason: 'form.answerInvalid', fields: ['/body/firstName'] }],
-    ['missing consent', { privacyAgreed: false }, { code: 400, reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] }],
+    [
+      'an archived version',
+      { formVersion: 1 },
+      { code: 400, reason: 'form.versionArchived', fields: ['/body/formVersion'] },
+    ],
+    [
+      'a version that does not exist',
+      { formVersion: 99 },
+      { code: 400, reason: 'form.versionUnknown', fields: ['/body/formVersion'] },
+    ],
+    [
+      'another form',
+      { formId: 'questionnaire-en' },
+      { code: 400, reason: 'form.versionUnknown', fields: ['/body/formId'] },
+    ],
+    [
+      'an answer that no field asks for',
+      { answers: { seat: '1' } },
+      { code: 400, reason: 'form.answerInvalid', fields: ['/body/answers/seat'] },
+    ],
+    [
+      'a name that is too short',
+      { firstName: 'A' },
+      { code: 400, reason: 'form.answerInvalid', fields: ['/body/firstName'] },
+    ],
+    [
+      'missing consent',
+      { privacyAgreed: false },
+      { code: 400, reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] },
+    ],
   ])('%s is refused by its place', async (_what, changes, refusal) => {
     const anna = visitor();
     const email = newAddress();

@@ -3,9 +3,15 @@ import { files, isGenerated, isTest, sources, textOf } from './sources';
 const MAX_LINES = 300;
 
 /** What is one list or one table, and would be harder to read in pieces. */
-const data = [/^src\/rules\/messages\/texts\.ts$/, /^src\/forms\/components\/controls\.module\.css$/, /^server\/content\/schemas\.ts$/];
+const data = [
+  /^src\/rules\/messages\/texts\.ts$/,
+  /^src\/forms\/components\/controls\.module\.css$/,
+  /^server\/content\/schemas\.ts$/,
+];
 
-const written = files.filter((file) => /\.(ts|tsx|mts|mjs|cjs|css)$/.test(file) && !isGenerated(file) && !/^(public|content\/art)\//.test(file));
+const written = files.filter(
+  (file) => /\.(ts|tsx|mts|mjs|cjs|css)$/.test(file) && !isGenerated(file) && !/^(public|content\/art)\//.test(file),
+);
 
 test(`no file of code is longer than ${MAX_LINES} lines`, () => {
   const long = written
@@ -16,11 +22,24 @@ test(`no file of code is longer than ${MAX_LINES} lines`, () => {
 });
 
 const foldersOf = (folder: string): string[] => [
-  ...new Set(files.filter((file) => file.startsWith(`${folder}/`) && file.split('/').length > 2).map((file) => file.split('/').slice(0, 2).join('/'))),
+  ...new Set(
+    files
+      .filter((file) => file.startsWith(`${folder}/`) && file.split('/').length > 2)
+      .map((file) => file.split('/').slice(0, 2).join('/')),
+  ),
 ];
 
 test('each folder says in a README what belongs there', () => {
-  const folders = ['codegen', 'content', 'openapi', 'server', 'src', 'tests', 'webpack', ...['server', 'src', 'tests'].flatMap(foldersOf)];
+  const folders = [
+    'codegen',
+    'content',
+    'openapi',
+    'server',
+    'src',
+    'tests',
+    'webpack',
+    ...['server', 'src', 'tests'].flatMap(foldersOf),
+  ];
   const speaks = (folder: string) => files.includes(`${folder}/README.md`);
   // Of src itself its folders speak, and docs/structure.md.
   expect(folders.filter((folder) => folder !== 'src' && !speaks(folder))).toEqual([]);
@@ -37,12 +56,18 @@ const typescript = written.filter((file) => /\.m?tsx?$/.test(file) && !file.star
 
 test('no type is given up: neither any nor a silenced compiler', () => {
   // The words of a comment may say "as any"; a type cannot.
-  expect(said(/(:\s*any\b(?! )|\bas any\b|<any\b|\bany\[\]|@ts-ignore|@ts-nocheck)/, typescript).filter((line) => !/^\S+ (\/\/|\*|\/\*)/.test(line))).toEqual([]);
+  expect(
+    said(/(:\s*any\b(?! )|\bas any\b|<any\b|\bany\[\]|@ts-ignore|@ts-nocheck)/, typescript).filter(
+      (line) => !/^\S+ (\/\/|\*|\/\*)/.test(line),
+    ),
+  ).toEqual([]);
 });
 
 test('no file knows the machine that it was written on', () => {
   const machine = new RegExp(['/wo' + 'rk/', '/tmp/' + 'bash_jobs'].join('|'));
-  const readable = files.filter((file) => /\.(ts|tsx|mts|mjs|cjs|js|json|ya?ml|md|css|html|tsv|sh)$/.test(file) && file !== 'package-lock.json');
+  const readable = files.filter(
+    (file) => /\.(ts|tsx|mts|mjs|cjs|js|json|ya?ml|md|css|html|tsv|sh)$/.test(file) && file !== 'package-lock.json',
+  );
   expect(said(machine, readable)).toEqual([]);
 });
 

@@ -89,7 +89,8 @@ function fault(from, to) {
   const side = sideOf(from);
   if (!side) return null;
   if (isForTests(to)) return isTest(from) ? null : 'What is made for tests is imported by tests only.';
-  const outside = sideOf(to) !== side && (sideOf(to) !== null || to.startsWith('content/') || to.startsWith('codegen/'));
+  const outside =
+    sideOf(to) !== side && (sideOf(to) !== null || to.startsWith('content/') || to.startsWith('codegen/'));
   if (side === 'src' && outside)
     return `src takes nothing from ${to.split('/')[0]}: ask the API, or move what both sides judge to src/rules.`;
   for (const { folder, readers, instead } of generated)
@@ -106,7 +107,8 @@ function fault(from, to) {
       : `${here.name} do not import each other. Move the shared part to a feature.`;
   }
   if (there.height < here.height) return null;
-  if (there.height === here.height) return `${here.name} and ${there.name} stand side by side and do not import each other.`;
+  if (there.height === here.height)
+    return `${here.name} and ${there.name} stand side by side and do not import each other.`;
   return `${here.name} stands below ${there.name}: imports go down only (docs/structure.md). Pass it in, or move it down.`;
 }
 

@@ -27,7 +27,9 @@ const pattern = (path: string): string => path.replace(/\{(\w+)(\??)\}/g, ':$1$2
 const rows = new Map(table.map((row) => [paths[row.name].pattern as string, row]));
 
 test('every route of the specification has its row', () => {
-  const missing = specified.map(({ path }) => pattern(path)).filter((path) => !rows.has(path) && !servedElsewhere.some((name) => paths[name].pattern === path));
+  const missing = specified
+    .map(({ path }) => pattern(path))
+    .filter((path) => !rows.has(path) && !servedElsewhere.some((name) => paths[name].pattern === path));
   expect(missing).toEqual([]);
 });
 

@@ -6,7 +6,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 export const root = resolve('.');
 
 /** Every file that is committed or would be, from the root; generated files are named *.gen.* */
-export const files: string[] = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 50_000_000 })
+export const files: string[] = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+  maxBuffer: 50_000_000,
+})
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)));
 
@@ -50,7 +53,9 @@ const known = new Set(files);
 
 /** The file that an import means; undefined for style sheets, data and what does not exist. */
 export const fileOf = (to: string): string | undefined =>
-  [to, `${to}.ts`, `${to}.tsx`, `${to}/index.ts`, `${to}/index.tsx`].find((candidate) => known.has(candidate) && /\.tsx?$/.test(candidate));
+  [to, `${to}.ts`, `${to}.tsx`, `${to}/index.ts`, `${to}/index.tsx`].find(
+    (candidate) => known.has(candidate) && /\.tsx?$/.test(candidate),
+  );
 
 /** TypeScript of site and server. */
 export const sources = files.filter((file) => /^(src|server)\/.*\.tsx?$/.test(file));

@@ -12,7 +12,9 @@ test('imports go down only', () => {
 });
 
 test('every folder of src and server has its place in the rule', () => {
-  expect(sources.filter((file) => layers.layerOf(file.startsWith('src/') ? layers.src : layers.server, file) === null)).toEqual([]);
+  expect(
+    sources.filter((file) => layers.layerOf(file.startsWith('src/') ? layers.src : layers.server, file) === null),
+  ).toEqual([]);
 });
 
 // The rule must be able to say no: each line is an import that nobody may write.
@@ -53,7 +55,15 @@ test('no file imports itself by a circle of others', () => {
   const graph = new Map(
     sources
       .filter((file) => !isTest(file) && !isGenerated(file))
-      .map((file) => [file, importsOf(file).flatMap(({ to, typeOnly }) => (typeOnly ? [] : [fileOf(to)])).filter((to) => to !== undefined)] as const),
+      .map(
+        (file) =>
+          [
+            file,
+            importsOf(file)
+              .flatMap(({ to, typeOnly }) => (typeOnly ? [] : [fileOf(to)]))
+              .filter((to) => to !== undefined),
+          ] as const,
+      ),
   );
   const done = new Set<string>();
   const circles: string[] = [];

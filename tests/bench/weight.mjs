@@ -39,13 +39,17 @@ async function weigh(browser, url) {
   await session.send('Network.enable');
   const kinds = new Map();
   const sums = {};
-  session.on('Network.responseReceived', ({ requestId, type, response }) => kinds.set(requestId, { type, url: response.url }));
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, { type, url: response.url }),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const { type = 'Other' } = kinds.get(requestId) ?? {};
     sums[type] = (sums[type] ?? 0) + encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const names = [...kinds.values()].filter(({ type }) => type === 'Script').map(({ url: script }) => script.split('/').at(-1));
+  const names = [...kinds.values()]
+    .filter(({ type }) => type === 'Script')
+    .map(({ url: script }) => script.split('/').at(-1));
   await context.close();
   return { sums, names };
 }
@@ -56,10 +60,17 @@ export async function run(print) {
   const port = await freePort();
   const site = await startSite(folder, port);
   const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
   try {
     const base = `http://127.0.0.1:${port}`;
-    const answer = await fetch(`${base}/api/web/news/findPage`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"current":1,"size":1}' });
+    const answer = await fetch(`${base}/api/web/news/findPage`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"current":1,"size":1}',
+    });
     const { id } = (await answer.json()).data.records[0];
     const pages = { home: '/en', news: `/en/news/details/${id}`, registration: '/en/audience/registration' };
     for (const [page, path] of Object.entries(pages)) {
@@ -67,7 +78,18 @@ export async function run(print) {
       const kb = (type) => Math.round((sums[type] ?? 0) / 100) / 10;
       const all = Object.values(sums).reduce((sum, bytes) => sum + bytes, 0);
       const javascript = kb('Script');
-      print({ bench: 'weight', page, unit: 'KB', javascript, styles: kb('Stylesheet'), fonts: kb('Font'), pictures: kb('Image'), document: kb('Document'), all: Math.round(all / 100) / 10, scripts: names });
+      print({
+        bench: 'weight',
+        page,
+        unit: 'KB',
+        javascript,
+        styles: kb('Stylesheet'),
+        fonts: kb('Font'),
+        pictures: kb('Image'),
+        document: kb('Document'),
+        all: Math.round(all / 100) / 10,
+        scripts: names,
+      });
       if (LIMITS[page] && javascript > LIMITS[page]) {
         console.error(`${page}: ${javascript} KB of JavaScript, at most ${LIMITS[page]}`);
         process.exitCode = 1;

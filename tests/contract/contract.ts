@@ -21,19 +21,26 @@ export const ids = Object.keys(operationTable) as OperationId[];
 
 const paths = contractDocument.paths as unknown as Record<string, Record<string, unknown>>;
 
-export const described = (id: OperationId): Described => paths[operationTable[id].path]?.[operationTable[id].method.toLowerCase()] as Described;
+export const described = (id: OperationId): Described =>
+  paths[operationTable[id].path]?.[operationTable[id].method.toLowerCase()] as Described;
 
 /** Follows a reference of the document. */
 export function follow<T>(node: T): T {
   const ref = (node as { $ref?: string }).$ref;
   if (!ref) return node;
-  const at = ref.slice(2).split('/').reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], contractDocument);
+  const at = ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], contractDocument);
   return follow(at as T);
 }
 
 /** Parameters of an operation and of its path. */
 export const parametersOf = (id: OperationId): Parameter[] =>
-  [...((paths[operationTable[id].path]?.parameters as Parameter[] | undefined) ?? []), ...(described(id).parameters ?? [])].map(follow);
+  [
+    ...((paths[operationTable[id].path]?.parameters as Parameter[] | undefined) ?? []),
+    ...(described(id).parameters ?? []),
+  ].map(follow);
 
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 
@@ -41,7 +48,10 @@ const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '
 export function urlOf(id: OperationId): string {
   const { path, service } = operationTable[id];
   const values = new Map(parametersOf(id).map(({ name, example }) => [name, String(example ?? '')]));
-  return prefixes[service] + path.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(values.get(name) ?? ''));
+  return (
+    prefixes[service] +
+    path.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(values.get(name) ?? ''))
+  );
 }
 
 /** A line of docs/specification/operations.tsv. */

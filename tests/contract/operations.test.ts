@@ -8,16 +8,20 @@ const implemented = new Set<string>(implementedOperations());
 
 test('section 7 is described call by call, with the method, path and service of the specification', () => {
   expect(specified).toHaveLength(133);
-  const ours = ids.filter((id) => operationTable[id].tag !== 'own').map((id) => {
-    const { method, path, service } = operationTable[id];
-    return { id, method, path, service };
-  });
+  const ours = ids
+    .filter((id) => operationTable[id].tag !== 'own')
+    .map((id) => {
+      const { method, path, service } = operationTable[id];
+      return { id, method, path, service };
+    });
   const sorted = <T extends { id: string }>(list: T[]) => [...list].sort((one, other) => (one.id < other.id ? -1 : 1));
   expect(sorted(ours)).toEqual(sorted(specified));
 });
 
 test('calls of our own stand under /web/own', () => {
-  expect(ids.filter((id) => (operationTable[id].tag === 'own') !== operationTable[id].path.startsWith('/web/own/'))).toEqual([]);
+  expect(
+    ids.filter((id) => (operationTable[id].tag === 'own') !== operationTable[id].path.startsWith('/web/own/')),
+  ).toEqual([]);
 });
 
 describe('examples are what they are examples of', () => {
@@ -27,15 +31,24 @@ describe('examples are what they are examples of', () => {
       const content = body && Object.values(body.content)[0];
       if (!content || /multipart/.test(operationTable[id].contentType ?? '')) return [];
       if (content.example === undefined) return [`${id} has no example`];
-      return checkRequest(id, { path: {}, query: {}, body: structuredClone(content.example) }).filter(({ pointer }) => pointer.startsWith('/body')).map(({ pointer, reason }) => `${id} ${pointer} ${reason}`);
+      return checkRequest(id, { path: {}, query: {}, body: structuredClone(content.example) })
+        .filter(({ pointer }) => pointer.startsWith('/body'))
+        .map(({ pointer, reason }) => `${id} ${pointer} ${reason}`);
     });
     expect(wrong).toEqual([]);
   });
 
   test('of parameters', () => {
     const wrong = ids.flatMap((id) => {
-      const of = (kind: string) => Object.fromEntries(parametersOf(id).filter((parameter) => parameter.in === kind && parameter.example !== undefined).map(({ name, example }) => [name, example]));
-      return checkRequest(id, { path: of('path'), query: of('query'), body: {} }).filter(({ pointer }) => !pointer.startsWith('/body')).map(({ pointer, reason }) => `${id} ${pointer} ${reason}`);
+      const of = (kind: string) =>
+        Object.fromEntries(
+          parametersOf(id)
+            .filter((parameter) => parameter.in === kind && parameter.example !== undefined)
+            .map(({ name, example }) => [name, example]),
+        );
+      return checkRequest(id, { path: of('path'), query: of('query'), body: {} })
+        .filter(({ pointer }) => !pointer.startsWith('/body'))
+        .map(({ pointer, reason }) => `${id} ${pointer} ${reason}`);
     });
     expect(wrong).toEqual([]);
   });
@@ -71,25 +84,43 @@ describe('the served API', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  const asksNothing = ids.filter((id) => implemented.has(id) && operationTable[id].method === 'GET' && !parametersOf(id).some(({ required }) => required));
+  const asksNothing = ids.filter(
+    (id) =>
+      implemented.has(id) && operationTable[id].method === 'GET' && !parametersOf(id).some(({ required }) => required),
+  );
   test.each(asksNothing)('%s answers without being asked for anything', async (id) => {
     const response = await site.app.inject({ url: urlOf(id), headers: { 'x-locale': 'en' } });
     expect(response.statusCode).toBe(200);
     if (operationTable[id].answer === 'json') expect(response.json()).toMatchObject({ code: 200, message: 'OK' });
     // An envelope or document that the contract does not declare would have been a 500.
-    if (operationTable[id].answer !== 'blob' && operationTable[id].answer !== 'text') expect(checkAnswer(id, response.json())).toEqual([]);
+    if (operationTable[id].answer !== 'blob' && operationTable[id].answer !== 'text')
+      expect(checkAnswer(id, response.json())).toEqual([]);
   });
 
   test('says of each call that is not built that it is not built', async () => {
     const open = ids.filter((id) => !implemented.has(id));
     const answers = await Promise.all(
       open.map(async (id) => {
-        const response = await site.app.inject({ method: operationTable[id].method, url: urlOf(id), headers: { 'x-locale': 'en' } });
-        const { code, message, data } = response.json<{ code: number; message: string; data: { reason: string; errors: unknown[] } }>();
+        const response = await site.app.inject({
+          method: operationTable[id].method,
+          url: urlOf(id),
+          headers: { 'x-locale': 'en' },
+        });
+        const { code, message, data } = response.json<{
+          code: number;
+          message: string;
+          data: { reason: string; errors: unknown[] };
+        }>();
         return { id, status: response.statusCode, code, message, reason: data.reason, errors: data.errors };
       }),
     );
-    const unbuilt = { status: 501, code: 501, message: 'This is not built yet', reason: 'server.notImplemented', errors: [] };
+    const unbuilt = {
+      status: 501,
+      code: 501,
+      message: 'This is not built yet',
+      reason: 'server.notImplemented',
+      errors: [],
+    };
     expect(answers).toEqual(open.map((id) => ({ id, ...unbuilt })));
   });
 });

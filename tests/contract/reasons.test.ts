@@ -9,7 +9,11 @@ const implemented = new Set<string>(implementedOperations());
 
 const named = ids
   .filter((id) => implemented.has(id))
-  .flatMap((id) => Object.entries(described(id)['x-reasons'] ?? {}).flatMap(([status, list]) => list.map((reason) => ({ id, status: Number(status), reason }))));
+  .flatMap((id) =>
+    Object.entries(described(id)['x-reasons'] ?? {}).flatMap(([status, list]) =>
+      list.map((reason) => ({ id, status: Number(status), reason })),
+    ),
+  );
 
 /** What the contract says in its introduction: these go without saying, as does what is wrong with a single field. */
 const withoutSaying = /^(request|field|server|operation)\.|^record\.notFound$|^limit\./;
@@ -33,12 +37,22 @@ test('every declared reason is raised somewhere in the server', () => {
 });
 
 test('a status that a call names has a response in the contract', () => {
-  const missing = ids.flatMap((id) => Object.keys(described(id)['x-reasons'] ?? {}).flatMap((status) => (status in described(id).responses ? [] : [`${id} ${status}`])));
+  const missing = ids.flatMap((id) =>
+    Object.keys(described(id)['x-reasons'] ?? {}).flatMap((status) =>
+      status in described(id).responses ? [] : [`${id} ${status}`],
+    ),
+  );
   expect(missing).toEqual([]);
 });
 
 test('403 means signing in by WeChat and nothing else', () => {
-  const others = ids.flatMap((id) => (described(id)['x-reasons']?.['403'] ?? []).filter((reason) => !/^auth\.wechat/.test(reason)).map((reason) => `${id} ${reason}`));
+  const others = ids.flatMap((id) =>
+    (described(id)['x-reasons']?.['403'] ?? [])
+      .filter((reason) => !/^auth\.wechat/.test(reason))
+      .map((reason) => `${id} ${reason}`),
+  );
   expect(others).toEqual([]);
-  expect(Object.entries(declared).filter(([reason, { code }]) => code === 403 && !/^auth\.wechat/.test(reason))).toEqual([]);
+  expect(
+    Object.entries(declared).filter(([reason, { code }]) => code === 403 && !/^auth\.wechat/.test(reason)),
+  ).toEqual([]);
 });

@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const short = (response: LightMyRequestResponse) => ({ status: response.statusCode, ...(refusalOf(response.json()) as object) });
+const short = (response: LightMyRequestResponse) => ({
+  status: response.statusCode,
+  ...(refusalOf(response.json()) as object),
+});
 const post = (url: string, payload: string, type = 'application/json') =>
   site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, 'x-locale': 'en' } });
 
@@ -21,10 +24,22 @@ test.each([
   ['an unknown field', { ...page, isAdmin: true }, ['/body/isAdmin'], 'field.unknown', 'Unknown field'],
   ['a missing field', { current: 1 }, ['/body/size'], 'field.required', 'This is a required field'],
   ['a number as text', { ...page, size: '10' }, ['/body/size'], 'field.type', 'The type of this value is not right'],
-  ['a fraction of a page', { ...page, current: 1.5 }, ['/body/current'], 'field.type', 'The type of this value is not right'],
+  [
+    'a fraction of a page',
+    { ...page, current: 1.5 },
+    ['/body/current'],
+    'field.type',
+    'The type of this value is not right',
+  ],
   ['a page before the first', { ...page, current: 0 }, ['/body/current'], 'field.tooSmall', 'At least 1'],
   ['a page of too many', { ...page, size: 101 }, ['/body/size'], 'field.tooLarge', 'At most 100'],
-  ['a text that is too long', { ...page, keyword: 'x'.repeat(5_000) }, ['/body/keyword'], 'field.tooLong', expect.stringMatching(/^At most \d+ characters$/)],
+  [
+    'a text that is too long',
+    { ...page, keyword: 'x'.repeat(5_000) },
+    ['/body/keyword'],
+    'field.tooLong',
+    expect.stringMatching(/^At most \d+ characters$/),
+  ],
   ['a list instead of an object', [page], ['/body'], 'field.type', 'The type of this value is not right'],
   ['null', null, ['/body'], 'field.type', 'The type of this value is not right'],
 ])('%s is refused by its place and in words', async (_what, body, pointers, reason, message) => {
@@ -33,12 +48,18 @@ test.each([
   expect(response.json()).toEqual({
     code: 400,
     message: 'Some of what was sent is not right. Please check it',
-    data: { reason: 'request.invalid', errors: pointers.map((pointer) => ({ pointer, reason, message })), requestId: expect.any(String) },
+    data: {
+      reason: 'request.invalid',
+      errors: pointers.map((pointer) => ({ pointer, reason, message })),
+      requestId: expect.any(String),
+    },
   });
 });
 
 test('every wrong field is named at once, each once', async () => {
-  const { data } = (await post(news, JSON.stringify({ current: 'x', size: 0, 'a/b~c': 1 }))).json<{ data: { errors: { pointer: string }[] } }>();
+  const { data } = (await post(news, JSON.stringify({ current: 'x', size: 0, 'a/b~c': 1 }))).json<{
+    data: { errors: { pointer: string }[] };
+  }>();
   expect(data.errors.map(({ pointer }) => pointer).sort()).toEqual(['/body/a~1b~0c', '/body/current', '/body/size']);
 });
 
@@ -46,19 +67,40 @@ test.each([
   ['a path parameter that is no id', '/api/web/own/registration/not-an-id/calendar', '/path/id'],
   ['a query parameter that nobody knows', '/api/web/own/edition?colour=red', '/query/colour'],
   ['a query parameter that is no number', '/api/web/own/edition?year=soon', '/query/year'],
-  ['a query parameter that comes twice', '/api/visit/regist/info/en/findByEmail?email=a@example.org&email=b@example.org', '/query/email'],
+  [
+    'a query parameter that comes twice',
+    '/api/visit/regist/info/en/findByEmail?email=a@example.org&email=b@example.org',
+    '/query/email',
+  ],
   ['a query parameter that is missing', '/api/visit/regist/info/en/findByEmail', '/query/email'],
 ])('%s is refused by its place', async (_what, url, pointer) => {
-  expect(short(await site.app.inject(url))).toEqual({ status: 400, code: 400, reason: 'request.invalid', fields: [pointer] });
+  expect(short(await site.app.inject(url))).toEqual({
+    status: 400,
+    code: 400,
+    reason: 'request.invalid',
+    fields: [pointer],
+  });
 });
 
 test.each([
   ['broken JSON', '{"current": 1,', 'application/json', 400, 'request.malformed'],
   ['an empty body', '', 'application/json', 400, 'request.malformed'],
-  ['a body that wants to change prototypes', '{"__proto__": {"size": 1}}', 'application/json', 400, 'request.malformed'],
+  [
+    'a body that wants to change prototypes',
+    '{"__proto__": {"size": 1}}',
+    'application/json',
+    400,
+    'request.malformed',
+  ],
   ['a body above 256 KB', `{"keyword": "${'x'.repeat(256 * 1024)}"}`, 'application/json', 413, 'request.tooLarge'],
   ['XML', '<page/>', 'application/xml', 415, 'request.unsupportedType'],
-  ['what a form of any site can send', 'current=1&size=10', 'application/x-www-form-urlencoded', 415, 'request.unsupportedType'],
+  [
+    'what a form of any site can send',
+    'current=1&size=10',
+    'application/x-www-form-urlencoded',
+    415,
+    'request.unsupportedType',
+  ],
   ['JSON that says that it is text', JSON.stringify(page), 'text/plain', 415, 'request.unsupportedType'],
 ])('%s is refused', async (_what, payload, type, status, reason) => {
   expect(short(await post(news, payload, type))).toEqual({ status, code: status, reason });
@@ -72,7 +114,11 @@ test.each([
   ['DELETE', '/api/web/menu/menu'],
   ['GET', '/api/web/menu/menu/'],
 ] as const)('%s %s is no call', async (method, url) => {
-  expect(short(await site.app.inject({ method, url }))).toEqual({ status: 404, code: 404, reason: 'operation.notFound' });
+  expect(short(await site.app.inject({ method, url }))).toEqual({
+    status: 404,
+    code: 404,
+    reason: 'operation.notFound',
+  });
 });
 
 test('an address that cannot be decoded is refused', async () => {
@@ -93,11 +139,19 @@ describe('the server’s own mistakes', () => {
   const failed = { status: 500, code: 500, reason: 'server.error' };
 
   test('an answer that the contract does not declare does not leave the server, and the log says where it is wrong', async () => {
-    const app = await buildHandmade({ basicCountries: () => [{ code: 'DE', name: 'Germany', dialCode: '+49', common: true, sort: 0, passwordHash: 'x' }] as never }, logger);
+    const app = await buildHandmade(
+      {
+        basicCountries: () =>
+          [{ code: 'DE', name: 'Germany', dialCode: '+49', common: true, sort: 0, passwordHash: 'x' }] as never,
+      },
+      logger,
+    );
     const response = await app.inject('/api/basic/country/findList');
     expect(short(response)).toEqual(failed);
     expect(response.body).not.toContain('passwordHash');
-    expect(lines.join('')).toContain('The answer of basicCountries is not what the contract declares: /data/0/passwordHash field.unknown');
+    expect(lines.join('')).toContain(
+      'The answer of basicCountries is not what the contract declares: /data/0/passwordHash field.unknown',
+    );
     await app.close();
   });
 

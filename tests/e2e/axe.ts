@@ -13,11 +13,10 @@ interface AxeResult {
 /** The violations of WCAG 2.2 A and AA on a page. */
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(source);
-  const { violations } = await page.evaluate(
-    () =>
-      (globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      }),
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

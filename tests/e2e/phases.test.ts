@@ -14,19 +14,22 @@ test.each([
   ['closed', '2026-03-30T09:00:00+08:00', '1 day', false],
   ['during', '2026-04-01T10:00:00+08:00', null, false],
   ['after', '2026-04-04T10:00:00+08:00', null, false],
-])('in the phase %s home counts the days and registration is open only when it may be', async (_phase, at, countdown, formShown) => {
-  const site = await Site.start({ SITE_NOW: at });
-  const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
-  const header = await page.locator('header').first().innerText();
-  if (countdown) expect(header).toContain(countdown);
-  else expect(header).not.toMatch(/\d+ days?\b/);
-  await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
-  await page.locator('main h1').waitFor();
-  const fields = page.locator('main form input[autocomplete="given-name"]');
-  if (formShown) await fields.waitFor();
-  expect(await fields.count()).toBe(formShown ? 1 : 0);
-  expect(faults).toEqual([]);
-  await context.close();
-  await site.remove();
-});
+])(
+  'in the phase %s home counts the days and registration is open only when it may be',
+  async (_phase, at, countdown, formShown) => {
+    const site = await Site.start({ SITE_NOW: at });
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
+    const header = await page.locator('header').first().innerText();
+    if (countdown) expect(header).toContain(countdown);
+    else expect(header).not.toMatch(/\d+ days?\b/);
+    await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
+    await page.locator('main h1').waitFor();
+    const fields = page.locator('main form input[autocomplete="given-name"]');
+    if (formShown) await fields.waitFor();
+    expect(await fields.count()).toBe(formShown ? 1 : 0);
+    expect(faults).toEqual([]);
+    await context.close();
+    await site.remove();
+  },
+);

@@ -13,35 +13,46 @@ afterAll(async () => {
 
 const languages = { 'zh-cn': 'zh-CN', en: 'en', ru: 'ru', 'zh-tw': 'zh-TW', ja: 'ja' };
 
-test.each(Object.entries(languages))('a reader goes from home to a news item and back in %s, and the console stays silent', async (locale, tag) => {
-  const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/${locale}`, { waitUntil: 'networkidle' });
-  expect(await page.getAttribute('html', 'lang')).toBe(tag);
-  const home = await page.locator('h1').first().innerText();
-  await page.locator(`main a[href^="/${locale}/news/details/"]`).first().click();
-  await page.waitForURL(`**/${locale}/news/details/*`);
-  await page.locator('article h1').waitFor();
-  expect((await page.locator('article').innerText()).length).toBeGreaterThan(300);
-  // A page change inside of the site loads no document.
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-  const first = page.url();
-  const title = await page.locator('article h1').innerText();
-  await page.locator('a[rel="next"], a[rel="prev"]').first().click();
-  await page.waitForURL((url) => url.href !== first);
-  await page.goBack();
-  await page.locator('article h1', { hasText: title.split('\n')[0] }).waitFor();
-  await page.goBack();
-  await page.waitForURL(`${site.url}/${locale}`);
-  await page.locator('h1', { hasText: home.split('\n')[0] }).waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+test.each(Object.entries(languages))(
+  'a reader goes from home to a news item and back in %s, and the console stays silent',
+  async (locale, tag) => {
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(`${site.url}/${locale}`, { waitUntil: 'networkidle' });
+    expect(await page.getAttribute('html', 'lang')).toBe(tag);
+    const home = await page.locator('h1').first().innerText();
+    await page.locator(`main a[href^="/${locale}/news/details/"]`).first().click();
+    await page.waitForURL(`**/${locale}/news/details/*`);
+    await page.locator('article h1').waitFor();
+    expect((await page.locator('article').innerText()).length).toBeGreaterThan(300);
+    // A page change inside of the site loads no document.
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    const first = page.url();
+    const title = await page.locator('article h1').innerText();
+    await page.locator('a[rel="next"], a[rel="prev"]').first().click();
+    await page.waitForURL((url) => url.href !== first);
+    await page.goBack();
+    await page.locator('article h1', { hasText: title.split('\n')[0] }).waitFor();
+    await page.goBack();
+    await page.waitForURL(`${site.url}/${locale}`);
+    await page.locator('h1', { hasText: home.split('\n')[0] }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test('home shows its whole text with JavaScript off', async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${site.url}/en`);
   const text = await page.locator('main').innerText();
-  for (const words of ['Register to visit', 'Five exhibitions', 'Conference', 'News', 'Videos', 'Partners', 'Quick access'])
+  for (const words of [
+    'Register to visit',
+    'Five exhibitions',
+    'Conference',
+    'News',
+    'Videos',
+    'Partners',
+    'Quick access',
+  ])
     expect(text).toContain(words);
   await context.close();
 });

@@ -38,7 +38,10 @@ test('a visitor registers in English, the server dies, and the registration is f
   await page.getByRole('radio', { name: 'Automotive' }).click();
   await page.getByRole('button', { name: 'Complete registration' }).click();
   await page.waitForURL('**/en/audience/registration/result');
-  const number = await page.getByText(/^V27[\s-]/).first().innerText();
+  const number = await page
+    .getByText(/^V27[\s-]/)
+    .first()
+    .innerText();
   await site.kill();
 
   expect(number).toMatch(/^V27[\s-][0-9A-Z]{4}[\s-][0-9A-Z]{4}$/);
@@ -55,7 +58,12 @@ test('a visitor registers in English, the server dies, and the registration is f
   await typeCode(other.page, site, visitor.email);
   await other.page.locator('main form button[type="submit"]').click();
   await other.page.waitForURL('**/en/audience/registration/result');
-  expect(await other.page.getByText(/^V27[\s-]/).first().innerText()).toBe(number);
+  expect(
+    await other.page
+      .getByText(/^V27[\s-]/)
+      .first()
+      .innerText(),
+  ).toBe(number);
   expect(other.faults).toEqual([]);
   await other.context.close();
 });
@@ -82,7 +90,14 @@ test('a second registration with the same e-mail is refused beside the field, in
   const field = page.getByLabel('Электронная почта', { exact: true });
   await page.locator('[aria-invalid="true"]').first().waitFor();
   const described = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
-  const texts = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).innerText().catch(() => '')));
+  const texts = await Promise.all(
+    described.map((id) =>
+      page
+        .locator(`[id="${id}"]`)
+        .innerText()
+        .catch(() => ''),
+    ),
+  );
   expect(texts.join(' ')).toMatch(/уже (зарегистрирован|существует)/i);
   await context.close();
 });

@@ -11,7 +11,13 @@ import { register } from './steps';
 const folder = resolve(process.argv[2] ?? 'shots');
 const widths = [375, 768, 1440];
 const languages = ['zh-cn', 'en', 'ru'];
-const pages = { home: '', news: '/news', registration: '/audience/registration', unbuilt: '/exhibition/traffic', missing: '/no-such-page' };
+const pages = {
+  home: '',
+  news: '/news',
+  registration: '/audience/registration',
+  unbuilt: '/exhibition/traffic',
+  missing: '/no-such-page',
+};
 
 /** Scrolls through the page, so that what loads on sight is there, and takes it whole. */
 async function take(page: Page, name: string): Promise<void> {

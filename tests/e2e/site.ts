@@ -56,7 +56,8 @@ export class Site {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (this.log += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (this.log += chunk.toString()));
     const deadline = Date.now() + START_WITHIN_MS;
     for (;;) {
       if (child.exitCode !== null) throw new Error(`The site did not start:\n${this.log}`);
@@ -110,18 +111,34 @@ export async function launch(): Promise<Browser> {
   if (!executable) throw new Error('There is no Chromium: apt-get install chromium');
   return chromium.launch({
     executablePath: executable,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+    ],
   });
 }
 
 /** A page whose console must stay silent: errors, warnings, violations of the policy and failed requests are collected. */
-export async function openPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: 'America/Los_Angeles', ...options });
+export async function openPage(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'America/Los_Angeles',
+    ...options,
+  });
   context.setDefaultTimeout(ACT_WITHIN_MS);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+    if (['error', 'warning'].includes(message.type()))
+      faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => faults.push(`pageerror: ${error.message}`));
   return { page, context, faults };

@@ -2,13 +2,21 @@
 import type { Page } from 'playwright-core';
 import type { Site } from './site';
 
-export const visitor = { email: 'anna.sokolova@example.ru', firstName: 'Anna', lastName: 'Sokolova', company: 'Obtek Mekhanika' };
+export const visitor = {
+  email: 'anna.sokolova@example.ru',
+  firstName: 'Anna',
+  lastName: 'Sokolova',
+  company: 'Obtek Mekhanika',
+};
 
 /** Chooses from a list by typing, as the keyboard does it. */
 export async function choose(page: Page, label: string, words: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).click();
   await page.keyboard.type(words);
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option', { hasText: words }).first().click();
+  await page
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option', { hasText: words })
+    .first()
+    .click();
 }
 
 /** Fills the first step, without code and consent. */
@@ -51,5 +59,8 @@ export async function register(page: Page, site: Site, { email, onQuestionnaire 
   await onQuestionnaire?.();
   await page.getByRole('button', { name: 'Complete registration' }).click();
   await page.waitForURL('**/en/audience/registration/result');
-  await page.getByText(/^V27[\s-]/).first().waitFor();
+  await page
+    .getByText(/^V27[\s-]/)
+    .first()
+    .waitFor();
 }

@@ -8,15 +8,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each(LOCALES)('the home page in %s says its language, title, description, canonical and all alternates', async (locale) => {
-  const { status, lang, title, html } = await site.get(`/${locale}`);
-  expect({ status, lang }).toEqual({ status: 200, lang: languageTag(locale) });
-  expect(title.length).toBeGreaterThan(10);
-  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-  expect(html).toContain(`<link rel="canonical" href="http://127.0.0.1:8080/${locale}"/>`);
-  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]);
-  expect(alternates).toEqual(LOCALES.map((other) => [languageTag(other), `http://127.0.0.1:8080/${other}`]));
-});
+test.each(LOCALES)(
+  'the home page in %s says its language, title, description, canonical and all alternates',
+  async (locale) => {
+    const { status, lang, title, html } = await site.get(`/${locale}`);
+    expect({ status, lang }).toEqual({ status: 200, lang: languageTag(locale) });
+    expect(title.length).toBeGreaterThan(10);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html).toContain(`<link rel="canonical" href="http://127.0.0.1:8080/${locale}"/>`);
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language, href]) => [language, href],
+    );
+    expect(alternates).toEqual(LOCALES.map((other) => [languageTag(other), `http://127.0.0.1:8080/${other}`]));
+  },
+);
 
 test('the root is the home page in Simplified Chinese, and its canonical address names the language', async () => {
   const { status, lang, html } = await site.get('/');
@@ -35,7 +40,9 @@ test('the Russian page shows the Russian menu, from the API', async () => {
 
 test('a news title stands in Traditional characters on the zh-tw page', async () => {
   const { data } = await site.visitor({ locale: 'zh-tw' }).call('POST', '/web/news/findPage', { current: 1, size: 1 });
-  const { data: simplified } = await site.visitor({ locale: 'zh-cn' }).call('POST', '/web/news/findPage', { current: 1, size: 1 });
+  const { data: simplified } = await site
+    .visitor({ locale: 'zh-cn' })
+    .call('POST', '/web/news/findPage', { current: 1, size: 1 });
   const title = (data as { records: { title: string }[] }).records[0]?.title ?? '';
   expect(title).not.toBe((simplified as { records: { title: string }[] }).records[0]?.title);
   expect(textOf((await site.get('/zh-tw/news')).html).replace(/\s/g, '')).toContain(title.replace(/\s/g, ''));
@@ -45,7 +52,10 @@ test('every text of the home page is there without a script', async () => {
   const { html } = await site.get('/en');
   const { data } = await site.visitor().call('GET', '/web/home/home');
   const home = data as Record<string, { title: string; items?: { title?: string; name?: string }[] }>;
-  const text = textOf(html).replace(/&#x27;/g, "'").replace(/&amp;/g, '&').replace(/\s/g, '');
+  const text = textOf(html)
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s/g, '');
   for (const [block, { title, items = [] }] of Object.entries(home)) {
     if (block !== 'hero') expect(text).toContain(title.replace(/\s/g, ''));
     for (const item of items) expect(text).toContain((item.title ?? item.name ?? '').replace(/\s/g, ''));

@@ -5,11 +5,21 @@ import { selectMenu } from '@/state/menuSlice';
 import { selectSeo } from '@/state/seoSlice';
 import { selectHasToken, selectTicket, ticketGone } from '@/state/ticketSlice';
 import { readTicket } from '@/store/ticketCookies';
-import { envelope, example, exampleOf, FakeAnswer, fakeServer, file, refusal, withHeaders } from '../support/fakeTransport';
+import {
+  envelope,
+  example,
+  exampleOf,
+  FakeAnswer,
+  fakeServer,
+  file,
+  refusal,
+  withHeaders,
+} from '../support/fakeTransport';
 import { makeTestStore, type TestStore } from '../support/makeTestStore';
 
 const { endpoints } = api;
-const menuOf = ({ store }: TestStore) => store.dispatch(endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
+const menuOf = ({ store }: TestStore) =>
+  store.dispatch(endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
 
 describe('the envelope', () => {
   test.each(['200', 200, 1])('with the code %j is a success', async (code) => {
@@ -19,7 +29,13 @@ describe('the envelope', () => {
 
   test.each([0, '0', 201, '1', 100, -1, null])('with the code %j is an error', async (code) => {
     const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code, message: 'No', data: null }) }) });
-    expect((await menuOf(world)).error).toEqual({ kind: 'answer', code: Number(code), message: 'No', reason: null, errors: [] });
+    expect((await menuOf(world)).error).toEqual({
+      kind: 'answer',
+      code: Number(code),
+      message: 'No',
+      reason: null,
+      errors: [],
+    });
   });
 
   test('may call its message msg', async () => {
@@ -28,7 +44,11 @@ describe('the envelope', () => {
   });
 
   test('of an error names reason and fields', async () => {
-    const { store } = makeTestStore({ server: fakeServer({ visitorEnInsert: refusal('visitor.emailExists', '/body/email', 'The email already exists') }) });
+    const { store } = makeTestStore({
+      server: fakeServer({
+        visitorEnInsert: refusal('visitor.emailExists', '/body/email', 'The email already exists'),
+      }),
+    });
     const { error } = await store.dispatch(endpoints.visitorEnInsert.initiate({ visitorEnInsert: {} as never }));
     expect(error).toEqual({
       kind: 'answer',
@@ -40,13 +60,19 @@ describe('the envelope', () => {
   });
 
   test('is missing where something else answered', async () => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: new FakeAnswer('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' }) }) });
+    const world = makeTestStore({
+      server: fakeServer({ configMenu: new FakeAnswer('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' }) }),
+    });
     expect((await menuOf(world)).error).toEqual({ kind: 'network', code: 502, message: 'HTTP 502' });
   });
 });
 
 describe('403 asks for a sign-in by WeChat', () => {
-  const server = () => fakeServer({ visitorFindVisit: refusal('auth.wechatSignInMissing'), configMenu: refusal('auth.wechatSignInMissing') });
+  const server = () =>
+    fakeServer({
+      visitorFindVisit: refusal('auth.wechatSignInMissing'),
+      configMenu: refusal('auth.wechatSignInMissing'),
+    });
 
   test('and leads there, with the way back', async () => {
     const { store, assigned } = makeTestStore({ server: server(), path: '/zh-cn/my?tab=1&x=a b' });
@@ -71,7 +97,8 @@ describe('403 asks for a sign-in by WeChat', () => {
 });
 
 describe('500', () => {
-  const failing = (message: string) => fakeServer({ configMenu: new FakeAnswer({ code: 500, message, data: null }, { status: 500 }) });
+  const failing = (message: string) =>
+    fakeServer({ configMenu: new FakeAnswer({ code: 500, message, data: null }, { status: 500 }) });
 
   test('with a message shows it for four seconds, the same one once', async () => {
     const world = makeTestStore({ server: failing('Please try again later') });
@@ -135,7 +162,10 @@ describe('the ticket', () => {
   test('of a response header is kept in the store and in both cookies', async () => {
     const world = makeTestStore({ server: fakeServer({ configMenu: given }) });
     await menuOf(world);
-    expect(selectTicket(world.store.getState())).toEqual({ value: 'new-ticket', expiresAt: '2026-04-09T02:00:00.000Z' });
+    expect(selectTicket(world.store.getState())).toEqual({
+      value: 'new-ticket',
+      expiresAt: '2026-04-09T02:00:00.000Z',
+    });
     expect(Object.fromEntries(world.cookies)).toEqual({
       ites_webTicket: 'new-ticket',
       webTicket: 'new-ticket',
@@ -147,13 +177,19 @@ describe('the ticket', () => {
   });
 
   test('comes with an error too', async () => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: new FakeAnswer({ code: 409, message: 'x' }, { status: 409, headers: { 'access-token': 'y' } }) }) });
+    const world = makeTestStore({
+      server: fakeServer({
+        configMenu: new FakeAnswer({ code: 409, message: 'x' }, { status: 409, headers: { 'access-token': 'y' } }),
+      }),
+    });
     await menuOf(world);
     expect(selectTicket(world.store.getState())).toEqual({ value: 'y', expiresAt: null });
   });
 
   test('is found in the prefixed cookie first, then in the other, until it ends', () => {
-    const both = makeTestStore({ cookies: { webTicket: 'old', ites_webTicket: 'new', ites_webTicket_expire: '2026-03-10T03:00:00Z' } });
+    const both = makeTestStore({
+      cookies: { webTicket: 'old', ites_webTicket: 'new', ites_webTicket_expire: '2026-03-10T03:00:00Z' },
+    });
     expect(readTicket(both.services.cookies, both.clock)).toEqual({ value: 'new', expiresAt: '2026-03-10T03:00:00Z' });
     both.clock.set('2026-03-10T03:00:00Z');
     expect(readTicket(both.services.cookies, both.clock)).toBeNull();
@@ -164,7 +200,9 @@ describe('the ticket', () => {
 
 describe('what is no envelope', () => {
   test('a file goes to the reader under its name, and nothing of it into the store', async () => {
-    const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: file('PK-secret-bytes', 'application/octet-stream', '团队 模板.xlsx') }) });
+    const world = makeTestStore({
+      server: fakeServer({ groupExcelTemplate: file('PK-secret-bytes', 'application/octet-stream', '团队 模板.xlsx') }),
+    });
     const { data } = await world.store.dispatch(endpoints.groupExcelTemplate.initiate());
     expect(data).toEqual({ fileName: '团队 模板.xlsx', size: 15 });
     expect(world.downloads.map(({ name }) => name)).toEqual(['团队 模板.xlsx']);
@@ -174,18 +212,31 @@ describe('what is no envelope', () => {
 
   test('a file that is refused is an error like any other, and nothing is downloaded', async () => {
     const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: refusal('record.notFound') }) });
-    expect((await world.store.dispatch(endpoints.groupExcelTemplate.initiate())).error).toMatchObject({ kind: 'answer', code: 404 });
+    expect((await world.store.dispatch(endpoints.groupExcelTemplate.initiate())).error).toMatchObject({
+      kind: 'answer',
+      code: 404,
+    });
     expect(world.downloads).toEqual([]);
   });
 
   test('a text is given as it is', async () => {
-    const world = makeTestStore({ server: fakeServer({ ownRegistrationCalendar: file('BEGIN:VCALENDAR', 'text/calendar; charset=utf-8', 'V27.ics') }) });
-    expect((await world.store.dispatch(endpoints.ownRegistrationCalendar.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' }))).data).toBe('BEGIN:VCALENDAR');
+    const world = makeTestStore({
+      server: fakeServer({
+        ownRegistrationCalendar: file('BEGIN:VCALENDAR', 'text/calendar; charset=utf-8', 'V27.ics'),
+      }),
+    });
+    expect(
+      (await world.store.dispatch(endpoints.ownRegistrationCalendar.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' })))
+        .data,
+    ).toBe('BEGIN:VCALENDAR');
   });
 
   test('a .json is given as it is', async () => {
     const world = makeTestStore({ server: fakeServer({ basicGlobalJson: envelope({ version: '7', flags: [] }) }) });
-    expect((await world.store.dispatch(endpoints.basicGlobalJson.initiate({ v: '7' }))).data).toEqual({ version: '7', flags: [] });
+    expect((await world.store.dispatch(endpoints.basicGlobalJson.initiate({ v: '7' }))).data).toEqual({
+      version: '7',
+      flags: [],
+    });
     expect(world.server.only('basicGlobalJson').url).toBe('/static/global.json?v=7');
   });
 });
@@ -201,7 +252,8 @@ test('menu and SEO texts stand in their slices as soon as they are answered', as
 
 test('a page without a SEO record keeps the texts that are there', async () => {
   const world = makeTestStore({ server: fakeServer({ configSeoByUrl: example }) });
-  const ask = (requestUrl: string) => world.store.dispatch(endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl } }));
+  const ask = (requestUrl: string) =>
+    world.store.dispatch(endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl } }));
   await ask('/en');
   const before = selectSeo(world.store.getState());
   world.server.answers.configSeoByUrl = null;

@@ -2,7 +2,12 @@
 import type { SiteConfig } from '@/state/services';
 import { browserServices } from '@/shell/services/browser';
 
-const config: SiteConfig = { bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' }, region: 'CN', sandbox: true, origin: 'http://site' };
+const config: SiteConfig = {
+  bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
+  region: 'CN',
+  sandbox: true,
+  origin: 'http://site',
+};
 const services = () => browserServices(config, new Date('2026-03-10T02:00:00Z'));
 
 afterEach(() => {
@@ -37,7 +42,11 @@ test('cookies come back as they were, whatever is in them, and none is taken for
   const { cookies } = services();
   cookies.set('webTicket', 'a=b; c д', { days: 1 });
   cookies.set('ites_webTicket', 'other', { days: 1 });
-  expect([cookies.get('webTicket'), cookies.get('ites_webTicket'), cookies.get('Ticket')]).toEqual(['a=b; c д', 'other', null]);
+  expect([cookies.get('webTicket'), cookies.get('ites_webTicket'), cookies.get('Ticket')]).toEqual([
+    'a=b; c д',
+    'other',
+    null,
+  ]);
   cookies.remove('webTicket');
   expect([cookies.get('webTicket'), cookies.get('ites_webTicket')]).toEqual([null, 'other']);
 });

@@ -17,13 +17,20 @@ const instants = [
 
 const edition = exampleOf('ownEdition');
 
-test.each(instants)('at %s there are %i days and %i seconds to the opening, and the phase is %s', async (at, days, seconds, phase) => {
-  const { store } = makeTestStore({ at, server: fakeServer({ ownEdition: edition }) });
-  await store.dispatch(api.endpoints.ownEdition.initiate({}));
-  const state = store.getState();
-  expect({ days: selectCountdownDays(state), seconds: selectCountdownSeconds(state), phase: selectPhase(state) }).toEqual({ days, seconds, phase });
-  expect(Date.parse(selectStartDate(state) ?? '')).toBe(Date.parse('2026-03-31T09:00:00+08:00'));
-});
+test.each(instants)(
+  'at %s there are %i days and %i seconds to the opening, and the phase is %s',
+  async (at, days, seconds, phase) => {
+    const { store } = makeTestStore({ at, server: fakeServer({ ownEdition: edition }) });
+    await store.dispatch(api.endpoints.ownEdition.initiate({}));
+    const state = store.getState();
+    expect({
+      days: selectCountdownDays(state),
+      seconds: selectCountdownSeconds(state),
+      phase: selectPhase(state),
+    }).toEqual({ days, seconds, phase });
+    expect(Date.parse(selectStartDate(state) ?? '')).toBe(Date.parse('2026-03-31T09:00:00+08:00'));
+  },
+);
 
 test('an older edition, which its own page asks for, does not move the countdown', async () => {
   const { store } = makeTestStore({ server: fakeServer({ ownEdition: edition }) });
@@ -32,7 +39,12 @@ test('an older edition, which its own page asks for, does not move the countdown
 });
 
 test('the server’s facts set the clock right, name the address and open or close registration', async () => {
-  const facts = { ...(exampleOf('ownClientFacts') as object), now: '2026-03-30T01:00:00.000Z', ip: '203.0.113.0', preRegistrationOpen: false };
+  const facts = {
+    ...(exampleOf('ownClientFacts') as object),
+    now: '2026-03-30T01:00:00.000Z',
+    ip: '203.0.113.0',
+    preRegistrationOpen: false,
+  };
   const { store, clock } = makeTestStore({ server: fakeServer({ ownClientFacts: facts }) });
   expect(selectPreRegistrationOpen(store.getState())).toBeNull();
   await store.dispatch(api.endpoints.ownClientFacts.initiate());
@@ -48,7 +60,10 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('on a machine in %
     const edition = { year: 2026, number: 27, days, preRegOpensAt: ${JSON.stringify((edition as { preRegOpensAt: string }).preRegOpensAt)}, preRegDeadline: '2026-03-30T09:00:00+08:00' };
     const at = ${JSON.stringify(instants.map(([instant]) => instant))}.map((text) => new Date(text));
     console.log(JSON.stringify({ offset: at[0].getTimezoneOffset(), found: at.map((now) => [countdownDays(edition, now), countdownSeconds(edition, now), phaseOf(edition, now)]) }));`;
-  const text = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', TZ: zone } });
+  const text = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', TZ: zone },
+  });
   const { offset, found } = JSON.parse(text) as { offset: number; found: unknown[] };
   expect(offset).not.toBe(-480);
   expect(found).toEqual(instants.map(([, ...rest]) => rest));

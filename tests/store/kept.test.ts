@@ -1,5 +1,13 @@
 /** What outlives the page, under the key names of the specification. */
-import { draftDropped, draftSaved, delayDialogShown, selectDraft, selectKeptSource, visitBegan, type Draft } from '@/state/keptSlice';
+import {
+  draftDropped,
+  draftSaved,
+  delayDialogShown,
+  selectDraft,
+  selectKeptSource,
+  visitBegan,
+  type Draft,
+} from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
 
@@ -30,7 +38,10 @@ test('source, first page and the delayed dialog stand under the names of the spe
 });
 
 test('the first page stays the first, a newer source replaces the older one', async () => {
-  const { store, storage, settled } = makeTestStore({ keeping: true, storage: { source: '"mail"', firstPage: '"/en"', persist: persisted } });
+  const { store, storage, settled } = makeTestStore({
+    keeping: true,
+    storage: { source: '"mail"', firstPage: '"/en"', persist: persisted },
+  });
   await settled();
   store.dispatch(visitBegan({ firstPage: '/en/news', source: null }));
   expect(selectKeptSource(store.getState())).toBe('mail');

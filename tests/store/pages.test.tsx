@@ -24,7 +24,9 @@ test('the news page asks for each part of its data once and shows it', async () 
 });
 
 test('a news item that does not exist is the error page of its status', async () => {
-  await renderPage('/en/news/details/01HZX3K8Q4N6T2V9B7M5C1D0EF', { server: fakeServer({ ...answers, mediaNews: refusal('record.notFound') }) });
+  await renderPage('/en/news/details/01HZX3K8Q4N6T2V9B7M5C1D0EF', {
+    server: fakeServer({ ...answers, mediaNews: refusal('record.notFound') }),
+  });
   expect(await screen.findByText('error 404')).toBeVisible();
 });
 
@@ -40,6 +42,9 @@ test('a page that is not built says so', async () => {
 });
 
 test('a component is drawn with the texts of its language', async () => {
-  const { view } = await renderApp(<Toasts toasts={[{ id: 1, kind: 'error', text: 'Нет связи' }]} onDismiss={() => undefined} />, { locale: 'ru' });
+  const { view } = await renderApp(
+    <Toasts toasts={[{ id: 1, kind: 'error', text: 'Нет связи' }]} onDismiss={() => undefined} />,
+    { locale: 'ru' },
+  );
   expect(view.container).toHaveTextContent('Нет связи');
 });

@@ -14,22 +14,28 @@ test.each([
   ['ru', 'en-US'],
   ['zh-tw', 'en-US'],
   ['ja', 'en-US'],
-] as const)('a reader of %s asks with Accept-Language %s, says the language and sends cookies', async (locale, accepted) => {
-  const { store, server } = makeTestStore({ locale, server: fakeServer({ configMenu: [] }) });
-  await store.dispatch(endpoints.configMenu.initiate());
-  expect(server.only('configMenu')).toEqual({
-    id: 'configMenu',
-    method: 'GET',
-    url: '/api/web/menu/menu',
-    query: {},
-    headers: { 'accept-language': accepted, 'x-locale': locale },
-    body: undefined,
-    credentials: 'include',
-  });
-});
+] as const)(
+  'a reader of %s asks with Accept-Language %s, says the language and sends cookies',
+  async (locale, accepted) => {
+    const { store, server } = makeTestStore({ locale, server: fakeServer({ configMenu: [] }) });
+    await store.dispatch(endpoints.configMenu.initiate());
+    expect(server.only('configMenu')).toEqual({
+      id: 'configMenu',
+      method: 'GET',
+      url: '/api/web/menu/menu',
+      query: {},
+      headers: { 'accept-language': accepted, 'x-locale': locale },
+      body: undefined,
+      credentials: 'include',
+    });
+  },
+);
 
 test('the ticket goes with every call but those of the helper service', async () => {
-  const { store, server } = makeTestStore({ ticket: 'a-ticket', server: fakeServer({ configMenu: [], wxUrlLink: example, landingNews: example }) });
+  const { store, server } = makeTestStore({
+    ticket: 'a-ticket',
+    server: fakeServer({ configMenu: [], wxUrlLink: example, landingNews: example }),
+  });
   await store.dispatch(endpoints.configMenu.initiate());
   await store.dispatch(endpoints.landingNews.initiate({} as never));
   await store.dispatch(endpoints.wxUrlLink.initiate({ urlLinkRequest: { path: 'pages/index' } as never }));
@@ -73,21 +79,30 @@ test('a payload is trimmed, what is empty is left out, 0 and false are values', 
 });
 
 test('a query is trimmed, and what is empty is left out', async () => {
-  const { store, server } = makeTestStore({ server: fakeServer({ visitorEnFindByEmail: example, ownEdition: example }) });
+  const { store, server } = makeTestStore({
+    server: fakeServer({ visitorEnFindByEmail: example, ownEdition: example }),
+  });
   await store.dispatch(endpoints.visitorEnFindByEmail.initiate({ email: ' anna+fair@example.org ' }));
   await store.dispatch(endpoints.ownEdition.initiate({}));
-  expect(server.requests.map(({ url }) => url)).toEqual(['/api/visit/regist/info/en/findByEmail?email=anna%2Bfair%40example.org', '/api/web/own/edition']);
+  expect(server.requests.map(({ url }) => url)).toEqual([
+    '/api/visit/regist/info/en/findByEmail?email=anna%2Bfair%40example.org',
+    '/api/web/own/edition',
+  ]);
 });
 
 test('a path parameter cannot leave its segment', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ configSearchByKeyword: example }) });
   await store.dispatch(endpoints.configSearchByKeyword.initiate({ keyword: '../a/b?c#d 轴承' }));
-  expect(server.only('configSearchByKeyword').url).toBe('/api/web/search/findListByKeyword/..%2Fa%2Fb%3Fc%23d%20%E8%BD%B4%E6%89%BF');
+  expect(server.only('configSearchByKeyword').url).toBe(
+    '/api/web/search/findListByKeyword/..%2Fa%2Fb%3Fc%23d%20%E8%BD%B4%E6%89%BF',
+  );
 });
 
 test('a file goes as multipart, its type with the boundary left to the browser', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ groupExcelImport: example }) });
-  const file = new File(['PK'], 'members.xlsx', { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
+  const file = new File(['PK'], 'members.xlsx', {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  });
   await store.dispatch(endpoints.groupExcelImport.initiate({ excelUpload: { file } as never }));
   const { body, headers } = server.only('groupExcelImport');
   expect(headers['content-type']).toBeUndefined();
@@ -97,10 +112,25 @@ test('a file goes as multipart, its type with the boundary left to the browser',
 
 test('a tracking record goes form-encoded', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ logTrack: example }) });
-  await store.dispatch(endpoints.logTrack.initiate({ trackingForm: { action: 'view', url: '/en/news?x=1&y=2', objName: '轴承 & Co', browsingTime: 0, actObj: '' } as never }));
+  await store.dispatch(
+    endpoints.logTrack.initiate({
+      trackingForm: {
+        action: 'view',
+        url: '/en/news?x=1&y=2',
+        objName: '轴承 & Co',
+        browsingTime: 0,
+        actObj: '',
+      } as never,
+    }),
+  );
   const { body, headers } = server.only('logTrack');
   expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
-  expect(Object.fromEntries(new URLSearchParams(String(body)))).toEqual({ action: 'view', url: '/en/news?x=1&y=2', objName: '轴承 & Co', browsingTime: '0' });
+  expect(Object.fromEntries(new URLSearchParams(String(body)))).toEqual({
+    action: 'view',
+    url: '/en/news?x=1&y=2',
+    objName: '轴承 & Co',
+    browsingTime: '0',
+  });
 });
 
 test('a POST that only reads is asked once and then comes from the store', async () => {
@@ -112,12 +142,16 @@ test('a POST that only reads is asked once and then comes from the store', async
 
 test('a GET that writes is sent each time', async () => {
   const { store, server } = makeTestStore({ ticket: 'a-ticket', server: fakeServer({ visitorDeletePartner: null }) });
-  for (let times = 0; times < 2; times++) await store.dispatch(endpoints.visitorDeletePartner.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' }));
+  for (let times = 0; times < 2; times++)
+    await store.dispatch(endpoints.visitorDeletePartner.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' }));
   expect(server.asked()).toEqual(['visitorDeletePartner', 'visitorDeletePartner']);
 });
 
 test('what was asked for one visitor is asked again for another', async () => {
-  const { store, server } = makeTestStore({ ticket: 'one', server: fakeServer({ visitorFindVisit: { registration: null } }) });
+  const { store, server } = makeTestStore({
+    ticket: 'one',
+    server: fakeServer({ visitorFindVisit: { registration: null } }),
+  });
   const visit = store.dispatch(endpoints.visitorFindVisit.initiate());
   await visit;
   store.dispatch(ticketFound({ value: 'other', expiresAt: null }));

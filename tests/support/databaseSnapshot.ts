@@ -26,7 +26,8 @@ async function* files(path: string): AsyncGenerator<string> {
 
 async function snapshotFile(): Promise<string> {
   const hash = createHash('sha256');
-  for (const part of parts) for await (const file of files(join(root, part))) hash.update(file).update(await readFile(file));
+  for (const part of parts)
+    for await (const file of files(join(root, part))) hash.update(file).update(await readFile(file));
   return join(root, '.cache/tests', `database-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
@@ -52,10 +53,11 @@ export async function makeSnapshot(): Promise<string> {
 /** A database of its own with schema and content: in memory, or on the server of TEST_DATABASE_URL. */
 export async function loadSnapshot(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return copyOnServer(url, async (db) => {
-    await migrate(db);
-    await importContent(db, (await readContent(join(root, 'content'))).content);
-  });
+  if (url)
+    return copyOnServer(url, async (db) => {
+      await migrate(db);
+      await importContent(db, (await readContent(join(root, 'content'))).content);
+    });
   const file = process.env.TEST_DATABASE_SNAPSHOT;
   if (!file) throw new Error('The database snapshot is made by tests/support/globalSetup.ts.');
   return fromPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }));

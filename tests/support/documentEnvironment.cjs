@@ -2,9 +2,24 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const borrowed = [
-  'fetch', 'Headers', 'Request', 'Response', 'FormData', 'Blob', 'File',
-  'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder',
-  'MessageChannel', 'MessagePort', 'BroadcastChannel', 'structuredClone', 'AbortController', 'AbortSignal',
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'FormData',
+  'Blob',
+  'File',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextEncoder',
+  'TextDecoder',
+  'MessageChannel',
+  'MessagePort',
+  'BroadcastChannel',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
 ];
 
 module.exports = class DocumentEnvironment extends TestEnvironment {

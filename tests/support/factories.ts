@@ -55,7 +55,11 @@ const succeeded = <T>({ code, data }: Envelope): T => {
 };
 
 /** Registers with a proved address. Gives the registration after the first step. */
-export async function registered(visitor: TestVisitor, email = newAddress(), changes: Record<string, unknown> = {}): Promise<Registration> {
+export async function registered(
+  visitor: TestVisitor,
+  email = newAddress(),
+  changes: Record<string, unknown> = {},
+): Promise<Registration> {
   await visitor.proveEmail(email);
   return succeeded<Saved>(await visitor.ask('visitorEnInsert', { body: registrationOf(email, changes) })).registration;
 }

@@ -29,13 +29,19 @@ export class FakeAnswer {
 }
 
 /** An envelope as it is written. */
-export const envelope = (body: object, headers: Record<string, string> = {}): FakeAnswer => new FakeAnswer(body, { headers });
+export const envelope = (body: object, headers: Record<string, string> = {}): FakeAnswer =>
+  new FakeAnswer(body, { headers });
 
 /** Data with response headers, such as a ticket. */
-export const withHeaders = (data: unknown, headers: Record<string, string>): FakeAnswer => envelope({ code: 200, message: 'OK', data }, headers);
+export const withHeaders = (data: unknown, headers: Record<string, string>): FakeAnswer =>
+  envelope({ code: 200, message: 'OK', data }, headers);
 
 /** A refusal as the server makes it, with its reason's own code. */
-export function refusal(reason: ErrorReason | 'auth.wechatSignInMissing', pointer?: string, message: string = reason): FakeAnswer {
+export function refusal(
+  reason: ErrorReason | 'auth.wechatSignInMissing',
+  pointer?: string,
+  message: string = reason,
+): FakeAnswer {
   const code = reason === 'auth.wechatSignInMissing' ? 403 : reasons[reason].code;
   const errors = pointer ? [{ pointer, reason, message }] : [];
   return new FakeAnswer({ code, message, data: { reason, errors, requestId: 'test' } }, { status: code });
@@ -43,13 +49,18 @@ export function refusal(reason: ErrorReason | 'auth.wechatSignInMissing', pointe
 
 /** Bytes or text with a type, such as a download. */
 export const file = (body: string, type: string, name?: string): FakeAnswer =>
-  new FakeAnswer(body, { type, headers: name ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` } : {} });
+  new FakeAnswer(body, {
+    type,
+    headers: name ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` } : {},
+  });
 
 /** The example that the contract gives of an operation's answer: its data. */
 export function exampleOf(id: OperationId): unknown {
   const { path, method } = operationTable[id];
   const item = (contractDocument.paths as unknown as Record<string, Record<string, unknown>>)[path];
-  const { responses } = item?.[method.toLowerCase()] as { responses: Record<string, { content?: Record<string, { example?: { data?: unknown } }> }> };
+  const { responses } = item?.[method.toLowerCase()] as {
+    responses: Record<string, { content?: Record<string, { example?: { data?: unknown } }> }>;
+  };
   return structuredClone(responses['200']?.content?.['application/json']?.example?.data ?? null);
 }
 
@@ -83,13 +94,20 @@ const patterns = (Object.keys(operationTable) as OperationId[])
   .map((id) => {
     const { method, path, service } = operationTable[id];
     const text = (prefixes[service] + path).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-    return { id, method: method as string, parameters: path.split('{').length, pattern: new RegExp(`^${text.replace(/\{[^}]+\}/g, '[^/]+')}$`) };
+    return {
+      id,
+      method: method as string,
+      parameters: path.split('{').length,
+      pattern: new RegExp(`^${text.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+    };
   })
   // The path with the fewest parameters is the one that is meant.
   .sort((one, other) => one.parameters - other.parameters);
 
 function readBody(body: BodyInit | null | undefined, type: string | undefined): unknown {
-  return typeof body === 'string' && type?.startsWith('application/json') ? (JSON.parse(body) as unknown) : (body ?? undefined);
+  return typeof body === 'string' && type?.startsWith('application/json')
+    ? (JSON.parse(body) as unknown)
+    : (body ?? undefined);
 }
 
 export function fakeServer(given: Answers = {}): FakeServer {
@@ -108,7 +126,9 @@ export function fakeServer(given: Answers = {}): FakeServer {
       const { pathname, searchParams } = new URL(url, 'http://site');
       // Form files are served as they are.
       if (method === 'GET' && /^\/forms\/[\w-]+\/\d+\.json$/.test(pathname))
-        return new Response(await readFile(join('public', pathname)), { headers: { 'content-type': 'application/json' } });
+        return new Response(await readFile(join('public', pathname)), {
+          headers: { 'content-type': 'application/json' },
+        });
       const id = patterns.find((candidate) => candidate.method === method && candidate.pattern.test(pathname))?.id;
       if (!id || !(id in server.answers)) {
         unexpected.push(`${method} ${url}${id ? ` (${id})` : ', which is no operation'}`);
@@ -126,14 +146,18 @@ export function fakeServer(given: Answers = {}): FakeServer {
       };
       requests.push(request);
       const answer = server.answers[id];
-      return toResponse(id, typeof answer === 'function' ? await (answer as (request: FakeRequest) => unknown)(request) : answer);
+      return toResponse(
+        id,
+        typeof answer === 'function' ? await (answer as (request: FakeRequest) => unknown)(request) : answer,
+      );
     },
   };
   return server;
 }
 
 function toResponse(id: OperationId, answer: unknown): Response {
-  if (!(answer instanceof FakeAnswer)) return toResponse(id, withHeaders(answer === example ? exampleOf(id) : answer, {}));
+  if (!(answer instanceof FakeAnswer))
+    return toResponse(id, withHeaders(answer === example ? exampleOf(id) : answer, {}));
   const { status = 200, headers = {}, type = 'application/json; charset=utf-8' } = answer.options;
   const body = type.startsWith('application/json') ? JSON.stringify(answer.body) : String(answer.body);
   return new Response(body, { status, headers: { 'content-type': type, ...headers } });

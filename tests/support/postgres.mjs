@@ -10,13 +10,16 @@ import { join } from 'node:path';
 
 const bin = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 if (!existsSync(join(bin, 'initdb'))) {
-  console.error(`PostgreSQL 15 is missing (${bin}). On Debian: apt-get install postgresql-15. Elsewhere say where it is by POSTGRES_BIN.`);
+  console.error(
+    `PostgreSQL 15 is missing (${bin}). On Debian: apt-get install postgresql-15. Elsewhere say where it is by POSTGRES_BIN.`,
+  );
   process.exit(1);
 }
 
 const isRoot = process.getuid?.() === 0;
 // PostgreSQL refuses to run as root.
-const asOwner = (command, words) => (isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...words]] : [command, words]);
+const asOwner = (command, words) =>
+  isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...words]] : [command, words];
 
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -62,10 +65,14 @@ try {
   run('pg_ctl', ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings]);
   started = true;
   const words = process.argv.slice(2);
-  jest = spawn(process.execPath, ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...(words.length > 0 ? words : ['tests/api'])], {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` },
-  });
+  jest = spawn(
+    process.execPath,
+    ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...(words.length > 0 ? words : ['tests/api'])],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` },
+    },
+  );
   process.exitCode = await new Promise((resolve) => jest.once('exit', (code) => resolve(code ?? 1)));
 } finally {
   end();

@@ -39,7 +39,9 @@ export async function copyOnServer(url: string, fill: (db: Db) => Promise<void>)
     ...open,
     async close() {
       await open.close();
-      await withAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`).then(() => undefined));
+      await withAdmin(url, (admin) =>
+        admin.query(`drop database if exists ${name} with (force)`).then(() => undefined),
+      );
     },
   };
 }

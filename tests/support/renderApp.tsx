@@ -36,7 +36,8 @@ async function show(options: StoreOptions, routesOf: (world: TestStore) => Route
 }
 
 /** Draws a component. Links lead to a page that shows nothing; `address()` says which. */
-export const renderApp = (ui: ReactNode, options: StoreOptions = {}): Promise<Shown> => show(options, () => [{ path: '*', element: ui }]);
+export const renderApp = (ui: ReactNode, options: StoreOptions = {}): Promise<Shown> =>
+  show(options, () => [{ path: '*', element: ui }]);
 
 function ErrorShown() {
   const error = useRouteError() as { status?: number } & Error;
@@ -55,5 +56,10 @@ const bare: ShellParts = {
 };
 
 /** Draws the page of an address by the site's own routes and loaders. */
-export const renderPage = (path: string, options: Omit<StoreOptions, 'path'> & { document?: 'reading' | 'form' } = {}): Promise<Shown> =>
-  show({ ...options, path }, ({ store, services }) => createRoutes({ store, services, document: options.document ?? 'reading', onServer: false }, bare));
+export const renderPage = (
+  path: string,
+  options: Omit<StoreOptions, 'path'> & { document?: 'reading' | 'form' } = {},
+): Promise<Shown> =>
+  show({ ...options, path }, ({ store, services }) =>
+    createRoutes({ store, services, document: options.document ?? 'reading', onServer: false }, bare),
+  );

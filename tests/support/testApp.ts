@@ -55,7 +55,16 @@ interface TestAppOptions {
 
 /** Builds the application. Without a database of the caller's it gets its own: in memory, or on TEST_DATABASE_URL's server. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { at = OPEN, database: given, site, region = 'CN', origin = 'http://127.0.0.1:8080', trustProxy = 0, preSecret = null, logger } = options;
+  const {
+    at = OPEN,
+    database: given,
+    site,
+    region = 'CN',
+    origin = 'http://127.0.0.1:8080',
+    trustProxy = 0,
+    preSecret = null,
+    logger,
+  } = options;
   const database = given ?? (await loadSnapshot());
   const { forms } = await loadForms(resolve('public/forms'));
   const clock = testClock(at);
@@ -113,7 +122,12 @@ export class TestVisitor {
   }
 
   /** Sends a request as a page of the site would; keeps the session and the ticket of the answer. */
-  async send(method: Method, url: string, payload?: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  async send(
+    method: Method,
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     const response = await this.app.inject({
       method,
       url,
@@ -144,7 +158,11 @@ export class TestVisitor {
   }
 
   /** The same with status and headers. */
-  answerOf(id: OperationId, { path = {}, query = {}, body }: Asked = {}, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  answerOf(
+    id: OperationId,
+    { path = {}, query = {}, body }: Asked = {},
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     const { method, path: pattern, service } = operationTable[id];
     const filled = pattern.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(path[name] ?? ''));
     const words = new URLSearchParams(query).toString();
@@ -153,7 +171,8 @@ export class TestVisitor {
 
   /** All mails of the sandbox to an address, newest first. */
   async mails(to: string): Promise<Mail[]> {
-    return (await this.app.inject(`/dev/inbox.json?to=${encodeURIComponent(to)}`)).json<{ messages: Mail[] }>().messages;
+    return (await this.app.inject(`/dev/inbox.json?to=${encodeURIComponent(to)}`)).json<{ messages: Mail[] }>()
+      .messages;
   }
 
   /** The newest mail of the sandbox to an address. */

@@ -9,7 +9,10 @@ const manifest: Manifest = { main: ['main.js', 'main.css'], home: ['home.js', 'h
 
 export interface TestSite extends TestApp {
   /** Asks for a page as a browser without a script does. */
-  get(url: string, headers?: Record<string, string>): Promise<{ status: number; html: string; lang: string; title: string; headers: Record<string, unknown> }>;
+  get(
+    url: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; html: string; lang: string; title: string; headers: Record<string, unknown> }>;
 }
 
 export async function buildTestSite(options: { at?: string } = {}): Promise<TestSite> {
@@ -19,7 +22,8 @@ export async function buildTestSite(options: { at?: string } = {}): Promise<Test
   const clock = { now: () => test?.clock.now() ?? new Date(0) };
   test = await buildTestApp({
     ...options,
-    site: (app) => siteRoutes(app, { entry: { render }, manifest, assets: null, config, clock, publicFolder: resolve('public') }),
+    site: (app) =>
+      siteRoutes(app, { entry: { render }, manifest, assets: null, config, clock, publicFolder: resolve('public') }),
   });
   const { app } = test;
   return {

@@ -59,9 +59,20 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const services: Services = {
     transport: server.transport,
     clock,
-    timers: { after: (milliseconds, run) => wait(milliseconds, false, run), every: (milliseconds, run) => wait(milliseconds, true, run) },
-    storage: { get: (key) => storage.get(key) ?? null, set: (key, value) => void storage.set(key, value), remove: (key) => void storage.delete(key) },
-    cookies: { get: (name) => cookies.get(name) ?? null, set: (name, value) => void cookies.set(name, value), remove: (name) => void cookies.delete(name) },
+    timers: {
+      after: (milliseconds, run) => wait(milliseconds, false, run),
+      every: (milliseconds, run) => wait(milliseconds, true, run),
+    },
+    storage: {
+      get: (key) => storage.get(key) ?? null,
+      set: (key, value) => void storage.set(key, value),
+      remove: (key) => void storage.delete(key),
+    },
+    cookies: {
+      get: (name) => cookies.get(name) ?? null,
+      set: (name, value) => void cookies.set(name, value),
+      remove: (name) => void cookies.delete(name),
+    },
     navigation: { current: () => path, assign: (url) => void assigned.push(url) },
     copy: (text) => Promise.resolve(void copied.push(text)),
     print: () => undefined,
@@ -70,7 +81,12 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       return true;
     },
     download: (file, name) => void downloads.push({ file, name }),
-    config: { bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' }, region, sandbox: true, origin: 'http://site' },
+    config: {
+      bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
+      region,
+      sandbox: true,
+      origin: 'http://site',
+    },
   };
   return {
     services,

@@ -9,7 +9,13 @@ import { type Point, makeView } from '../vec';
 function sheetStage(brush: Parameters<Draw>[0], tall: number): { stage: Stage; w: number; h: number } {
   const stage = new Stage(makeView(0, 90), brush.palette);
   const [w, h] = [(tall * brush.width) / brush.height, tall];
-  stage.flatLine([[-w / 2, -h / 2], [w / 2, h / 2]], { stroke: 'none', width: 0, fit: true });
+  stage.flatLine(
+    [
+      [-w / 2, -h / 2],
+      [w / 2, h / 2],
+    ],
+    { stroke: 'none', width: 0, fit: true },
+  );
   return { stage, w, h };
 }
 
@@ -24,18 +30,44 @@ export const sheet: Draw = (brush) => {
     (x, y) => [move(roundRect(0.82, 0.82, 0.13, 3), x, y), move(roundRect(0.42, 0.42, 0.04, 1), x, y)],
     (x, y) => [circle(0.46, 6, x, y, 0.52), circle(0.22, 16, x, y)],
     (x, y) => [outline({ teeth: 14, module: 0.052, x, y, phase: 0.1 }, 2), circle(0.14, 14, x, y)],
-    (x, y) => [circle(0.43, 26, x, y), circle(0.19, 16, x, y), ...[0, 1, 2, 3, 4, 5].map((k) => circle(0.05, 7, x + 0.31 * Math.cos(k * 1.047), y + 0.31 * Math.sin(k * 1.047)))],
-    (x, y) => [move(roundRect(0.86, 0.38, 0.19, 4), x, y), circle(0.09, 10, x - 0.22, y), circle(0.09, 10, x + 0.22, y)],
-    (x, y) => [[[x - 0.42, y - 0.42], [x + 0.42, y - 0.42], [x + 0.42, y - 0.08], [x - 0.06, y - 0.08], [x - 0.06, y + 0.42], [x - 0.42, y + 0.42]], circle(0.08, 9, x - 0.24, y + 0.24), circle(0.08, 9, x + 0.24, y - 0.25)],
+    (x, y) => [
+      circle(0.43, 26, x, y),
+      circle(0.19, 16, x, y),
+      ...[0, 1, 2, 3, 4, 5].map((k) => circle(0.05, 7, x + 0.31 * Math.cos(k * 1.047), y + 0.31 * Math.sin(k * 1.047))),
+    ],
+    (x, y) => [
+      move(roundRect(0.86, 0.38, 0.19, 4), x, y),
+      circle(0.09, 10, x - 0.22, y),
+      circle(0.09, 10, x + 0.22, y),
+    ],
+    (x, y) => [
+      [
+        [x - 0.42, y - 0.42],
+        [x + 0.42, y - 0.42],
+        [x + 0.42, y - 0.08],
+        [x - 0.06, y - 0.08],
+        [x - 0.06, y + 0.42],
+        [x - 0.42, y + 0.42],
+      ],
+      circle(0.08, 9, x - 0.24, y + 0.24),
+      circle(0.08, 9, x + 0.24, y - 0.25),
+    ],
   ];
   const columns = Math.ceil(w) + 1;
   const rows = Math.ceil(h) + 1;
-  const all = Array.from({ length: columns * rows }, (_, i) => ({ x: (i % columns) - (columns - 1) / 2, y: Math.floor(i / columns) - (rows - 1) / 2, kind: rng.whole(0, kinds.length - 1), cut: rng.chance(0.2) }));
+  const all = Array.from({ length: columns * rows }, (_, i) => ({
+    x: (i % columns) - (columns - 1) / 2,
+    y: Math.floor(i / columns) - (rows - 1) / 2,
+    kind: rng.whole(0, kinds.length - 1),
+    cut: rng.chance(0.2),
+  }));
   const red = rng.whole(Math.floor(all.length * 0.3), Math.floor(all.length * 0.7));
   kinds.forEach((kind, k) => {
     stage.define(`plain${k}`, () => stage.flatPatch(kind(0, 0), body, undefined, edge));
     stage.define(`cut${k}`, () => stage.flatPatch(kind(0, 0), strong, undefined, edge));
-    stage.define(`red${k}`, () => stage.flatPatch(kind(0, 0), mix(palette.ground ?? palette.strong, palette.red, 0.2), undefined, palette.red));
+    stage.define(`red${k}`, () =>
+      stage.flatPatch(kind(0, 0), mix(palette.ground ?? palette.strong, palette.red, 0.2), undefined, palette.red),
+    );
   });
   all.forEach((p, i) => stage.stamp(`${i === red ? 'red' : p.cut ? 'cut' : 'plain'}${p.kind}`, [p.x, p.y]));
   return stage.svg({ width, height, title, fill: 1 });
@@ -60,7 +92,12 @@ export const contour: Draw = (brush) => {
       return [cx + d * 1.25 * Math.cos(t), cy + d * Math.sin(t)];
     });
     const strong = k % 6 === 0;
-    stage.flatLine(points, { stroke: k === rings - 9 ? palette.red : palette.onDark ? mix(palette.main, '#ffffff', 0.45) : palette.main, width: k === rings - 9 ? 5 : strong ? 4 : 2, opacity: k === rings - 9 ? 1 : strong ? 0.9 : 0.55, close: true });
+    stage.flatLine(points, {
+      stroke: k === rings - 9 ? palette.red : palette.onDark ? mix(palette.main, '#ffffff', 0.45) : palette.main,
+      width: k === rings - 9 ? 5 : strong ? 4 : 2,
+      opacity: k === rings - 9 ? 1 : strong ? 0.9 : 0.55,
+      close: true,
+    });
   }
   return stage.svg({ width, height, title, fill: 1 });
 };
@@ -85,8 +122,16 @@ export const trochoid: Draw = (brush) => {
       return [x + r * 0.62 * Math.cos(t), y(x) + r * Math.sin(t)];
     });
     const stop = k === special ? Math.floor(points.length * rng.between(0.45, 0.65)) : points.length;
-    stage.flatLine(points.slice(0, stop), { stroke: k === special ? palette.red : line, width: k === special ? 3 : 2, opacity: k === special ? 0.95 : 0.6 });
-    const wall = (d: number): Point[] => Array.from({ length: 30 }, (_, i) => { const x = -w / 2 - 0.2 + ((w + 0.4) * i) / 29; return [x, y(x) + d]; });
+    stage.flatLine(points.slice(0, stop), {
+      stroke: k === special ? palette.red : line,
+      width: k === special ? 3 : 2,
+      opacity: k === special ? 0.95 : 0.6,
+    });
+    const wall = (d: number): Point[] =>
+      Array.from({ length: 30 }, (_, i) => {
+        const x = -w / 2 - 0.2 + ((w + 0.4) * i) / 29;
+        return [x, y(x) + d];
+      });
     for (const d of [-r * 1.14, r * 1.14]) stage.flatLine(wall(d), { stroke: line, width: 4, opacity: 0.9 });
   }
   return stage.svg({ width, height, title, fill: 1 });

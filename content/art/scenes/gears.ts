@@ -10,7 +10,16 @@ function walls(g: Gear, z0: number, z1: number, base: string, samples: number): 
   const faces: Face[] = [];
   const wall = (points: readonly Point[]): void => {
     const [p, q] = [points[0]!, points[points.length - 1]!];
-    faces.push({ points: [[...p, z0], [...q, z0], [...q, z1], [...p, z1]], normal: unit([q[1] - p[1], p[0] - q[0], 0]), base });
+    faces.push({
+      points: [
+        [...p, z0],
+        [...q, z0],
+        [...q, z1],
+        [...p, z1],
+      ],
+      normal: unit([q[1] - p[1], p[0] - q[0], 0]),
+      base,
+    });
   };
   for (let i = 0; i < g.teeth; i++) {
     const t = tooth(g, i, samples);
@@ -31,10 +40,21 @@ function drawGear(stage: Stage, g: Gear, z0: number, z1: number, base: string, h
     const a = g.phase + (2 * Math.PI * i) / holes;
     rings.push(circle(r * (holes > 5 ? 0.155 : 0.18), 16, g.x + r * 0.56 * Math.cos(a), g.y + r * 0.56 * Math.sin(a)));
   }
-  const faces: Face[] = rings.flatMap((ring) => ring.map((p, i): Face => {
-    const q = ring[(i + 1) % ring.length]!;
-    return { points: [[p[0], p[1], z0], [q[0], q[1], z0], [q[0], q[1], z1], [p[0], p[1], z1]], normal: unit([p[1] - q[1], q[0] - p[0], 0]), base: mix(base, '#0b1b2b', 0.12) };
-  }));
+  const faces: Face[] = rings.flatMap((ring) =>
+    ring.map((p, i): Face => {
+      const q = ring[(i + 1) % ring.length]!;
+      return {
+        points: [
+          [p[0], p[1], z0],
+          [q[0], q[1], z0],
+          [q[0], q[1], z1],
+          [p[0], p[1], z1],
+        ],
+        normal: unit([p[1] - q[1], q[0] - p[0], 0]),
+        base: mix(base, '#0b1b2b', 0.12),
+      };
+    }),
+  );
   stage.solid(faces, 'colour');
   stage.solid(walls(g, z0, z1, base, samples), 'layers');
   const lift = (ring: readonly Point[]): Vec[] => ring.map(([x, y]): Vec => [x, y, z1]);
@@ -54,7 +74,10 @@ export const gears: Draw = ({ rng, palette, width, height, title }) => {
   stage.floor(14, -6, 35, 7);
   // From back to front, so that a nearer gear covers the teeth behind it.
   const colours = [mix(palette.main, '#ffffff', palette.onDark ? 0.16 : 0.3), palette.light, palette.dark];
-  const list = [big, second, third].map((g, i) => ({ g, i })).sort((a, b) => (b.g.y + b.g.x * 0.4) - (a.g.y + a.g.x * 0.4));
-  for (const { g, i } of list) drawGear(stage, g, 0, i === 2 ? tall * 1.25 : tall, colours[i]!, i === 0 ? 6 : i === 1 ? 5 : 0);
+  const list = [big, second, third]
+    .map((g, i) => ({ g, i }))
+    .sort((a, b) => b.g.y + b.g.x * 0.4 - (a.g.y + a.g.x * 0.4));
+  for (const { g, i } of list)
+    drawGear(stage, g, 0, i === 2 ? tall * 1.25 : tall, colours[i]!, i === 0 ? 6 : i === 1 ? 5 : 0);
   return stage.svg({ width, height, title, fill: rng.between(0.92, 1.08), dy: rng.between(-0.03, 0.02) });
 };

@@ -4,7 +4,14 @@ import { type Face, Stage } from '../stage';
 import type { Brush, Draw } from '../types';
 import { type Point, type Vec, makeView, project } from '../vec';
 
-interface Detail { mesh: Mesh; around: number; hub: number; nose: number; layers: number; passes: number }
+interface Detail {
+  mesh: Mesh;
+  around: number;
+  hub: number;
+  nose: number;
+  layers: number;
+  passes: number;
+}
 
 /** Paints the impeller; the blade `marked` carries its toolpath in red. */
 function paint(stage: Stage, m: Impeller, phase: number, marked: number, d: Detail, body: string, edge: string): void {
@@ -22,24 +29,61 @@ function paint(stage: Stage, m: Impeller, phase: number, marked: number, d: Deta
 /** Passes follow the blade from the leading edge to the exit; each facet keeps its piece, so that a nearer blade covers it. */
 function mark(blade: Face[], m: Impeller, from: number, d: Detail, stroke: string): void {
   const per = d.passes / d.mesh.across;
-  for (let i = 0; i < d.mesh.along; i++) for (let j = 0; j < d.mesh.across; j++) {
-    const face = blade[i * (d.mesh.across + 1) + j]!;
-    face.marks = Array.from({ length: per }, (_, k) => {
-      const s = (j + (k + 0.5) / per) / d.mesh.across;
-      return { points: [bladePoint(m, from, i / d.mesh.along, s), bladePoint(m, from, (i + 0.5) / d.mesh.along, s), bladePoint(m, from, (i + 1) / d.mesh.along, s)], stroke, width: 2.2 };
-    });
-  }
+  for (let i = 0; i < d.mesh.along; i++)
+    for (let j = 0; j < d.mesh.across; j++) {
+      const face = blade[i * (d.mesh.across + 1) + j]!;
+      face.marks = Array.from({ length: per }, (_, k) => {
+        const s = (j + (k + 0.5) / per) / d.mesh.across;
+        return {
+          points: [
+            bladePoint(m, from, i / d.mesh.along, s),
+            bladePoint(m, from, (i + 0.5) / d.mesh.along, s),
+            bladePoint(m, from, (i + 1) / d.mesh.along, s),
+          ],
+          stroke,
+          width: 2.2,
+        };
+      });
+    }
 }
 
 /** Construction circles in the plane of the picture, with ticks on one of them. */
 function circles(stage: Stage, centre: Point, stroke: string, radii: readonly number[]): void {
-  const ring = (r: number): Point[] => Array.from({ length: 90 }, (_, i): Point => [centre[0] + r * Math.cos((i * Math.PI) / 45), centre[1] + r * Math.sin((i * Math.PI) / 45)]);
-  radii.forEach((r, i) => stage.flatLine(ring(r), { stroke, width: 1.4, opacity: i % 2 ? 0.4 : 0.6, close: true, ...(i % 2 ? { dash: '3 6' } : {}) }));
+  const ring = (r: number): Point[] =>
+    Array.from({ length: 90 }, (_, i): Point => [
+      centre[0] + r * Math.cos((i * Math.PI) / 45),
+      centre[1] + r * Math.sin((i * Math.PI) / 45),
+    ]);
+  radii.forEach((r, i) =>
+    stage.flatLine(ring(r), {
+      stroke,
+      width: 1.4,
+      opacity: i % 2 ? 0.4 : 0.6,
+      close: true,
+      ...(i % 2 ? { dash: '3 6' } : {}),
+    }),
+  );
   for (let i = 0; i < 90; i++) {
     const [a, r, l] = [(i * Math.PI) / 45, radii[0]!, i % 5 === 0 ? 0.07 : 0.035];
-    stage.flatLine([[centre[0] + r * Math.cos(a), centre[1] + r * Math.sin(a)], [centre[0] + (r + l) * Math.cos(a), centre[1] + (r + l) * Math.sin(a)]], { stroke, width: 1.4, opacity: 0.6 });
+    stage.flatLine(
+      [
+        [centre[0] + r * Math.cos(a), centre[1] + r * Math.sin(a)],
+        [centre[0] + (r + l) * Math.cos(a), centre[1] + (r + l) * Math.sin(a)],
+      ],
+      { stroke, width: 1.4, opacity: 0.6 },
+    );
   }
-  for (const [dx, dy] of [[1, 0], [0, 1]] as const) stage.flatLine([[centre[0] - dx * 2.6, centre[1] - dy * 2.6], [centre[0] + dx * 2.6, centre[1] + dy * 2.6]], { stroke, width: 1.2, opacity: 0.35, dash: '18 5 3 5' });
+  for (const [dx, dy] of [
+    [1, 0],
+    [0, 1],
+  ] as const)
+    stage.flatLine(
+      [
+        [centre[0] - dx * 2.6, centre[1] - dy * 2.6],
+        [centre[0] + dx * 2.6, centre[1] + dy * 2.6],
+      ],
+      { stroke, width: 1.2, opacity: 0.35, dash: '18 5 3 5' },
+    );
 }
 
 const shape = (blades: number): Impeller => ({ blades, wrap: 1.15, height: 0.72, eye: 0.66, hub: 0.2, exit: 0.13 });
@@ -49,7 +93,15 @@ export const impeller: Draw = ({ rng, palette, width, height, title }: Brush) =>
   const m = { ...shape(rng.whole(6, 7)), wrap: rng.between(0.95, 1.25) * (rng.chance(0.5) ? 1 : -1) };
   const body = rng.chance(0.6) ? palette.light : mix(palette.main, '#ffffff', 0.25);
   circles(stage, project(stage.view, [0, 0, 0.2]), palette.line, [1.16, 1.4]);
-  paint(stage, m, rng.next() * 6, rng.whole(0, m.blades - 1), { mesh: { along: 7, across: 1, thick: 0.035 }, around: 22, hub: 4, nose: 2, layers: 12, passes: 4 }, body, mix(body, '#ffffff', 0.7));
+  paint(
+    stage,
+    m,
+    rng.next() * 6,
+    rng.whole(0, m.blades - 1),
+    { mesh: { along: 7, across: 1, thick: 0.035 }, around: 22, hub: 4, nose: 2, layers: 12, passes: 4 },
+    body,
+    mix(body, '#ffffff', 0.7),
+  );
   return stage.svg({ width, height, title, fill: rng.between(0.95, 1.15) });
 };
 
@@ -59,7 +111,15 @@ export const hero: Draw = ({ palette, width, height, title }) => {
   const steel = '#bcc7d1';
   const centre: Vec = [0, 0, 0.1];
   circles(stage, project(stage.view, centre), '#5f7890', [1.2, 1.34, 1.56, 1.74, 2.05]);
-  paint(stage, { ...shape(9), wrap: -1.2 }, 0.25, 6, { mesh: { along: 16, across: 3, thick: -0.026 }, around: 48, hub: 8, nose: 6, layers: 30, passes: 9 }, steel, '#f6f9fb');
+  paint(
+    stage,
+    { ...shape(9), wrap: -1.2 },
+    0.25,
+    6,
+    { mesh: { along: 16, across: 3, thick: -0.026 }, around: 48, hub: 8, nose: 6, layers: 30, passes: 9 },
+    steel,
+    '#f6f9fb',
+  );
   const wide = width / height > 1.35;
   return stage.svg({ width, height, title, span: wide ? 0.62 : 1.12, dx: wide ? 0.225 : 0.14, dy: wide ? 0.09 : 0.1 });
 };

@@ -27,11 +27,19 @@ export function artRoutes(app: FastifyInstance): void {
     const width = side(request.query.w, 640);
     const height = side(request.query.h, 360);
     const ground = request.query.ground ?? 'tint';
-    if (!seed || !width || !height || !/^[0-5]$/.test(theme) || !isSceneName(scene) || !isGround(ground)) return reply.callNotFound();
+    if (!seed || !width || !height || !/^[0-5]$/.test(theme) || !isSceneName(scene) || !isGround(ground))
+      return reply.callNotFound();
     const key = [scene, theme, seed, width, height, ground].join(' ');
     let svg = drawn.get(key);
     if (!svg) {
-      svg = drawScene({ scene, seed: /^\d+$/.test(seed) ? Number(seed) : seed, theme: Number(theme) as ThemeId, width, height, ground });
+      svg = drawScene({
+        scene,
+        seed: /^\d+$/.test(seed) ? Number(seed) : seed,
+        theme: Number(theme) as ThemeId,
+        width,
+        height,
+        ground,
+      });
       if (drawn.size >= MAX_CACHED) drawn.delete(drawn.keys().next().value ?? '');
       drawn.set(key, svg);
     }

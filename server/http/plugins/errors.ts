@@ -26,9 +26,20 @@ const byFastifyCode: Record<string, ErrorReason> = {
 };
 
 /** Codes of Node and pg that mean that the database cannot be reached now. */
-const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+const databaseAway = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
 /** What pg and Kysely say without a code: too slow, lost, or closed while the process stops. */
-const databaseLost = /timeout exceeded when trying to connect|Connection terminated|driver has already been destroyed|after calling end on the pool/;
+const databaseLost =
+  /timeout exceeded when trying to connect|Connection terminated|driver has already been destroyed|after calling end on the pool/;
 
 const isDatabaseAway = (error: unknown): boolean =>
   databaseAway.has((error as FastifyError).code) || databaseLost.test(String((error as Error | undefined)?.message));
@@ -42,7 +53,11 @@ export function envelopeOf(error: unknown, locale: Locale, requestId: string): E
   if (error instanceof InvalidRequest)
     return fill(
       'request.invalid',
-      error.findings.map(({ pointer, reason, values }) => ({ pointer, reason, message: textOf(reason, locale, values) })),
+      error.findings.map(({ pointer, reason, values }) => ({
+        pointer,
+        reason,
+        message: textOf(reason, locale, values),
+      })),
     );
   if (error instanceof DomainError)
     return fill(

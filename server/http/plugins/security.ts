@@ -41,7 +41,10 @@ export function securityHeaders(app: FastifyInstance, { secure }: { secure: bool
   app.addHook('onSend', async (_request, reply) => {
     // What is not a page loads nothing.
     if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
+      reply.header(
+        'content-security-policy',
+        `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      );
     if (!reply.hasHeader('permissions-policy'))
       reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');
   });

@@ -7,7 +7,9 @@ import type { Countdown } from '@/state/countdownSlice';
 const twoDigits = (hour: string): string => hour.padStart(5, '0');
 
 /** The dates of an edition in the shape that src/rules judges. */
-export function toEditionConfig(edition: Pick<Edition, 'year' | 'number' | 'days' | 'preRegOpensAt' | 'preRegDeadline'>): EditionConfig {
+export function toEditionConfig(
+  edition: Pick<Edition, 'year' | 'number' | 'days' | 'preRegOpensAt' | 'preRegDeadline'>,
+): EditionConfig {
   const { year, number, preRegOpensAt, preRegDeadline } = edition;
   const days = edition.days.map(({ id, date, time }) => {
     const [open = '9:00', close = '17:00'] = time.split('-');

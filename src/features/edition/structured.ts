@@ -15,7 +15,12 @@ export const exhibitionEvent = ({ title, start, end, venue, organiser }: Edition
   location: {
     '@type': 'Place',
     name: venue.name,
-    address: { '@type': 'PostalAddress', streetAddress: venue.address, addressLocality: venue.city, addressCountry: venue.country },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue.address,
+      addressLocality: venue.city,
+      addressCountry: venue.country,
+    },
     geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
   },
   organizer: { '@type': 'Organization', name: organiser },

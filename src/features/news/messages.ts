@@ -10,7 +10,10 @@ export const newsMessages = {
   emptyText: { id: 'news.emptyText', defaultMessage: 'Another type has some, or come back in a few days.' },
   failed: { id: 'news.failed', defaultMessage: 'The news did not arrive' },
   failedText: { id: 'news.failedText', defaultMessage: 'The network failed. Please try again.' },
-  language: { id: 'news.language', defaultMessage: 'This text is not translated yet: you are reading it in {language}.' },
+  language: {
+    id: 'news.language',
+    defaultMessage: 'This text is not translated yet: you are reading it in {language}.',
+  },
   next: { id: 'news.next', defaultMessage: 'Next' },
   previous: { id: 'news.previous', defaultMessage: 'Previous' },
   print: { id: 'news.print', defaultMessage: 'Print' },

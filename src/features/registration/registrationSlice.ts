@@ -24,7 +24,10 @@ export const registrationSlice = createSlice({
   name: 'registration',
   initialState,
   reducers: {
-    flagsArrived(state, { payload }: PayloadAction<{ preRegistrationOpen: boolean; englishPreRegistrationOpen: boolean }>) {
+    flagsArrived(
+      state,
+      { payload }: PayloadAction<{ preRegistrationOpen: boolean; englishPreRegistrationOpen: boolean }>,
+    ) {
       state.preRegistrationOpen = payload.preRegistrationOpen;
       state.englishPreRegistrationOpen = payload.englishPreRegistrationOpen;
     },

@@ -39,5 +39,9 @@ export function toRequest(body: FormSubmission['body'], source: string | null = 
 /** `V27 4K7Q 90XM`: a number in groups, as one reads it aloud. */
 export const readableNumber = (number: string): string => number.replaceAll('-', ' ');
 
-export const fullName = ({ firstName, lastName, name }: Pick<VisitorRegistration, 'firstName' | 'lastName' | 'name'>): string =>
+export const fullName = ({
+  firstName,
+  lastName,
+  name,
+}: Pick<VisitorRegistration, 'firstName' | 'lastName' | 'name'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || (name ?? '');

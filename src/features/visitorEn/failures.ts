@@ -17,6 +17,8 @@ export function toFailure(error: unknown, lost: string): Shown {
 export const onCodeField = (failure: Shown): Shown => ({
   ...failure,
   errors: (failure.errors ?? []).map((error) =>
-    error.pointer === '/body/code' || error.reason === 'verify.proofMissing' ? { ...error, pointer: '/body/verificationCode' } : error,
+    error.pointer === '/body/code' || error.reason === 'verify.proofMissing'
+      ? { ...error, pointer: '/body/verificationCode' }
+      : error,
   ),
 });

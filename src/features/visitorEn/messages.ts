@@ -17,7 +17,8 @@ export const wayMessages = {
   comeBack: { id: 'visitorEn.comeBack', defaultMessage: 'You can close this page and come back later on this device.' },
   noscript: {
     id: 'visitorEn.noscript',
-    defaultMessage: 'This form needs JavaScript. Without it, please write to {email} or register at the counter on site.',
+    defaultMessage:
+      'This form needs JavaScript. Without it, please write to {email} or register at the counter on site.',
   },
   editTitle: { id: 'visitorEn.editTitle', defaultMessage: 'Change your data' },
   editIntro: { id: 'visitorEn.editIntro', defaultMessage: 'A new code is needed only for a new email address.' },
@@ -52,7 +53,10 @@ export const returnMessages = {
   findOpen: { id: 'visitorEn.findOpen', defaultMessage: 'Open my registration' },
   findOpening: { id: 'visitorEn.findOpening', defaultMessage: 'Opening…' },
   findNone: { id: 'visitorEn.findNone', defaultMessage: 'There is no registration for {email}.' },
-  findNoneHint: { id: 'visitorEn.findNoneHint', defaultMessage: 'Please try another address, or register now: it takes about three minutes.' },
+  findNoneHint: {
+    id: 'visitorEn.findNoneHint',
+    defaultMessage: 'Please try another address, or register now: it takes about three minutes.',
+  },
   findRegister: { id: 'visitorEn.findRegister', defaultMessage: 'Register now' },
   problemTitle: { id: 'visitorEn.problemTitle', defaultMessage: 'There is a problem' },
 } as const;
@@ -60,21 +64,42 @@ export const returnMessages = {
 /** Why there is no form, and what is left to do. */
 export const phaseMessages = {
   beforeTitle: { id: 'visitorEn.beforeTitle', defaultMessage: 'Registration is not open yet' },
-  beforeText: { id: 'visitorEn.beforeText', defaultMessage: 'It opens on {day} at {time}, Shanghai time. A visit is free of charge.' },
-  beforeAsk: { id: 'visitorEn.beforeAsk', defaultMessage: 'The newsletter at the foot of this page tells you when it begins.' },
+  beforeText: {
+    id: 'visitorEn.beforeText',
+    defaultMessage: 'It opens on {day} at {time}, Shanghai time. A visit is free of charge.',
+  },
+  beforeAsk: {
+    id: 'visitorEn.beforeAsk',
+    defaultMessage: 'The newsletter at the foot of this page tells you when it begins.',
+  },
   closedTitle: { id: 'visitorEn.closedTitle', defaultMessage: 'Pre-registration is closed' },
-  closedText: { id: 'visitorEn.closedText', defaultMessage: 'It ended on {day} at {time}, Shanghai time. You can still come.' },
+  closedText: {
+    id: 'visitorEn.closedText',
+    defaultMessage: 'It ended on {day} at {time}, Shanghai time. You can still come.',
+  },
   duringTitle: { id: 'visitorEn.duringTitle', defaultMessage: 'The exhibition is on: register on site' },
-  duringText: { id: 'visitorEn.duringText', defaultMessage: 'Pre-registration has ended, but the counters are open during the exhibition’s hours.' },
+  duringText: {
+    id: 'visitorEn.duringText',
+    defaultMessage: 'Pre-registration has ended, but the counters are open during the exhibition’s hours.',
+  },
   onSiteTitle: { id: 'visitorEn.onSiteTitle', defaultMessage: 'Come without pre-registration' },
   onSiteText: {
     id: 'visitorEn.onSiteText',
     defaultMessage: 'Register at the counters in the entrance hall, {range}. {hours}.',
   },
   yoursTitle: { id: 'visitorEn.yoursTitle', defaultMessage: 'Registered already?' },
-  yoursText: { id: 'visitorEn.yoursText', defaultMessage: 'Your registration stays good. Open it to see your badge and its QR code.' },
-  afterTitle: { id: 'visitorEn.afterTitle', defaultMessage: 'The {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} edition is over' },
-  afterText: { id: 'visitorEn.afterText', defaultMessage: 'Thank you to everyone who came. Registration for the next edition opens a few months before it.' },
+  yoursText: {
+    id: 'visitorEn.yoursText',
+    defaultMessage: 'Your registration stays good. Open it to see your badge and its QR code.',
+  },
+  afterTitle: {
+    id: 'visitorEn.afterTitle',
+    defaultMessage: 'The {number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} edition is over',
+  },
+  afterText: {
+    id: 'visitorEn.afterText',
+    defaultMessage: 'Thank you to everyone who came. Registration for the next edition opens a few months before it.',
+  },
   afterNews: { id: 'visitorEn.afterNews', defaultMessage: 'Read the review' },
   home: { id: 'visitorEn.home', defaultMessage: 'To the home page' },
 } as const;
@@ -82,8 +107,14 @@ export const phaseMessages = {
 /** The badge and what one does with it. */
 export const badgeMessages = {
   title: { id: 'visitorEn.badgeTitle', defaultMessage: 'See you in {city}, {name}' },
-  onItsWay: { id: 'visitorEn.onItsWay', defaultMessage: 'Your registration is complete. A copy is on its way to {email}.' },
-  complete: { id: 'visitorEn.complete', defaultMessage: 'Your registration is complete. We have sent a copy to {email}.' },
+  onItsWay: {
+    id: 'visitorEn.onItsWay',
+    defaultMessage: 'Your registration is complete. A copy is on its way to {email}.',
+  },
+  complete: {
+    id: 'visitorEn.complete',
+    defaultMessage: 'Your registration is complete. We have sent a copy to {email}.',
+  },
   badge: { id: 'visitorEn.badge', defaultMessage: 'Visitor badge' },
   edition: {
     id: 'visitorEn.edition',
@@ -95,14 +126,23 @@ export const badgeMessages = {
   hours: { id: 'visitorEn.hours', defaultMessage: 'Hours' },
   place: { id: 'visitorEn.place', defaultMessage: 'Place' },
   entrance: { id: 'visitorEn.entrance', defaultMessage: 'Entrance' },
-  entranceText: { id: 'visitorEn.entranceText', defaultMessage: 'West or east entrance hall, pre-registration counters' },
+  entranceText: {
+    id: 'visitorEn.entranceText',
+    defaultMessage: 'West or east entrance hall, pre-registration counters',
+  },
   role: { id: 'visitorEn.role', defaultMessage: 'Visitor' },
   good: { id: 'visitorEn.good', defaultMessage: 'One person, all {days, plural, one {# day} other {# days}}' },
   calendar: { id: 'visitorEn.calendar', defaultMessage: 'Add to calendar' },
-  calendarFailed: { id: 'visitorEn.calendarFailed', defaultMessage: 'The calendar file did not arrive. Please try again.' },
+  calendarFailed: {
+    id: 'visitorEn.calendarFailed',
+    defaultMessage: 'The calendar file did not arrive. Please try again.',
+  },
   print: { id: 'visitorEn.print', defaultMessage: 'Print' },
   bringTitle: { id: 'visitorEn.bringTitle', defaultMessage: 'Bring to the counter' },
-  bringConfirmation: { id: 'visitorEn.bringConfirmation', defaultMessage: 'This confirmation, on paper or on the phone' },
+  bringConfirmation: {
+    id: 'visitorEn.bringConfirmation',
+    defaultMessage: 'This confirmation, on paper or on the phone',
+  },
   bringDocument: { id: 'visitorEn.bringDocument', defaultMessage: 'ID card or passport, it is checked on site' },
   bringCards: { id: 'visitorEn.bringCards', defaultMessage: 'Two business cards' },
   admission: {
@@ -115,7 +155,8 @@ export const inviteMessages = {
   title: { id: 'visitorEn.inviteTitle', defaultMessage: 'Coming with colleagues?' },
   text: {
     id: 'visitorEn.inviteText',
-    defaultMessage: 'We send each of them an invitation with a link to register. From five people on, register as a delegation.',
+    defaultMessage:
+      'We send each of them an invitation with a link to register. From five people on, register as a delegation.',
   },
   open: { id: 'visitorEn.inviteOpen', defaultMessage: 'Invite colleagues' },
   colleague: { id: 'visitorEn.inviteColleague', defaultMessage: 'Colleague {place}' },
@@ -128,7 +169,10 @@ export const inviteMessages = {
   send: { id: 'visitorEn.inviteSend', defaultMessage: 'Invite now' },
   sending: { id: 'visitorEn.inviteSending', defaultMessage: 'Inviting…' },
   invited: { id: 'visitorEn.inviteInvited', defaultMessage: 'Invited colleagues' },
-  sent: { id: 'visitorEn.inviteSent', defaultMessage: '{count, plural, one {The invitation has been sent.} other {# invitations have been sent.}}' },
+  sent: {
+    id: 'visitorEn.inviteSent',
+    defaultMessage: '{count, plural, one {The invitation has been sent.} other {# invitations have been sent.}}',
+  },
   stateAdded: { id: 'visitorEn.inviteStateAdded', defaultMessage: 'Added' },
   stateInvited: { id: 'visitorEn.inviteStateInvited', defaultMessage: 'Invitation sent' },
   stateRegistered: { id: 'visitorEn.inviteStateRegistered', defaultMessage: 'Registered' },

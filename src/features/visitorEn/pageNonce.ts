@@ -3,4 +3,6 @@
  * stands in the document, where the shell, which features and pages do not know, has put it.
  */
 export const pageNonce = (): string | undefined =>
-  typeof document === 'undefined' ? undefined : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;

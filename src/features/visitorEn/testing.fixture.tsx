@@ -84,7 +84,11 @@ export const edition = {
   number: 27,
   name: 'Shenzhen International Industrial Manufacturing Technology Exhibition',
   shortName: 'Industrial Manufacturing Technology Exhibition',
-  days: ['2026-03-31', '2026-04-01', '2026-04-02', '2026-04-03'].map((date, index) => ({ id: index + 1, date, time: index < 3 ? '9:00-17:00' : '9:00-15:00' })),
+  days: ['2026-03-31', '2026-04-01', '2026-04-02', '2026-04-03'].map((date, index) => ({
+    id: index + 1,
+    date,
+    time: index < 3 ? '9:00-17:00' : '9:00-15:00',
+  })),
   range: '31 March – 3 April 2026',
   dailyOpeningHours: 'Daily 9:00–17:00, on 3 April 9:00–15:00',
   preRegOpensAt: '2025-12-08T01:00:00.000Z',
@@ -95,10 +99,17 @@ export const edition = {
   contacts: { email: 'service@example.com' },
 } as Edition;
 
-const formInfo = (formId: string, version: number) => ({ formId, current: { formId, version, url: `/forms/${formId}/${version}.json` }, versions: [] });
+const formInfo = (formId: string, version: number) => ({
+  formId,
+  current: { formId, version, url: `/forms/${formId}/${version}.json` },
+  versions: [],
+});
 
 /** Data of the envelope, a refusal, or a whole response. */
-type Answer = { data: unknown; ticket?: string } | { refused: number; reason: string; errors?: FieldError[]; message?: string } | Response;
+type Answer =
+  | { data: unknown; ticket?: string }
+  | { refused: number; reason: string; errors?: FieldError[]; message?: string }
+  | Response;
 export type Answers = Record<string, (body: Record<string, unknown>, url: URL) => Answer>;
 
 export interface Call {
@@ -111,7 +122,12 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 
 function toResponse(answer: Answer): Response {
   if (answer instanceof Response) return answer;
-  if ('data' in answer) return json({ code: 200, message: 'ok', data: answer.data }, 200, answer.ticket ? { 'access-token': answer.ticket } : {});
+  if ('data' in answer)
+    return json(
+      { code: 200, message: 'ok', data: answer.data },
+      200,
+      answer.ticket ? { 'access-token': answer.ticket } : {},
+    );
   const { refused, reason, errors = [], message = reason } = answer;
   return json({ code: refused, message, data: { reason, errors, requestId: 'r' } }, refused);
 }
@@ -152,7 +168,9 @@ export function testServices(own: Answers = {}, storage = new Map<string, string
       const parsed = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {};
       if (method !== 'GET') calls.push({ call, body: parsed });
       const answer = answers[call];
-      return answer ? Promise.resolve(toResponse(answer(parsed, url))) : Promise.reject(new Error(`No answer to ${call}`));
+      return answer
+        ? Promise.resolve(toResponse(answer(parsed, url)))
+        : Promise.reject(new Error(`No answer to ${call}`));
     },
     clock: { ...fixedClock(NOW), synchronise: () => undefined },
     timers: {
@@ -177,7 +195,12 @@ export function testServices(own: Answers = {}, storage = new Map<string, string
     print: () => void calls.push({ call: 'print' }),
     beacon: () => true,
     download: (file, name) => void downloads.push({ file, name }),
-    config: { bases: { main: '', helper: '', legacy: '', static: '' }, region: 'global', sandbox: true, origin: 'http://site' },
+    config: {
+      bases: { main: '', helper: '', legacy: '', static: '' },
+      region: 'global',
+      sandbox: true,
+      origin: 'http://site',
+    },
   };
   return { services, calls, downloads, cookies, storage };
 }
@@ -192,11 +215,23 @@ interface ShownPage<Store> {
 }
 
 /** Draws a page by its loader. Any other address shows itself, so that a test sees where the page has led. */
-export function showPage<Store extends Parameters<typeof Provider>[0]['store']>({ page, pattern, at, store, services }: ShownPage<Store>) {
+export function showPage<Store extends Parameters<typeof Provider>[0]['store']>({
+  page,
+  pattern,
+  at,
+  store,
+  services,
+}: ShownPage<Store>) {
   stores.push(store);
   const load: NonNullable<RouteObject['loader']> = async ({ params, request }) => {
     const url = new URL(request.url);
-    await page.load?.({ store, locale: 'en', params, query: url.searchParams, url: url.pathname + url.search } as never);
+    await page.load?.({
+      store,
+      locale: 'en',
+      params,
+      query: url.searchParams,
+      url: url.pathname + url.search,
+    } as never);
     return null;
   };
   const router = createMemoryRouter(

@@ -5,6 +5,9 @@ import type { Timers } from '@/state/services';
 export function useCountdown(timers: Timers): [number, (seconds: number) => void] {
   const [seconds, setSeconds] = useState(0);
   const running = seconds > 0;
-  useEffect(() => (running ? timers.every(1000, () => setSeconds((left) => Math.max(0, left - 1))) : undefined), [running, timers]);
+  useEffect(
+    () => (running ? timers.every(1000, () => setSeconds((left) => Math.max(0, left - 1))) : undefined),
+    [running, timers],
+  );
   return [seconds, setSeconds];
 }

@@ -13,7 +13,8 @@ import { useServices } from '@/state/ServicesContext';
 
 const once = { subscribe: false } as const;
 
-const itemOf = (state: RootState, id: string | undefined): NewsItem | undefined => api.endpoints.mediaNews.select({ id: id ?? '' })(state).data;
+const itemOf = (state: RootState, id: string | undefined): NewsItem | undefined =>
+  api.endpoints.mediaNews.select({ id: id ?? '' })(state).data;
 
 function NewsDetailsPage() {
   const locale = useSelector(selectLocale);
@@ -68,7 +69,14 @@ export const page = definePage({
     const item = itemOf(state, params.id);
     if (!item) return {};
     const { title, summary: description, cover, languages } = item;
-    return { title, description, type: 'article', image: cover ?? undefined, languages, structured: [newsArticle(item)] };
+    return {
+      title,
+      description,
+      type: 'article',
+      image: cover ?? undefined,
+      languages,
+      structured: [newsArticle(item)],
+    };
   },
   crumbs: (state, { locale, params }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },

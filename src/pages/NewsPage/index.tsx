@@ -18,7 +18,9 @@ function currentOf(query: URLSearchParams): number {
   return Number(text);
 }
 
-const pageRequest = (typeId: string | undefined, current: number) => ({ newsPageRequest: { current, size: SIZE, ...(typeId && { typeId }) } });
+const pageRequest = (typeId: string | undefined, current: number) => ({
+  newsPageRequest: { current, size: SIZE, ...(typeId && { typeId }) },
+});
 
 function NewsPage() {
   const locale = useSelector(selectLocale);
@@ -27,20 +29,31 @@ function NewsPage() {
   const { data: types } = api.endpoints.mediaTypes.useQuery(typesRequest);
   const { data: page, isError, refetch } = api.endpoints.mediaNewsPage.useQuery(pageRequest(type, currentOf(query)));
   return (
-    <NewsListView locale={locale} types={types?.records ?? []} typeId={type} page={page} onRetry={isError ? () => void refetch() : undefined} />
+    <NewsListView
+      locale={locale}
+      types={types?.records ?? []}
+      typeId={type}
+      page={page}
+      onRetry={isError ? () => void refetch() : undefined}
+    />
   );
 }
 
 export const page = definePage({
   async load({ store: { dispatch }, params, query }) {
     const types = dispatch(api.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
-    const news = dispatch(api.endpoints.mediaNewsPage.initiate(pageRequest(params.type, currentOf(query)), { subscribe: false }));
+    const news = dispatch(
+      api.endpoints.mediaNewsPage.initiate(pageRequest(params.type, currentOf(query)), { subscribe: false }),
+    );
     await needed(types, news);
     const [{ data: known }, { data: list }] = await Promise.all([types, news]);
     const isKnown = params.type === undefined || known?.records.some(({ id }) => id === params.type);
     const exists = list && (list.current === 1 || list.current <= list.pages);
     if (!isKnown || !exists) throw new Response(null, { status: 404 });
   },
-  crumbs: (_state, { locale }) => [{ message: 'shell.home', path: paths.home.href({ lang: locale }) }, { message: newsMessages.title.id }],
+  crumbs: (_state, { locale }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { message: newsMessages.title.id },
+  ],
   Component: NewsPage,
 });

@@ -33,7 +33,9 @@ function NewsletterPage() {
     const request = { tokenRequest: { token } };
     const answer = ends ? await unsubscribe(request) : await confirm(request);
     const failure = answer.error;
-    setError(failure && (isApiError(failure) && failure.kind === 'answer' ? failure.message : formatMessage(words.failed)));
+    setError(
+      failure && (isApiError(failure) && failure.kind === 'answer' ? failure.message : formatMessage(words.failed)),
+    );
   };
   return (
     <NewsletterPanel title={title} text={formatMessage(ends ? words.endText : words.confirmText)} error={error}>

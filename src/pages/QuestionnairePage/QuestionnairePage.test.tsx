@@ -12,10 +12,22 @@ async function show(answers: Answers) {
   store.dispatch(localeDecided('en'));
   await store.dispatch(api.endpoints.ownEdition.initiate({}));
   startKeeping(store);
-  return { ...world, store, ...showPage({ page, pattern: paths.registrationQuestionnaire.pattern, at: '/en/audience/registration/questionnaire', store, services: world.services }) };
+  return {
+    ...world,
+    store,
+    ...showPage({
+      page,
+      pattern: paths.registrationQuestionnaire.pattern,
+      at: '/en/audience/registration/questionnaire',
+      store,
+      services: world.services,
+    }),
+  };
 }
 
-const mine = (registration: typeof anna | null): Answers => ({ 'GET /visit/regist/info/findVisit': () => ({ data: { registration } }) });
+const mine = (registration: typeof anna | null): Answers => ({
+  'GET /visit/regist/info/findVisit': () => ({ data: { registration } }),
+});
 
 it('sends the answers of the registration at hand and goes on to the badge', async () => {
   const { user, calls, address, router } = await show({
@@ -34,7 +46,12 @@ it('sends the answers of the registration at hand and goes on to the badge', asy
   expect(calls).toEqual([
     {
       call: 'POST /visit/regist/info/en/submitQuestion',
-      body: { registrationId: anna.id, formId: 'questionnaire-en', formVersion: 2, answers: { purposes: ['1001'], products: ['1011'], business: '1025' } },
+      body: {
+        registrationId: anna.id,
+        formId: 'questionnaire-en',
+        formVersion: 2,
+        answers: { purposes: ['1001'], products: ['1011'], business: '1025' },
+      },
     },
   ]);
 });

@@ -4,7 +4,18 @@ import { useLocation } from 'react-router-dom';
 import { api, selectEdition } from '@/api';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import { closedPhase, fullName, NoForm, pageNonce, SidePanel, useClosedTitle, useDraft, Way, wayMessages, type ClosedPhase } from '@/features/visitorEn';
+import {
+  closedPhase,
+  fullName,
+  NoForm,
+  pageNonce,
+  SidePanel,
+  useClosedTitle,
+  useDraft,
+  Way,
+  wayMessages,
+  type ClosedPhase,
+} from '@/features/visitorEn';
 import { FormFrame } from '@/forms/FormFrame';
 import { FormPart } from '@/forms/FormPart';
 import { formMessages } from '@/forms/messages';
@@ -34,14 +45,23 @@ export function QuestionnaireView() {
   const visit = data?.registration;
   if (!edition || !visit) return null;
   const part = { lang, edition, arrival: key === 'default' ? null : key };
-  return isOpen ? <Questions key={visit.id} {...part} visit={visit} /> : <Closed {...part} phase={closedPhase(phase)} />;
+  return isOpen ? (
+    <Questions key={visit.id} {...part} visit={visit} />
+  ) : (
+    <Closed {...part} phase={closedPhase(phase)} />
+  );
 }
 
 function Closed({ phase, lang, edition, arrival }: PartProps & { phase: ClosedPhase }) {
   const registration = paths.registration.href({ lang });
   return (
     <Way step={null} title={useClosedTitle(phase, edition)} arrival={arrival}>
-      <NoForm locale={lang} phase={phase} edition={edition} hrefs={{ find: `${registration}?find=1`, news: paths.news.href({ lang }), home: paths.home.href({ lang }) }} />
+      <NoForm
+        locale={lang}
+        phase={phase}
+        edition={edition}
+        hrefs={{ find: `${registration}?find=1`, news: paths.news.href({ lang }), home: paths.home.href({ lang }) }}
+      />
     </Way>
   );
 }
@@ -70,7 +90,9 @@ function Questions({ lang, edition, arrival, visit }: PartProps & { visit: Visit
       title={localise(definition.title, lang)}
       intro={localise(definition.intro, lang)}
       arrival={arrival}
-      side={<SidePanel name={fullName(visit)} details={details} changeHref={changeHref} savedAt={draft?.savedAt ?? null} />}
+      side={
+        <SidePanel name={fullName(visit)} details={details} changeHref={changeHref} savedAt={draft?.savedAt ?? null} />
+      }
     >
       {isRead ? (
         <FormPart
@@ -92,7 +114,11 @@ function Questions({ lang, edition, arrival, visit }: PartProps & { visit: Visit
           onSubmit={submit}
         />
       ) : (
-        <FormFrame fields={visibleFields(definition, {}).length} label={formatMessage(formMessages.frame)} noscript={noscript} />
+        <FormFrame
+          fields={visibleFields(definition, {}).length}
+          label={formatMessage(formMessages.frame)}
+          noscript={noscript}
+        />
       )}
     </Way>
   );

@@ -15,13 +15,17 @@ function useOpenMine(lang: Locale) {
   const navigate = useNavigate();
   const lost = useIntl().formatMessage(wayMessages.lost);
   return async (email: string, code: string): Promise<FindFailure | void> => {
-    const checked = await dispatch(api.endpoints.ownCheckEmailCode.initiate({ checkEmailCode: { email, purpose: 'find', code } }));
+    const checked = await dispatch(
+      api.endpoints.ownCheckEmailCode.initiate({ checkEmailCode: { email, purpose: 'find', code } }),
+    );
     if (checked.error) {
       const { errors = [], message } = toFailure(checked.error, lost);
       const ofCode = errors.find(({ pointer }) => pointer === '/body/code')?.message;
       return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
     }
-    const { data, error } = await dispatch(api.endpoints.visitorEnFindByEmail.initiate({ email }, { subscribe: false, forceRefetch: true }));
+    const { data, error } = await dispatch(
+      api.endpoints.visitorEnFindByEmail.initiate({ email }, { subscribe: false, forceRefetch: true }),
+    );
     if (error) return { general: toFailure(error, lost).message };
     if (!data?.registration) return { isAbsent: true };
     const next = stepOf(data.registration) === 'complete' ? paths.registrationResult : paths.registrationQuestionnaire;
@@ -34,7 +38,12 @@ export function FindView({ lang, arrival }: { lang: Locale; arrival: string | nu
   const sendCode = useSendCode('find');
   const open = useOpenMine(lang);
   return (
-    <Way step={null} title={formatMessage(returnMessages.findTitle)} intro={formatMessage(returnMessages.findIntro)} arrival={arrival}>
+    <Way
+      step={null}
+      title={formatMessage(returnMessages.findTitle)}
+      intro={formatMessage(returnMessages.findIntro)}
+      arrival={arrival}
+    >
       <FindMine locale={lang} onSendCode={sendCode} onOpen={open} registerHref={paths.registration.href({ lang })} />
     </Way>
   );

@@ -41,14 +41,22 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
   const services = useMemo(() => ({ sendEmailCode }), [sendEmailCode]);
   const sources = useMemo(() => ({ countries }), [countries]);
   const extras = useMemo(
-    () => (edited ? undefined : { email: <OwnHint href={`${paths.registration.href({ lang })}?find=1`} isTaken={isTaken} /> }),
+    () =>
+      edited
+        ? undefined
+        : { email: <OwnHint href={`${paths.registration.href({ lang })}?find=1`} isTaken={isTaken} /> },
     [edited, lang, isTaken],
   );
   if (!definition) return null;
   const noscript = formatMessage(wayMessages.noscript, { email: edition.contacts.email });
   const title = edited ? formatMessage(wayMessages.editTitle) : localise(definition.title, lang);
   return (
-    <Way step={1} title={title} intro={edited ? formatMessage(wayMessages.editIntro) : localise(definition.intro, lang)} arrival={arrival}>
+    <Way
+      step={1}
+      title={title}
+      intro={edited ? formatMessage(wayMessages.editIntro) : localise(definition.intro, lang)}
+      arrival={arrival}
+    >
       {isRead ? (
         <FormPart
           definition={definition}
@@ -67,7 +75,11 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
           onSubmit={submit}
         />
       ) : (
-        <FormFrame fields={visibleFields(definition, {}).length} label={formatMessage(formMessages.frame)} noscript={noscript} />
+        <FormFrame
+          fields={visibleFields(definition, {}).length}
+          label={formatMessage(formMessages.frame)}
+          noscript={noscript}
+        />
       )}
     </Way>
   );

@@ -1,24 +1,53 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { anna, confirmedAnna, edition, fieldRefused, showPage, testServices, type Answers } from '@/features/visitorEn/testing.fixture';
+import {
+  anna,
+  confirmedAnna,
+  edition,
+  fieldRefused,
+  showPage,
+  testServices,
+  type Answers,
+} from '@/features/visitorEn/testing.fixture';
 import { api } from '@/api';
 import { paths } from '@/lib/paths';
 import { localeDecided } from '@/state/localeSlice';
 import { makeStore, startKeeping } from '@/store/makeStore';
 import { page } from '.';
 
-async function show({ answers = {}, at = '/en/audience/registration', storage }: { answers?: Answers; at?: string; storage?: Map<string, string> } = {}) {
+async function show({
+  answers = {},
+  at = '/en/audience/registration',
+  storage,
+}: { answers?: Answers; at?: string; storage?: Map<string, string> } = {}) {
   const world = testServices(answers, storage);
   const store = makeStore(world.services);
   store.dispatch(localeDecided('en'));
   await store.dispatch(api.endpoints.ownEdition.initiate({}));
   startKeeping(store);
-  return { ...world, store, ...showPage({ page, pattern: paths.registration.pattern, at, store, services: world.services }) };
+  return {
+    ...world,
+    store,
+    ...showPage({ page, pattern: paths.registration.pattern, at, store, services: world.services }),
+  };
 }
 
-const mine = (registration: typeof anna | null): Answers => ({ 'GET /visit/regist/info/findVisit': () => ({ data: { registration } }) });
+const mine = (registration: typeof anna | null): Answers => ({
+  'GET /visit/regist/info/findVisit': () => ({ data: { registration } }),
+});
 const draft = (values: object, { version = 2, expiresAt = '2026-03-15T00:00:00.000Z' } = {}) =>
   new Map([
-    ['drafts', JSON.stringify({ 'visitor-en': { formId: 'visitor-en', formVersion: version, values, savedAt: '2026-03-09T00:00:00.000Z', expiresAt } })],
+    [
+      'drafts',
+      JSON.stringify({
+        'visitor-en': {
+          formId: 'visitor-en',
+          formVersion: version,
+          values,
+          savedAt: '2026-03-09T00:00:00.000Z',
+          expiresAt,
+        },
+      }),
+    ],
     ['persist', JSON.stringify({ version: 1, rehydrated: true })],
   ]);
 const { id: _id, privacyAgreed: _agreed, ...values } = anna;
@@ -49,7 +78,12 @@ async function complete(user: Awaited<ReturnType<typeof show>>['user'], code = '
 it('proves the address, sends the form, drops the draft and goes on to the questionnaire', async () => {
   const { user, calls, address, store, cookies } = await show({
     storage: filled(),
-    answers: { 'POST /visit/regist/info/en/insert': () => ({ data: { registration: anna, next: 'questionnaire' }, ticket: 'ticket-1' }) },
+    answers: {
+      'POST /visit/regist/info/en/insert': () => ({
+        data: { registration: anna, next: 'questionnaire' },
+        ticket: 'ticket-1',
+      }),
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
   expect(await screen.findByText(/We have sent a code to anna@example.ru/)).toBeVisible();
@@ -57,7 +91,10 @@ it('proves the address, sends the form, drops the draft and goes on to the quest
   await waitFor(() => expect(address()).toBe('/en/audience/registration/questionnaire'));
   expect(calls).toEqual([
     { call: 'POST /web/own/email-code', body: { email: 'anna@example.ru', purpose: 'registration' } },
-    { call: 'POST /web/own/email-code/check', body: { email: 'anna@example.ru', purpose: 'registration', code: '482915' } },
+    {
+      call: 'POST /web/own/email-code/check',
+      body: { email: 'anna@example.ru', purpose: 'registration', code: '482915' },
+    },
     { call: 'POST /visit/regist/info/en/insert', body: { ...sentCore, answers: {} } },
   ]);
   expect(store.getState().kept.drafts).toEqual({});
@@ -79,7 +116,10 @@ it('says beside the address that it is taken, with the way to one’s own regist
   expect(await screen.findByRole('link', { name: 'Email: The email already exists' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/The email already exists/);
   expect(screen.getByText(/Is it yours/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open your registration' })).toHaveAttribute('href', '/en/audience/registration?find=1');
+  expect(screen.getByRole('link', { name: 'Open your registration' })).toHaveAttribute(
+    'href',
+    '/en/audience/registration?find=1',
+  );
   taken = false;
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(address()).toBe('/en/audience/registration/questionnaire'));
@@ -93,10 +133,15 @@ it('says beside the address that it is taken, with the way to one’s own regist
 it('says beside the code that it is wrong, and sends no form', async () => {
   const { user, calls } = await show({
     storage: filled(),
-    answers: { 'POST /web/own/email-code/check': () => fieldRefused(400, 'verify.codeWrong', '/body/code', 'The verification code is not right') },
+    answers: {
+      'POST /web/own/email-code/check': () =>
+        fieldRefused(400, 'verify.codeWrong', '/body/code', 'The verification code is not right'),
+    },
   });
   await complete(user, '000000');
-  expect(await screen.findByRole('link', { name: 'Verification code: The verification code is not right' })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'Verification code: The verification code is not right' }),
+  ).toBeVisible();
   expect(screen.getByLabelText('Verification code')).toHaveAttribute('aria-invalid', 'true');
   expect(calls.map(({ call }) => call)).toEqual(['POST /web/own/email-code/check']);
 });
@@ -121,11 +166,23 @@ it.each([
   expect(await screen.findByLabelText('First name')).toHaveValue('');
 });
 
-const editionOf = (change: object): Answers => ({ 'GET /web/own/edition': () => ({ data: { ...edition, ...change } }) });
+const editionOf = (change: object): Answers => ({
+  'GET /web/own/edition': () => ({ data: { ...edition, ...change } }),
+});
 
 it.each([
-  ['before', { preRegOpensAt: '2026-03-11T01:00:00.000Z' }, 'Registration is not open yet', /It opens on .*11.* at 09:00/],
-  ['closed', { preRegDeadline: '2026-03-09T01:00:00.000Z' }, 'Pre-registration is closed', /counters in the entrance hall/],
+  [
+    'before',
+    { preRegOpensAt: '2026-03-11T01:00:00.000Z' },
+    'Registration is not open yet',
+    /It opens on .*11.* at 09:00/,
+  ],
+  [
+    'closed',
+    { preRegDeadline: '2026-03-09T01:00:00.000Z' },
+    'Pre-registration is closed',
+    /counters in the entrance hall/,
+  ],
   [
     'after',
     { preRegDeadline: '2026-03-01T01:00:00.000Z', days: [{ id: 1, date: '2026-03-02', time: '9:00-15:00' }] },
@@ -142,7 +199,12 @@ it.each([
 it('opens one’s own registration by the address that it was made with', async () => {
   const { user, calls, address } = await show({
     at: '/en/audience/registration?find=1',
-    answers: { 'GET /visit/regist/info/en/findByEmail': () => ({ data: { exists: true, registration: confirmedAnna }, ticket: 'ticket-2' }) },
+    answers: {
+      'GET /visit/regist/info/en/findByEmail': () => ({
+        data: { exists: true, registration: confirmedAnna },
+        ticket: 'ticket-2',
+      }),
+    },
   });
   await user.type(await screen.findByLabelText('Email'), 'anna@example.ru');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -168,9 +230,14 @@ it('says plainly when nobody registered with an address', async () => {
 
 it('offers a visitor with a registration where to go on, and begins an empty form for another one', async () => {
   let registration: typeof anna | null = anna;
-  const { user, store } = await show({ answers: { 'GET /visit/regist/info/findVisit': () => ({ data: { registration } }) } });
+  const { user, store } = await show({
+    answers: { 'GET /visit/regist/info/findVisit': () => ({ data: { registration } }) },
+  });
   expect(await screen.findByText('You are registered as Anna Sokolova, anna@example.ru.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue with the questionnaire' })).toHaveAttribute('href', '/en/audience/registration/questionnaire');
+  expect(screen.getByRole('link', { name: 'Continue with the questionnaire' })).toHaveAttribute(
+    'href',
+    '/en/audience/registration/questionnaire',
+  );
   registration = null;
   await user.click(screen.getByRole('button', { name: 'Register another visitor' }));
   expect(await screen.findByLabelText('First name')).toHaveValue('');
@@ -194,7 +261,9 @@ it('changes a registration without a code while the address stays, and says that
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(address()).toBe('/en/audience/registration/result'));
-  expect(calls).toEqual([{ call: 'POST /visit/regist/info/en/update', body: { ...sentCore, id: anna.id, city: 'Tomsk', answers: {} } }]);
+  expect(calls).toEqual([
+    { call: 'POST /visit/regist/info/en/update', body: { ...sentCore, id: anna.id, city: 'Tomsk', answers: {} } },
+  ]);
   expect(store.getState().notices.toasts.map(({ text }) => text)).toEqual(['Edit confirmed']);
   await act(async () => undefined);
 });

@@ -5,7 +5,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { api, selectEdition } from '@/api';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen, stepOf } from '@/features/registration/registrationSlice';
-import { closedPhase, fullName, NoForm, RegisteredPanel, returnMessages, useClosedTitle, Way, type ClosedPhase } from '@/features/visitorEn';
+import {
+  closedPhase,
+  fullName,
+  NoForm,
+  RegisteredPanel,
+  returnMessages,
+  useClosedTitle,
+  Way,
+  type ClosedPhase,
+} from '@/features/visitorEn';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
@@ -66,7 +75,11 @@ function AtHand({ visit, isOpen, lang, arrival }: PartProps & { visit: VisitorRe
   const name = fullName(visit);
   const isComplete = stepOf(visit) === 'complete';
   return (
-    <Way step={isComplete ? 3 : 2} title={formatMessage(returnMessages.atHandTitle, { name: visit.firstName ?? name })} arrival={arrival}>
+    <Way
+      step={isComplete ? 3 : 2}
+      title={formatMessage(returnMessages.atHandTitle, { name: visit.firstName ?? name })}
+      arrival={arrival}
+    >
       <RegisteredPanel
         name={name}
         email={visit.email ?? ''}

@@ -39,7 +39,9 @@ export function useRegister({ lang, edited, onTaken, onDone }: RegisterOptions) 
     const code = virtual['verificationCode'];
     if (code !== undefined && proved.current !== email) {
       const { error } = await dispatch(
-        api.endpoints.ownCheckEmailCode.initiate({ checkEmailCode: { email: request.email, purpose: 'registration', code } }),
+        api.endpoints.ownCheckEmailCode.initiate({
+          checkEmailCode: { email: request.email, purpose: 'registration', code },
+        }),
       );
       if (error) return onCodeField(toFailure(error, lost));
       proved.current = email;

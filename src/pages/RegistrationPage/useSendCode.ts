@@ -12,7 +12,9 @@ export function useSendCode(purpose: 'registration' | 'find'): (email: string) =
   const lost = useIntl().formatMessage(wayMessages.lost);
   return useCallback(
     async (email) => {
-      const { data, error } = await dispatch(api.endpoints.ownSendEmailCode.initiate({ sendEmailCode: { email, purpose } }));
+      const { data, error } = await dispatch(
+        api.endpoints.ownSendEmailCode.initiate({ sendEmailCode: { email, purpose } }),
+      );
       return data ? { resendAfter: data.resendAfter } : { message: toFailure(error, lost).message ?? lost };
     },
     [dispatch, purpose, lost],

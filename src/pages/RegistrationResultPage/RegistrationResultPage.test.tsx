@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anna, confirmedAnna, partner, showPage, testServices, type Answers } from '@/features/visitorEn/testing.fixture';
+import {
+  anna,
+  confirmedAnna,
+  partner,
+  showPage,
+  testServices,
+  type Answers,
+} from '@/features/visitorEn/testing.fixture';
 import { api } from '@/api';
 import { paths } from '@/lib/paths';
 import { localeDecided } from '@/state/localeSlice';
@@ -12,13 +19,31 @@ async function show(registration: typeof anna | null, answers: Answers = {}) {
   store.dispatch(localeDecided('en'));
   await store.dispatch(api.endpoints.ownEdition.initiate({}));
   startKeeping(store);
-  return { ...world, store, ...showPage({ page, pattern: paths.registrationResult.pattern, at: '/en/audience/registration/result', store, services: world.services }) };
+  return {
+    ...world,
+    store,
+    ...showPage({
+      page,
+      pattern: paths.registrationResult.pattern,
+      at: '/en/audience/registration/result',
+      store,
+      services: world.services,
+    }),
+  };
 }
 
 it('draws the badge with its number in groups and its QR code', async () => {
   await show(confirmedAnna);
   const badge = within(await screen.findByRole('article', { name: 'Visitor badge' }));
-  for (const text of ['Anna', 'Sokolova', 'Engineer', 'Obtek Mekhanika', 'Russian Federation', 'V27 4K7Q 90XM', '31 March – 3 April 2026'])
+  for (const text of [
+    'Anna',
+    'Sokolova',
+    'Engineer',
+    'Obtek Mekhanika',
+    'Russian Federation',
+    'V27 4K7Q 90XM',
+    '31 March – 3 April 2026',
+  ])
     expect(badge.getByText(text)).toBeVisible();
   const code = badge.getByRole('img', { name: 'QR code of the registration V27 4K7Q 90XM' });
   expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h7v1h-7z/);
@@ -35,7 +60,8 @@ it('prints', async () => {
 
 it('hands over the calendar file under the number of the registration', async () => {
   const { user, downloads } = await show(confirmedAnna, {
-    [`GET /web/own/registration/${anna.id}/calendar`]: () => new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }),
+    [`GET /web/own/registration/${anna.id}/calendar`]: () =>
+      new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
@@ -45,7 +71,9 @@ it('hands over the calendar file under the number of the registration', async ()
 
 it('invites a colleague with the visitor’s company', async () => {
   const { user, calls } = await show(confirmedAnna, {
-    'POST /visit/regist/info/en/addPartner': () => ({ data: { partners: [partner('Pavel Orlov', 'pavel@example.ru')] } }),
+    'POST /visit/regist/info/en/addPartner': () => ({
+      data: { partners: [partner('Pavel Orlov', 'pavel@example.ru')] },
+    }),
   });
   await user.click(await screen.findByRole('button', { name: 'Invite colleagues' }));
   await user.type(screen.getByLabelText('First name'), 'Pavel');

@@ -29,7 +29,9 @@ function useCalendar({ id, number }: VisitorRegistration) {
   const dispatch = useDispatch<AppDispatch>();
   const { download } = useServices();
   return async (): Promise<boolean> => {
-    const { data } = await dispatch(api.endpoints.ownRegistrationCalendar.initiate({ id }, { subscribe: false, forceRefetch: true }));
+    const { data } = await dispatch(
+      api.endpoints.ownRegistrationCalendar.initiate({ id }, { subscribe: false, forceRefetch: true }),
+    );
     if (data === undefined) return false;
     download(new Blob([data], { type: 'text/calendar;charset=utf-8' }), `${number ?? id}.ics`);
     return true;
@@ -40,7 +42,9 @@ function useInvite({ id: registrationId }: VisitorRegistration) {
   const dispatch = useDispatch<AppDispatch>();
   const lost = useIntl().formatMessage(wayMessages.lost);
   return async (partners: PartnerEnInput[]) => {
-    const { data, error } = await dispatch(api.endpoints.visitorEnAddPartner.initiate({ partnerEnAdd: { registrationId, partners, invite: true } }));
+    const { data, error } = await dispatch(
+      api.endpoints.visitorEnAddPartner.initiate({ partnerEnAdd: { registrationId, partners, invite: true } }),
+    );
     return data ? data.partners : toFailure(error, lost);
   };
 }

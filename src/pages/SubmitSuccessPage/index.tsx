@@ -6,7 +6,12 @@ import { definePage } from '@/store/definePage';
 /** Where the newsletter's form leads (section 2: query type=email-subscribe). */
 function SubmitSuccessPage() {
   const { formatMessage } = useIntl();
-  return <NewsletterPanel title={formatMessage(newsletterMessages.almost)} text={formatMessage(newsletterMessages.almostText)} />;
+  return (
+    <NewsletterPanel
+      title={formatMessage(newsletterMessages.almost)}
+      text={formatMessage(newsletterMessages.almostText)}
+    />
+  );
 }
 
 export const page = definePage({

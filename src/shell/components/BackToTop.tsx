@@ -14,7 +14,15 @@ export function BackToTop({ always = false }: { always?: boolean }) {
   return (
     <>
       <span ref={mark} className={styles.mark} aria-hidden="true" />
-      <a href="#top" onClick={scrollSmoothly} className={styles.button} data-always={always || undefined} hidden={!shown} aria-label={formatMessage(shellMessages.backToTop)} data-no-print>
+      <a
+        href="#top"
+        onClick={scrollSmoothly}
+        className={styles.button}
+        data-always={always || undefined}
+        hidden={!shown}
+        aria-label={formatMessage(shellMessages.backToTop)}
+        data-no-print
+      >
         <Icon name="up" size={22} />
       </a>
     </>

@@ -1,11 +1,18 @@
 import { gear } from './brokenGear';
 
 /** Layers below the face, the lowest first: so close that they look like a wall. */
-const layers = (depth: number): number[] => Array.from({ length: Math.ceil(depth / 2) }, (_, index) => depth - index * 2);
+const layers = (depth: number): number[] =>
+  Array.from({ length: Math.ceil(depth / 2) }, (_, index) => depth - index * 2);
 
 /** Decoration of an error page. */
 export const BrokenGear = ({ className }: { className?: string }) => (
-  <svg className={className} viewBox="-375 -310 750 620" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+  <svg
+    className={className}
+    viewBox="-375 -310 750 620"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+    focusable="false"
+  >
     <defs>
       <path id="gear-face" d={gear.face} fillRule="evenodd" />
       <path id="gear-tooth" d={gear.brokenFace} />

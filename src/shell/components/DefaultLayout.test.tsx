@@ -38,8 +38,15 @@ test('Russian pages have neither header nor right bar', () => {
 
 test('the right bar has meetings and products in Chinese, the newsletter elsewhere, and can be folded', async () => {
   layout('zh-cn');
-  const hrefs = () => [...document.querySelectorAll('[aria-label="快捷栏"] a')].map((link) => link.getAttribute('href'));
-  expect(hrefs()).toEqual(['/zh-cn/audience/register/1', '/zh-cn/exhibitors/booth-reservation', '/zh-cn/meeting', '/zh-cn/products', '#top']);
+  const hrefs = () =>
+    [...document.querySelectorAll('[aria-label="快捷栏"] a')].map((link) => link.getAttribute('href'));
+  expect(hrefs()).toEqual([
+    '/zh-cn/audience/register/1',
+    '/zh-cn/exhibitors/booth-reservation',
+    '/zh-cn/meeting',
+    '/zh-cn/products',
+    '#top',
+  ]);
   const fold = screen.getByRole('button', { name: '收起快捷栏' });
   await userEvent.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'false');

@@ -12,7 +12,17 @@ function show(status = 404, locale: Locale = 'en', message?: string) {
     },
   };
   const onHome = jest.fn();
-  renderIn(<ErrorView locale={locale} status={status} message={message} timers={timers} onHome={onHome} onBack={() => undefined} />, locale);
+  renderIn(
+    <ErrorView
+      locale={locale}
+      status={status}
+      message={message}
+      timers={timers}
+      onHome={onHome}
+      onBack={() => undefined}
+    />,
+    locale,
+  );
   const pass = (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) act(() => run?.());
   };

@@ -37,7 +37,9 @@ function Words({ locale, status, message }: Pick<ErrorViewProps, 'locale' | 'sta
         <h1 className={styles.title}>
           <FormattedMessage {...(status >= 500 ? errorMessages.networkTitle : errorMessages.otherTitle)} />
         </h1>
-        <p className={styles.text}>{status < 500 && message ? message : <FormattedMessage {...errorMessages.networkText} />}</p>
+        <p className={styles.text}>
+          {status < 500 && message ? message : <FormattedMessage {...errorMessages.networkText} />}
+        </p>
       </>
     );
   const others = NOT_FOUND.filter(({ locales }) => !locales.includes(locale));

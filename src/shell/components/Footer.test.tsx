@@ -6,13 +6,23 @@ import { shellData } from './shell.fixture';
 
 const footer = (onSubscribe = jest.fn(async () => undefined)) => {
   renderIn(<Footer {...shellData} onSubscribe={onSubscribe} />);
-  return { onSubscribe, field: screen.getByRole('textbox', { name: 'Newsletter' }), button: screen.getByRole('button', { name: 'Subscribe' }) };
+  return {
+    onSubscribe,
+    field: screen.getByRole('textbox', { name: 'Newsletter' }),
+    button: screen.getByRole('button', { name: 'Subscribe' }),
+  };
 };
 
 test('the footer has the links of the specification, contacts and five languages', () => {
   footer();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(['Home', 'About', 'News', 'Contact', 'Privacy'].map(href)).toEqual(['/en', '/en/about', '/en/news', '/en/contact', '/en/privacy']);
+  expect(['Home', 'About', 'News', 'Contact', 'Privacy'].map(href)).toEqual([
+    '/en',
+    '/en/about',
+    '/en/news',
+    '/en/contact',
+    '/en/privacy',
+  ]);
   expect(['Individual registration', 'Business delegations', 'Reserve a booth', 'Conference'].map(href)).toEqual([
     '/en/audience/registration',
     '/en/audience/register/2',

@@ -85,7 +85,12 @@ function Groups({ menu, path }: Pick<ShellData, 'menu' | 'path'>) {
         </ul>
       </details>
     ) : (
-      <MenuLink key={item.name} item={item} className={classes(styles.group, styles.groupName)} current={item.path === path} />
+      <MenuLink
+        key={item.name}
+        item={item}
+        className={classes(styles.group, styles.groupName)}
+        current={item.path === path}
+      />
     ),
   );
 }
@@ -106,7 +111,10 @@ export function HeaderNarrow(props: ShellData & { hideAction?: boolean }) {
           <ul className={styles.languages} aria-label={formatMessage(shellMessages.languages)}>
             {headerLocales(locale).map((other) => (
               <li key={other}>
-                <a {...languageLink(other, locale, path)} className={buttonClass(other === locale ? 'second' : 'quiet', 'small')}>
+                <a
+                  {...languageLink(other, locale, path)}
+                  className={buttonClass(other === locale ? 'second' : 'quiet', 'small')}
+                >
                   {LANGUAGE_NAMES[other].name}
                 </a>
               </li>

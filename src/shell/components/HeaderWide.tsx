@@ -28,7 +28,10 @@ function Utility({ locale, path, edition, days }: ShellData) {
         <div className={styles.right}>
           {days > 0 && !isChinese(locale) && (
             <p className={styles.days}>
-              <FormattedMessage {...shellMessages.daysToGo} values={{ days, b: (words) => <strong key="b">{words}</strong> }} />
+              <FormattedMessage
+                {...shellMessages.daysToGo}
+                values={{ days, b: (words) => <strong key="b">{words}</strong> }}
+              />
             </p>
           )}
           <a href={edition.exhibitorLoginUrl} className={styles.utilityLink}>
@@ -66,14 +69,30 @@ export function HeaderWide(props: ShellData & { hideAction?: boolean }) {
           <nav className={styles.nav} aria-label={formatMessage(shellMessages.mainMenu)}>
             <ul className={styles.items}>
               {menu.map((item, index) => (
-                <li key={item.name} className={styles.item} data-open={opened === index || undefined} {...entry(index, opens(item))}>
+                <li
+                  key={item.name}
+                  className={styles.item}
+                  data-open={opened === index || undefined}
+                  {...entry(index, opens(item))}
+                >
                   {opens(item) ? (
-                    <button type="button" data-top className={styles.top} data-active={index === active || undefined} {...opener(index)}>
+                    <button
+                      type="button"
+                      data-top
+                      className={styles.top}
+                      data-active={index === active || undefined}
+                      {...opener(index)}
+                    >
                       <span>{item.name}</span>
                       <MenuTags item={item} className={styles.raised} />
                     </button>
                   ) : (
-                    <Anchor href={item.path ?? '#'} data-top="" className={styles.top} data-active={index === active || undefined}>
+                    <Anchor
+                      href={item.path ?? '#'}
+                      data-top=""
+                      className={styles.top}
+                      data-active={index === active || undefined}
+                    >
                       <span>{item.name}</span>
                       <MenuTags item={item} className={styles.raised} />
                     </Anchor>
@@ -99,8 +118,11 @@ export function HeaderWide(props: ShellData & { hideAction?: boolean }) {
             </button>
             <div id={searchId} className={styles.panel} data-panel="search">
               <div className={styles.searchInner}>
-
-                <SearchForm locale={locale} hotKeywords={hotKeywords.slice(0, 6)} onSearch={onSearch && ((href) => (close(), onSearch(href)))} />
+                <SearchForm
+                  locale={locale}
+                  hotKeywords={hotKeywords.slice(0, 6)}
+                  onSearch={onSearch && ((href) => (close(), onSearch(href)))}
+                />
               </div>
             </div>
           </div>

@@ -31,7 +31,9 @@ export function Logo({ locale, edition, small = false }: LogoProps) {
       <LogoMark height={small ? 31 : 40} />
       <span className={styles.words}>
         <span className={styles.name}>{short ? shortName : name}</span>
-        <span className={styles.line}>{small ? range : formatMessage(shellMessages.edition, { city: venue.city, year: String(year), number })}</span>
+        <span className={styles.line}>
+          {small ? range : formatMessage(shellMessages.edition, { city: venue.city, year: String(year), number })}
+        </span>
         <span className="visually-hidden">{formatMessage(shellMessages.logo)}</span>
       </span>
     </Anchor>

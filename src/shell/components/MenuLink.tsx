@@ -36,7 +36,12 @@ export function MenuLink({ item, className, current }: MenuLinkProps) {
   );
   if (item.path === null) return <span className={className}>{inside}</span>;
   return (
-    <Anchor href={item.path} target={item.linkTarget === '_blank' ? '_blank' : undefined} className={className} aria-current={current ? 'page' : undefined}>
+    <Anchor
+      href={item.path}
+      target={item.linkTarget === '_blank' ? '_blank' : undefined}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+    >
       {inside}
       {item.linkTarget === '_blank' && (
         <>

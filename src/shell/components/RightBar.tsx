@@ -16,7 +16,11 @@ interface Entry {
   href: string;
 }
 
-function entriesOf({ locale, edition, registrationOpen }: Pick<ShellData, 'locale' | 'edition' | 'registrationOpen'>): Entry[] {
+function entriesOf({
+  locale,
+  edition,
+  registrationOpen,
+}: Pick<ShellData, 'locale' | 'edition' | 'registrationOpen'>): Entry[] {
   const action = visitAction(edition.phase, locale, registrationOpen);
   const own: Entry[] =
     locale === 'zh-cn'

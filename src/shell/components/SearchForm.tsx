@@ -9,7 +9,8 @@ import type { Locale } from '@/i18n/locales';
 import { shellMessages } from './messages';
 import styles from './SearchForm.module.css';
 
-export const searchHref = (lang: Locale, keyword: string): string => `${paths.search.href({ lang })}?${new URLSearchParams({ k: keyword }).toString()}`;
+export const searchHref = (lang: Locale, keyword: string): string =>
+  `${paths.search.href({ lang })}?${new URLSearchParams({ k: keyword }).toString()}`;
 
 interface SearchFormProps {
   locale: Locale;
@@ -31,7 +32,13 @@ export function SearchForm({ locale, hotKeywords, onSearch, onInk = false }: Sea
   };
   return (
     <div className={classes(styles.search, onInk && styles.onInk)}>
-      <form role="search" action={paths.search.href({ lang: locale })} method="get" className={styles.form} onSubmit={submit}>
+      <form
+        role="search"
+        action={paths.search.href({ lang: locale })}
+        method="get"
+        className={styles.form}
+        onSubmit={submit}
+      >
         <label htmlFor={id} className="visually-hidden">
           {formatMessage(shellMessages.searchFor)}
         </label>

@@ -3,7 +3,8 @@ import { inLocale, LANGUAGE_NAMES, LOCALES, SHELL_LOCALES, type Locale } from '@
 import { languageTag } from '@/rules/languageTag';
 
 /** The header's three languages, and the present one where it is another. */
-export const headerLocales = (current: Locale): Locale[] => LOCALES.filter((locale) => SHELL_LOCALES.includes(locale) || locale === current);
+export const headerLocales = (current: Locale): Locale[] =>
+  LOCALES.filter((locale) => SHELL_LOCALES.includes(locale) || locale === current);
 
 export const languageLink = (locale: Locale, current: Locale, path: string) => ({
   href: inLocale(path, locale),

@@ -9,7 +9,9 @@ export interface MenuColumn {
 
 export function columnsOf({ menus }: MenuItem): MenuColumn[] {
   const loose = menus.filter(({ menus: below }) => below.length === 0);
-  const groups = menus.filter(({ menus: below }) => below.length > 0).map(({ name, menus: items }) => ({ title: name, items }));
+  const groups = menus
+    .filter(({ menus: below }) => below.length > 0)
+    .map(({ name, menus: items }) => ({ title: name, items }));
   return loose.length > 0 ? [{ title: null, items: loose }, ...groups] : groups;
 }
 
@@ -19,7 +21,14 @@ export const opens = ({ menus }: MenuItem): boolean => menus.length > 0;
 export function activeIndex(menu: readonly MenuItem[], path: string): number {
   const addresses = (item: MenuItem): string[] => [item.path ?? '', ...item.menus.flatMap(addresses)];
   const fits = (address: string) => address !== '' && (path === address || path.startsWith(`${address}/`));
-  const lengths = menu.map((item) => Math.max(0, ...addresses(item).filter(fits).map(({ length }) => length)));
+  const lengths = menu.map((item) =>
+    Math.max(
+      0,
+      ...addresses(item)
+        .filter(fits)
+        .map(({ length }) => length),
+    ),
+  );
   const best = Math.max(0, ...lengths);
   return best > 0 ? lengths.indexOf(best) : -1;
 }

@@ -44,7 +44,10 @@ export const footerMessages = {
   meeting: { id: 'footer.meeting', defaultMessage: 'Conference' },
   news: { id: 'footer.news', defaultMessage: 'News' },
   newsletter: { id: 'footer.newsletter', defaultMessage: 'Newsletter' },
-  newsletterText: { id: 'footer.newsletterText', defaultMessage: 'Once a month: new technology, new exhibitors, the programme.' },
+  newsletterText: {
+    id: 'footer.newsletterText',
+    defaultMessage: 'Once a month: new technology, new exhibitors, the programme.',
+  },
   privacy: { id: 'footer.privacy', defaultMessage: 'Privacy' },
   products: { id: 'footer.products', defaultMessage: 'Products' },
   subscribe: { id: 'footer.subscribe', defaultMessage: 'Subscribe' },
@@ -55,15 +58,24 @@ export const footerMessages = {
 export const errorMessages = {
   back: { id: 'error.back', defaultMessage: 'Back' },
   home: { id: 'error.home', defaultMessage: 'Home' },
-  networkText: { id: 'error.networkText', defaultMessage: 'The network failed. Please try again later; nothing is lost.' },
+  networkText: {
+    id: 'error.networkText',
+    defaultMessage: 'The network failed. Please try again later; nothing is lost.',
+  },
   networkTitle: { id: 'error.networkTitle', defaultMessage: 'Network error, please try again later' },
-  notFoundText: { id: 'error.notFoundText', defaultMessage: 'The address may have changed, or a letter too many has slipped in.' },
+  notFoundText: {
+    id: 'error.notFoundText',
+    defaultMessage: 'The address may have changed, or a letter too many has slipped in.',
+  },
   notFoundTitle: { id: 'error.notFoundTitle', defaultMessage: 'This page could not be found' },
   otherTitle: { id: 'error.otherTitle', defaultMessage: 'Something went wrong' },
   preRegistration: { id: 'error.preRegistration', defaultMessage: 'Visitor pre-registration' },
   seconds: { id: 'error.seconds', defaultMessage: '{seconds} s' },
   stay: { id: 'error.stay', defaultMessage: 'Stay' },
-  stayHint: { id: 'error.stayHint', defaultMessage: 'This page goes to the home page by itself. Any key or touch stops that.' },
+  stayHint: {
+    id: 'error.stayHint',
+    defaultMessage: 'This page goes to the home page by itself. Any key or touch stops that.',
+  },
   ways: { id: 'error.ways', defaultMessage: 'Where to go from here' },
 } as const;
 

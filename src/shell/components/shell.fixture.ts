@@ -18,13 +18,32 @@ export const menu: MenuItem[] = [
   item('Visit', '/en/audience/registration', {
     isHot: true,
     menus: [
-      item('Plan your visit', null, { menus: [item('Individual registration', '/en/audience/registration'), item('My registration', '/en/my')] }),
+      item('Plan your visit', null, {
+        menus: [item('Individual registration', '/en/audience/registration'), item('My registration', '/en/my')],
+      }),
       item('Getting here', null, { menus: [item('Hall plan', '/en/exhibition/hall-plan', { isNew: true })] }),
     ],
-    buttons: [{ name: 'Register a delegation', path: '/en/audience/register/2', remark: 'Five or more', iconUrl: '/art/icon/0/people.svg' }],
-    images: [{ path: '/art/halls/0/site.svg', alt: 'Nine halls', title: 'Nine halls, five exhibitions', text: 'Find a booth', link: '/en/theme/1' }],
+    buttons: [
+      {
+        name: 'Register a delegation',
+        path: '/en/audience/register/2',
+        remark: 'Five or more',
+        iconUrl: '/art/icon/0/people.svg',
+      },
+    ],
+    images: [
+      {
+        path: '/art/halls/0/site.svg',
+        alt: 'Nine halls',
+        title: 'Nine halls, five exhibitions',
+        text: 'Find a booth',
+        link: '/en/theme/1',
+      },
+    ],
   }),
-  item('Media', '/en/news', { menus: [item('News', '/en/news'), item('Partner site', 'https://partner.example/', { linkTarget: '_blank' })] }),
+  item('Media', '/en/news', {
+    menus: [item('News', '/en/news'), item('Partner site', 'https://partner.example/', { linkTarget: '_blank' })],
+  }),
   item('About', '/en/about'),
 ];
 

@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom';
 /** What hangs below the header: a menu by its place, the search, or nothing. */
 export type Opened = number | 'search' | null;
 
-const focusable = (root: Element | null | undefined, selector: string): HTMLElement[] => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
+const focusable = (root: Element | null | undefined, selector: string): HTMLElement[] => [
+  ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
 
 /** The neighbour of the focused element in a list that has no end. */
 function step(list: HTMLElement[], by: number): void {

@@ -5,7 +5,9 @@ export function useOutOfView(mark: RefObject<Element | null>): boolean {
   const [out, setOut] = useState(false);
   useEffect(() => {
     if (!mark.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry && setOut(!entry.isIntersecting && entry.boundingClientRect.top < 0));
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setOut(!entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, [mark]);

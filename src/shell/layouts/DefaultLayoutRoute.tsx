@@ -32,7 +32,10 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const onSubscribe = useSubscribe();
   const { pathname } = useLocation();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
-  const name = (crumb: Breadcrumb) => ({ ...crumb, name: 'name' in crumb ? crumb.name : formatMessage({ id: crumb.message }) });
+  const name = (crumb: Breadcrumb) => ({
+    ...crumb,
+    name: 'name' in crumb ? crumb.name : formatMessage({ id: crumb.message }),
+  });
   return (
     <DefaultLayout
       locale={locale}

@@ -10,7 +10,14 @@ export const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
       {block.items.map(({ id, title, text, picture, link }) => (
         <li key={id}>
           <Anchor href={link} className={styles.card}>
-            <img className={styles.picture} src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
+            <img
+              className={styles.picture}
+              src={picture.url}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+            />
             <span className={styles.words}>
               <span className={styles.title}>{title}</span>
               <span className={styles.text}>{text}</span>

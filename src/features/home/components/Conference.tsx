@@ -11,7 +11,10 @@ type Session = Home['conference']['items'][number];
 /** Sessions by their day, in the order of the days. */
 export function byDay(sessions: readonly Session[]): [string, Session[]][] {
   const days = [...new Set(sessions.map(({ date }) => date))].sort();
-  return days.map((day) => [day, sessions.filter(({ date }) => date === day).sort((a, b) => a.from.localeCompare(b.from))]);
+  return days.map((day) => [
+    day,
+    sessions.filter(({ date }) => date === day).sort((a, b) => a.from.localeCompare(b.from)),
+  ]);
 }
 
 const SessionLink = ({ session: { from, title, room, themeId, link } }: { session: Session }) => (
@@ -22,7 +25,9 @@ const SessionLink = ({ session: { from, title, room, themeId, link } }: { sessio
         <Clauses>{title}</Clauses>
       </span>
       <span className={styles.room}>
-        {themeId !== null && <span className={styles.dot} style={{ backgroundColor: `var(--theme-${themeId}-strong)` }} />}
+        {themeId !== null && (
+          <span className={styles.dot} style={{ backgroundColor: `var(--theme-${themeId}-strong)` }} />
+        )}
         {room}
       </span>
     </span>

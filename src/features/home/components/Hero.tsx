@@ -54,7 +54,14 @@ export function Hero({ hero, edition, countdown, locale, registrationOpen }: Her
   const [, ...others] = actions;
   return (
     <section className={styles.hero} aria-labelledby="hero" data-on-ink>
-      <img className={styles.picture} src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} fetchPriority="high" />
+      <img
+        className={styles.picture}
+        src={picture.url}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        fetchPriority="high"
+      />
       <div className={styles.inner}>
         <p className={styles.edition}>
           <strong>

@@ -16,7 +16,16 @@ const edition = {
   venue: { name: 'World Exhibition Center', address: '1 Zhancheng Road' },
 } as Edition;
 const news = [piece('1'), piece('2', { lang: 'zh-cn' }), piece('3')];
-const view = (more = {}) => <HomeView home={home} news={news} edition={edition} countdown={{ days: 73, seconds: 6_330_258 }} locale="en" {...more} />;
+const view = (more = {}) => (
+  <HomeView
+    home={home}
+    news={news}
+    edition={edition}
+    countdown={{ days: 73, seconds: 6_330_258 }}
+    locale="en"
+    {...more}
+  />
+);
 
 test('all twelve blocks stand under their headings', () => {
   renderIn(view());
@@ -42,7 +51,12 @@ test('the server draws it without a browser', () => {
 
 test('the countdown has days, hours, minutes and seconds', () => {
   renderIn(view());
-  expect([...screen.getByRole('timer').children].map(({ textContent }) => textContent)).toEqual(['73days', '06hours', '24minutes', '18seconds to the opening']);
+  expect([...screen.getByRole('timer').children].map(({ textContent }) => textContent)).toEqual([
+    '73days',
+    '06hours',
+    '24minutes',
+    '18seconds to the opening',
+  ]);
 });
 
 test('a page that may be old counts the days only', () => {
@@ -76,7 +90,11 @@ test('sessions stand by day and hour', () => {
   const days = screen.getAllByRole('heading', { level: 3, name: /Mar|Apr/ });
   expect(days.map(({ textContent }) => textContent)).toEqual(['31 MarTue', '1 AprWed']);
   const first = days[0]?.parentElement as HTMLElement;
-  expect(within(first).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['09:30OpeningMain stage', '14:00ImpellersHall 9, room A']);
+  expect(
+    within(first)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['09:30OpeningMain stage', '14:00ImpellersHall 9, room A']);
 });
 
 test('a title in another language says which', () => {

@@ -25,7 +25,13 @@ interface HomeViewProps {
 /** The twelve blocks of the home page, in the order of the content. */
 export const HomeView = ({ home, news, edition, countdown, locale, registrationOpen }: HomeViewProps) => (
   <>
-    <Hero hero={home.hero} edition={edition} countdown={countdown} locale={locale} registrationOpen={registrationOpen} />
+    <Hero
+      hero={home.hero}
+      edition={edition}
+      countdown={countdown}
+      locale={locale}
+      registrationOpen={registrationOpen}
+    />
     <ThemePanels block={home.themes} locale={locale} />
     <Conference block={home.conference} locale={locale} />
     <LatestNews block={home.news} news={news} locale={locale} />

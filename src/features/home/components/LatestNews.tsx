@@ -20,7 +20,14 @@ function Piece({ item, locale, large }: { item: NewsSummary; locale: Locale; lar
     <Anchor href={paths.newsDetails.href({ lang: locale, id })} className={large ? styles.large : styles.small}>
       {cover && (
         <span className={styles.frame}>
-          <img className={styles.cover} src={cover.url} alt={cover.alt} width={cover.width} height={cover.height} loading="lazy" />
+          <img
+            className={styles.cover}
+            src={cover.url}
+            alt={cover.alt}
+            width={cover.width}
+            height={cover.height}
+            loading="lazy"
+          />
         </span>
       )}
       <span className={styles.words}>

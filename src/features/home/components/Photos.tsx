@@ -10,7 +10,14 @@ export const Photos = ({ block }: { block: Home['photos'] }) => (
       {block.items.slice(0, 8).map(({ id, title, picture, link }) => (
         <li key={id} className={styles.tile}>
           <Anchor href={link} className={styles.link}>
-            <img className={styles.picture} src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
+            <img
+              className={styles.picture}
+              src={picture.url}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+            />
             <span className={styles.title}>{title}</span>
           </Anchor>
         </li>

@@ -44,7 +44,14 @@ export const ThemePanels = ({ block, locale }: { block: Home['themes']; locale: 
         <li key={id} style={{ backgroundColor: colour }} className={styles.panel}>
           <Anchor href={link} className={styles.link}>
             <Halls halls={halls} locale={locale} />
-            <img className={styles.picture} src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" />
+            <img
+              className={styles.picture}
+              src={picture.url}
+              alt=""
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+            />
             <h3 className={styles.name}>{name}</h3>
             {locale !== 'en' && (
               <span className={styles.english} lang="en">

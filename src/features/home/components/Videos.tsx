@@ -9,7 +9,13 @@ import styles from './Videos.module.css';
 
 type Video = Home['videos']['items'][number];
 
-function VideoLink({ video: { title, text, duration, picture, link }, large = false }: { video: Video; large?: boolean }) {
+function VideoLink({
+  video: { title, text, duration, picture, link },
+  large = false,
+}: {
+  video: Video;
+  large?: boolean;
+}) {
   const { formatMessage } = useIntl();
   const length = (
     <span className={styles.duration}>
@@ -20,7 +26,14 @@ function VideoLink({ video: { title, text, duration, picture, link }, large = fa
   return (
     <Anchor href={link} className={large ? styles.large : styles.small}>
       <span className={styles.frame}>
-        <img className={styles.picture} src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
+        <img
+          className={styles.picture}
+          src={picture.url}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+        />
         {large && length}
         <span className={classes(styles.play, large && styles.playLarge)}>
           <Icon name="play" size={large ? 22 : 16} />

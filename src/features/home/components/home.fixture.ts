@@ -1,7 +1,12 @@
 /** A home page with one or two entries a block, for tests. */
 import type { Home, NewsSummary } from '@/api/types';
 
-const picture = { url: '/art/gears/4/401.svg?w=640&h=360&ground=tint', width: 640, height: 360, alt: 'Three meshing gears' };
+const picture = {
+  url: '/art/gears/4/401.svg?w=640&h=360&ground=tint',
+  width: 640,
+  height: 360,
+  alt: 'Three meshing gears',
+};
 const link = (name: string, url: string) => ({ name, url, target: '_self' as const });
 const head = (title: string, url?: string) => ({ title, text: null, link: url ? link(`All: ${title}`, url) : null });
 
@@ -11,22 +16,71 @@ export const home: Home = {
     titleLines: ['Shenzhen International', 'Technology Exhibition'],
     text: 'Nine halls, five exhibitions.',
     picture,
-    actions: [link('Register to visit', '/en/audience/registration'), link('Reserve a booth', '/en/international/reserve-booth')],
+    actions: [
+      link('Register to visit', '/en/audience/registration'),
+      link('Reserve a booth', '/en/international/reserve-booth'),
+    ],
   },
   themes: {
     ...head('Five exhibitions'),
     link: link('Enter', '/en/theme/1'),
     items: [
-      { id: 1, name: 'Metal cutting', englishName: 'Metal cutting', colour: '#C1121F', halls: ['9', '11'], picture, link: '/en/theme/1' },
-      { id: 4, name: 'Industrial supply', englishName: 'Industrial supply', colour: '#2D6A4F', halls: ['15'], picture, link: '/en/theme/4' },
+      {
+        id: 1,
+        name: 'Metal cutting',
+        englishName: 'Metal cutting',
+        colour: '#C1121F',
+        halls: ['9', '11'],
+        picture,
+        link: '/en/theme/1',
+      },
+      {
+        id: 4,
+        name: 'Industrial supply',
+        englishName: 'Industrial supply',
+        colour: '#2D6A4F',
+        halls: ['15'],
+        picture,
+        link: '/en/theme/4',
+      },
     ],
   },
   conference: {
     ...head('Conference', '/en/meeting'),
     items: [
-      { id: 'b', date: '2026-04-01', from: '10:00', to: '11:00', title: 'Stamping', room: 'Hall 10, room B', hall: '10', themeId: 2, link: '/en/meeting' },
-      { id: 'c', date: '2026-03-31', from: '14:00', to: '16:00', title: 'Impellers', room: 'Hall 9, room A', hall: '9', themeId: 1, link: '/en/meeting' },
-      { id: 'a', date: '2026-03-31', from: '09:30', to: '11:00', title: 'Opening', room: 'Main stage', hall: null, themeId: null, link: '/en/meeting' },
+      {
+        id: 'b',
+        date: '2026-04-01',
+        from: '10:00',
+        to: '11:00',
+        title: 'Stamping',
+        room: 'Hall 10, room B',
+        hall: '10',
+        themeId: 2,
+        link: '/en/meeting',
+      },
+      {
+        id: 'c',
+        date: '2026-03-31',
+        from: '14:00',
+        to: '16:00',
+        title: 'Impellers',
+        room: 'Hall 9, room A',
+        hall: '9',
+        themeId: 1,
+        link: '/en/meeting',
+      },
+      {
+        id: 'a',
+        date: '2026-03-31',
+        from: '09:30',
+        to: '11:00',
+        title: 'Opening',
+        room: 'Main stage',
+        hall: null,
+        themeId: null,
+        link: '/en/meeting',
+      },
     ],
   },
   news: head('Latest news', '/en/news'),
@@ -37,25 +91,65 @@ export const home: Home = {
       { id: 'b', title: 'A weekend', text: 'A loading cell', duration: '02:18', picture, link: '/en/video' },
     ],
   },
-  photos: { ...head('Photographs', '/en/image'), items: [{ id: 'a', title: 'Hall 15, drives', picture, link: '/en/image' }] },
+  photos: {
+    ...head('Photographs', '/en/image'),
+    items: [{ id: 'a', title: 'Hall 15, drives', picture, link: '/en/image' }],
+  },
   exhibitors: {
     ...head('Selected exhibitors', '/en/exhibitor-list'),
     items: [
-      { id: 'a', name: 'Lancore Bearings', englishName: 'Lancore Bearings', themeId: 4, booth: '15-A09', mark: picture, link: '/en/exhibitor-list' },
+      {
+        id: 'a',
+        name: 'Lancore Bearings',
+        englishName: 'Lancore Bearings',
+        themeId: 4,
+        booth: '15-A09',
+        mark: picture,
+        link: '/en/exhibitor-list',
+      },
     ],
   },
-  mediaCoverage: { ...head('Media coverage', '/en/media'), items: [{ id: 'a', date: '2026-01-15', quote: 'A weather vane.', source: 'Shop Floor Weekly' }] },
-  partners: { ...head('Partners'), items: [{ id: 'a', name: 'Bay Area Association', mark: picture, link: '/en/exhibition/support-units' }] },
+  mediaCoverage: {
+    ...head('Media coverage', '/en/media'),
+    items: [{ id: 'a', date: '2026-01-15', quote: 'A weather vane.', source: 'Shop Floor Weekly' }],
+  },
+  partners: {
+    ...head('Partners'),
+    items: [{ id: 'a', name: 'Bay Area Association', mark: picture, link: '/en/exhibition/support-units' }],
+  },
   concurrent: {
     ...head('Concurrent exhibitions'),
-    items: [{ id: 'a', title: 'Additive manufacturing', text: 'Hall 16', hall: '16', themeId: 5, picture, link: '/en/theme/3' }],
+    items: [
+      {
+        id: 'a',
+        title: 'Additive manufacturing',
+        text: 'Hall 16',
+        hall: '16',
+        themeId: 5,
+        picture,
+        link: '/en/theme/3',
+      },
+    ],
   },
-  quickAccess: { ...head('Quick access'), items: [{ id: 'a', icon: 'no-such-icon', title: 'Hall plan', text: 'Booths', link: '/en/exhibition/hall-plan' }] },
+  quickAccess: {
+    ...head('Quick access'),
+    items: [{ id: 'a', icon: 'no-such-icon', title: 'Hall plan', text: 'Booths', link: '/en/exhibition/hall-plan' }],
+  },
   takePart: {
     ...head('Take part'),
     items: [
-      { id: 'visit', title: 'Register free of charge', text: 'Until 30 March.', actions: [link('Register now', '/en/audience/registration')] },
-      { id: 'exhibit', title: 'Become an exhibitor', text: 'From 3 × 3 m.', actions: [link('To the booths', '/en/international/reserve-booth')] },
+      {
+        id: 'visit',
+        title: 'Register free of charge',
+        text: 'Until 30 March.',
+        actions: [link('Register now', '/en/audience/registration')],
+      },
+      {
+        id: 'exhibit',
+        title: 'Become an exhibitor',
+        text: 'From 3 × 3 m.',
+        actions: [link('To the booths', '/en/international/reserve-booth')],
+      },
     ],
   },
 };

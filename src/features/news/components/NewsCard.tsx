@@ -11,7 +11,14 @@ export const NewsCard = ({ item, locale }: { item: NewsSummary; locale: Locale }
   <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles.card}>
     <span className={styles.frame}>
       {item.cover && (
-        <img className={styles.cover} src={item.cover.url} alt={item.cover.alt} width={item.cover.width} height={item.cover.height} loading="lazy" />
+        <img
+          className={styles.cover}
+          src={item.cover.url}
+          alt={item.cover.alt}
+          width={item.cover.width}
+          height={item.cover.height}
+          loading="lazy"
+        />
       )}
     </span>
     <span className={styles.title} lang={langOf(item.lang, locale)}>

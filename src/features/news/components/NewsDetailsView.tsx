@@ -25,9 +25,21 @@ interface NewsDetailsViewProps {
 }
 
 /** The neighbour in time; the link says its title. */
-function Neighbour({ item, locale, side }: { item: NonNullable<NewsDetailsViewProps['next']>; locale: Locale; side: 'previous' | 'next' }) {
+function Neighbour({
+  item,
+  locale,
+  side,
+}: {
+  item: NonNullable<NewsDetailsViewProps['next']>;
+  locale: Locale;
+  side: 'previous' | 'next';
+}) {
   return (
-    <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles[side]} rel={side === 'next' ? 'next' : 'prev'}>
+    <Anchor
+      href={paths.newsDetails.href({ lang: locale, id: item.id })}
+      className={styles[side]}
+      rel={side === 'next' ? 'next' : 'prev'}
+    >
       <Icon name={side === 'next' ? 'arrow-right' : 'arrow-left'} className={styles.arrow} />
       <span>
         <span className={styles.side}>
@@ -42,7 +54,15 @@ function Neighbour({ item, locale, side }: { item: NonNullable<NewsDetailsViewPr
 }
 
 /** An article: title, day, source, picture, text, neighbours, what else to read. */
-export function NewsDetailsView({ locale, item, url, bodyLang = item.bodyLang, previous, next, recommended = [] }: NewsDetailsViewProps) {
+export function NewsDetailsView({
+  locale,
+  item,
+  url,
+  bodyLang = item.bodyLang,
+  previous,
+  next,
+  recommended = [],
+}: NewsDetailsViewProps) {
   const { formatMessage } = useIntl();
   const { title, summary, lang, cover, source, sourceUrl, author, body, attachments } = item;
   const sourceText = source && formatMessage(newsMessages.source, { source });
@@ -66,7 +86,14 @@ export function NewsDetailsView({ locale, item, url, bodyLang = item.bodyLang, p
           </div>
         </header>
         {cover && (
-          <img className={styles.cover} src={cover.url} alt={cover.alt} width={cover.width} height={cover.height} fetchPriority="high" />
+          <img
+            className={styles.cover}
+            src={cover.url}
+            alt={cover.alt}
+            width={cover.width}
+            height={cover.height}
+            fetchPriority="high"
+          />
         )}
         {bodyLang !== locale && (
           <p className={styles.note}>

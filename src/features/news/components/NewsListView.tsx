@@ -90,7 +90,15 @@ export function NewsListView({ locale, types, typeId, page, onRetry }: NewsListV
                 {formatMessage(newsMessages.backToList)}
               </Anchor>
             }
-            picture={<img src="/art/contour/0/news.svg?w=520&h=320&ground=tint" alt="" width={520} height={320} loading="lazy" />}
+            picture={
+              <img
+                src="/art/contour/0/news.svg?w=520&h=320&ground=tint"
+                alt=""
+                width={520}
+                height={320}
+                loading="lazy"
+              />
+            }
           />
         </div>
       )}
@@ -103,7 +111,12 @@ export function NewsListView({ locale, types, typeId, page, onRetry }: NewsListV
               </li>
             ))}
           </ul>
-          <Pagination current={page.current} pages={page.pages} size={page.size} href={(current) => newsPageHref(locale, typeId, current)} />
+          <Pagination
+            current={page.current}
+            pages={page.pages}
+            size={page.size}
+            href={(current) => newsPageHref(locale, typeId, current)}
+          />
         </>
       )}
     </div>

@@ -22,7 +22,11 @@ export function NewsTypes({ types, typeId, locale }: NewsTypesProps) {
       <ul className={styles.list}>
         {[all, ...types.filter(({ count }) => count > 0)].map(({ id, name, count }) => (
           <li key={id ?? 'all'}>
-            <Anchor href={paths.news.href({ lang: locale, type: id })} className={styles.type} aria-current={id === typeId ? 'page' : undefined}>
+            <Anchor
+              href={paths.news.href({ lang: locale, type: id })}
+              className={styles.type}
+              aria-current={id === typeId ? 'page' : undefined}
+            >
               {name}
               {count !== null && <span className={styles.count}>{formatNumber(count)}</span>}
             </Anchor>

@@ -18,7 +18,13 @@ export function ShareTools({ url }: { url: string }) {
     setCopied(true);
   };
   return (
-    <div className={styles.tools} role="group" aria-label={formatMessage(newsMessages.tools)} data-ready={ready || undefined} data-no-print>
+    <div
+      className={styles.tools}
+      role="group"
+      aria-label={formatMessage(newsMessages.tools)}
+      data-ready={ready || undefined}
+      data-no-print
+    >
       <Button look="quiet" size="small" onClick={() => void copy().catch(() => setCopied(false))}>
         <Icon name={copied ? 'check' : 'link'} size={18} />
         <span role="status">{formatMessage(copied ? newsMessages.copied : newsMessages.copy)}</span>

@@ -23,7 +23,14 @@ const piece = (id: string, more: Partial<NewsSummary> = {}): NewsSummary => ({
   lang: 'en',
   ...more,
 });
-const type = (id: string, count: number): MediaType => ({ id, parentId: null, kind: 'news', name: `Type ${id}`, count, sort: 1 });
+const type = (id: string, count: number): MediaType => ({
+  id,
+  parentId: null,
+  kind: 'news',
+  name: `Type ${id}`,
+  count,
+  sort: 1,
+});
 const item: NewsItem = {
   ...piece('1'),
   bodyLang: 'en',
@@ -44,7 +51,14 @@ function show(element: ReactElement, locale: Locale = 'en') {
 const pageOf = (records: NewsSummary[], current = 1) => ({ records, total: 24, size: 10, current, pages: 3 });
 
 test('types are links with their own addresses; one without entries is not offered', () => {
-  renderIn(<NewsListView locale="en" types={[type('technology', 7), type('notice', 0)]} typeId="technology" page={pageOf([piece('1')])} />);
+  renderIn(
+    <NewsListView
+      locale="en"
+      types={[type('technology', 7), type('notice', 0)]}
+      typeId="technology"
+      page={pageOf([piece('1')])}
+    />,
+  );
   expect(screen.getByRole('link', { name: /Type technology/ })).toHaveAttribute('href', '/en/news/technology');
   expect(screen.getByRole('link', { name: /Type technology/ })).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('link', { name: /Type notice/ })).not.toBeInTheDocument();
@@ -52,7 +66,9 @@ test('types are links with their own addresses; one without entries is not offer
 });
 
 test('a list names its entries with type and day in Shanghai, and pages by real links', () => {
-  renderIn(<NewsListView locale="en" types={[]} page={pageOf([piece('1'), piece('2', { lang: 'zh-cn', isTop: true })], 2)} />);
+  renderIn(
+    <NewsListView locale="en" types={[]} page={pageOf([piece('1'), piece('2', { lang: 'zh-cn', isTop: true })], 2)} />,
+  );
   expect(screen.getAllByText('17 January 2026')).toHaveLength(2);
   expect(screen.getByText('24 pieces of news')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Title 2' })).toHaveAttribute('lang', 'zh-CN');
@@ -78,7 +94,15 @@ test('a list on its way keeps its room; one that failed can be asked for again',
 });
 
 test('an article has its day, source, text, neighbours and more to read', () => {
-  show(<NewsDetailsView locale="en" item={item} url="https://site.example/en/news/details/1" previous={piece('0')} next={piece('2')} recommended={[piece('5')]} />,
+  show(
+    <NewsDetailsView
+      locale="en"
+      item={item}
+      url="https://site.example/en/news/details/1"
+      previous={piece('0')}
+      next={piece('2')}
+      recommended={[piece('5')]}
+    />,
   );
   expect(screen.getByRole('article')).toHaveTextContent('17 January 2026');
   expect(screen.getByText('Source: Organising committee')).toBeInTheDocument();

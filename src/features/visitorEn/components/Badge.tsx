@@ -40,7 +40,9 @@ function Head({ locale, edition }: Pick<BadgeProps, 'locale' | 'edition'>) {
       <Roofs />
       <p className={styles.exhibition}>
         {locale === 'en' || locale === 'ru' ? shortName : name}
-        <span className={styles.edition}>{formatMessage(badgeMessages.edition, { city: venue.city, year: String(year), number })}</span>
+        <span className={styles.edition}>
+          {formatMessage(badgeMessages.edition, { city: venue.city, year: String(year), number })}
+        </span>
       </p>
     </header>
   );
@@ -67,7 +69,17 @@ function Facts({ edition }: Pick<BadgeProps, 'edition'>) {
 }
 
 /** The badge that one would keep: on the screen, on paper, and readable at arm's length. */
-export function Badge({ locale, edition, firstName, lastName, jobTitle, company, country, number, qrContent }: BadgeProps) {
+export function Badge({
+  locale,
+  edition,
+  firstName,
+  lastName,
+  jobTitle,
+  company,
+  country,
+  number,
+  qrContent,
+}: BadgeProps) {
   const { formatMessage } = useIntl();
   return (
     <article className={styles.badge} aria-label={formatMessage(badgeMessages.badge)} data-print-alone>

@@ -58,7 +58,8 @@ export function FindMine({ locale, onSendCode, onOpen, registerHref }: FindMineP
   const send = () =>
     once(async () => {
       if (left > 0) return;
-      if (!isEmail(email)) return show({ email: issueText({ id: email.trim() ? 'email.invalid' : 'email.required' }, locale) });
+      if (!isEmail(email))
+        return show({ email: issueText({ id: email.trim() ? 'email.invalid' : 'email.required' }, locale) });
       const outcome = await onSendCode(email.trim());
       if (outcome === null) return;
       if ('message' in outcome) return show({ general: outcome.message });
@@ -71,7 +72,8 @@ export function FindMine({ locale, onSendCode, onOpen, registerHref }: FindMineP
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void once(async () => {
-      if (!isEmail(email)) return show({ email: issueText({ id: email.trim() ? 'email.invalid' : 'email.required' }, locale) });
+      if (!isEmail(email))
+        return show({ email: issueText({ id: email.trim() ? 'email.invalid' : 'email.required' }, locale) });
       if (!code.trim()) return show({ code: issueText({ id: 'form.required' }, locale) });
       setIsOpening(true);
       const found = await onOpen(email.trim(), code.trim());
@@ -84,7 +86,11 @@ export function FindMine({ locale, onSendCode, onOpen, registerHref }: FindMineP
     <form className={form.form} noValidate onSubmit={submit} aria-busy={isOpening}>
       {(failure.general !== undefined || failure.isAbsent) && (
         <div className={form.summary} role="alert">
-          <h2 className={form.summaryTitle}>{failure.isAbsent ? formatMessage(returnMessages.findNone, { email }) : formatMessage(returnMessages.problemTitle)}</h2>
+          <h2 className={form.summaryTitle}>
+            {failure.isAbsent
+              ? formatMessage(returnMessages.findNone, { email })
+              : formatMessage(returnMessages.problemTitle)}
+          </h2>
           <p>{failure.isAbsent ? formatMessage(returnMessages.findNoneHint) : failure.general}</p>
         </div>
       )}

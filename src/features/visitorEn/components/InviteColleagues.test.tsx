@@ -9,7 +9,11 @@ import { InviteColleagues } from './InviteColleagues';
 function show(onInvite: (partners: PartnerEnInput[]) => Partner[] | SubmitFailure) {
   render(
     <IntlProvider locale="en">
-      <InviteColleagues locale="en" company="Obtek Mekhanika" onInvite={(partners) => Promise.resolve(onInvite(partners))} />
+      <InviteColleagues
+        locale="en"
+        company="Obtek Mekhanika"
+        onInvite={(partners) => Promise.resolve(onInvite(partners))}
+      />
     </IntlProvider>,
   );
   return userEvent.setup();

@@ -108,7 +108,13 @@ export function InviteColleagues({ locale, company, onInvite }: InviteColleagues
           {formatMessage(inviteMessages.open)}
         </Button>
       ) : (
-        <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)} aria-busy={isSending}>
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          aria-busy={isSending}
+        >
           {problems.length > 0 && (
             <div role="alert" tabIndex={-1} className={styles.problem}>
               <strong>{formatMessage(returnMessages.problemTitle)}</strong>
@@ -123,7 +129,13 @@ export function InviteColleagues({ locale, company, onInvite }: InviteColleagues
               row={row}
               place={index + 1}
               onChange={(field, value) =>
-                setRows(rows.map((other) => (other.id === row.id ? { ...other, [field]: value, errors: { ...other.errors, [field]: undefined } } : other)))
+                setRows(
+                  rows.map((other) =>
+                    other.id === row.id
+                      ? { ...other, [field]: value, errors: { ...other.errors, [field]: undefined } }
+                      : other,
+                  ),
+                )
               }
               onRemove={rows.length > 1 ? () => setRows(rows.filter(({ id }) => id !== row.id)) : null}
               firstRef={(input) => {

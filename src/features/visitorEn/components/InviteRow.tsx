@@ -42,7 +42,12 @@ export function InviteRow({ row, place, onRemove, onChange, firstRef }: InviteRo
         ))}
       </div>
       {onRemove && (
-        <button type="button" className={styles.remove} onClick={onRemove} aria-label={formatMessage(inviteMessages.removeOf, { place })}>
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={onRemove}
+          aria-label={formatMessage(inviteMessages.removeOf, { place })}
+        >
           {formatMessage(inviteMessages.remove)}
         </button>
       )}

@@ -65,7 +65,10 @@ export function NoForm({ locale, phase, edition, hrefs }: NoFormProps) {
         <MoreLink href={hrefs.news}>{formatMessage(phaseMessages.afterNews)}</MoreLink>
       </div>
     );
-  const text = phase === 'closed' ? formatMessage(phaseMessages.closedText, moment(edition.preRegDeadline)) : formatMessage(phaseMessages.duringText);
+  const text =
+    phase === 'closed'
+      ? formatMessage(phaseMessages.closedText, moment(edition.preRegDeadline))
+      : formatMessage(phaseMessages.duringText);
   return (
     <div className={styles.panel}>
       <p>{text}</p>

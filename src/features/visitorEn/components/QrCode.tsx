@@ -6,7 +6,13 @@ import styles from './Badge.module.css';
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { size, path } = useMemo(() => qrPath(content), [content]);
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="#000" />
     </svg>
   );

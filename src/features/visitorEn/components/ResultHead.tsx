@@ -29,7 +29,9 @@ export function ResultHead({ city, name, email, isNew, arrival }: ResultHeadProp
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {formatMessage(badgeMessages.title, { city, name })}
         </h1>
-        <p className={styles.text}>{formatMessage(isNew ? badgeMessages.onItsWay : badgeMessages.complete, { email })}</p>
+        <p className={styles.text}>
+          {formatMessage(isNew ? badgeMessages.onItsWay : badgeMessages.complete, { email })}
+        </p>
       </div>
     </header>
   );

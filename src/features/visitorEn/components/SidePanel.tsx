@@ -29,7 +29,9 @@ export function SidePanel({ name, details, changeHref, savedAt }: SidePanelProps
       </div>
       {savedAt !== null && (
         <p className={styles.saved}>
-          {formatMessage(wayMessages.savedAt, { time: formatTime(savedAt, { timeZone: ownZone(), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }) })}
+          {formatMessage(wayMessages.savedAt, {
+            time: formatTime(savedAt, { timeZone: ownZone(), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+          })}
           <br />
           {formatMessage(wayMessages.comeBack)}
         </p>

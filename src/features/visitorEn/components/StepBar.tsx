@@ -14,8 +14,17 @@ export function StepBar({ current }: { current: 1 | 2 | 3 }) {
         const place = index + 1;
         const state = place < current ? 'done' : place === current ? 'now' : 'later';
         return (
-          <li key={step.id} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            {state === 'done' ? <Icon name="check" size={16} className={styles.mark} /> : <span className={styles.mark}>{place}</span>}
+          <li
+            key={step.id}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            {state === 'done' ? (
+              <Icon name="check" size={16} className={styles.mark} />
+            ) : (
+              <span className={styles.mark}>{place}</span>
+            )}
             <span className={styles.name}>{formatMessage(step)}</span>
             {state === 'done' && <span className="visually-hidden"> ({formatMessage(wayMessages.stepDone)})</span>}
           </li>
