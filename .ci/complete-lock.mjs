@@ -4,8 +4,32 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = 'package-lock.json';
 const lock = JSON.parse(readFileSync(file, 'utf8'));
-const systems = { darwin: 'darwin', linux: 'linux', win32: 'win32', android: 'android', freebsd: 'freebsd', netbsd: 'netbsd', openbsd: 'openbsd', sunos: 'sunos', aix: 'aix', openharmony: 'openharmony' };
-const processors = { arm64: 'arm64', x64: 'x64', ia32: 'ia32', arm: 'arm', 'arm-gnueabihf': 'arm', ppc64: 'ppc64', ppc64le: 'ppc64', s390x: 's390x', riscv64: 'riscv64', loong64: 'loong64', mips64el: 'mips64el', wasm32: 'wasm32' };
+const systems = {
+  darwin: 'darwin',
+  linux: 'linux',
+  win32: 'win32',
+  android: 'android',
+  freebsd: 'freebsd',
+  netbsd: 'netbsd',
+  openbsd: 'openbsd',
+  sunos: 'sunos',
+  aix: 'aix',
+  openharmony: 'openharmony',
+};
+const processors = {
+  arm64: 'arm64',
+  x64: 'x64',
+  ia32: 'ia32',
+  arm: 'arm',
+  'arm-gnueabihf': 'arm',
+  ppc64: 'ppc64',
+  ppc64le: 'ppc64',
+  s390x: 's390x',
+  riscv64: 'riscv64',
+  loong64: 'loong64',
+  mips64el: 'mips64el',
+  wasm32: 'wasm32',
+};
 
 /** Where a package finds another: beside it, or in a folder above. */
 function isFound(from, name) {

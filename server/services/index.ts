@@ -15,6 +15,7 @@ import { FormService } from './formService';
 import { Mailer } from './mailer';
 import { NewsService } from './newsService';
 import { RegionService } from './regionService';
+import { RegistrationMails } from './registrationMails';
 import { RegistrationService } from './registrationService';
 import { Signer } from './secrets';
 import { SiteService } from './siteService';
@@ -60,10 +61,9 @@ export function makeServices({ db, clock, forms: loaded, secret, site }: Service
       regions,
       verification,
       tickets,
-      mailer,
+      mails: new RegistrationMails(mailer, edition, origin),
       signer,
       clock,
-      origin,
     }),
     site: new SiteService(content),
     subscriptions: new SubscriptionService({

@@ -1,7 +1,6 @@
 /** Visitors register by e-mail: personal information, questionnaire, complete (specification, sections 3 to 5; domain.md, States). */
 import type { Clock } from '../../src/rules/clock';
-import { deriveEdition } from '../../src/rules/editionTexts';
-import { localise, type Locale } from '../../src/rules/locales';
+import type { Locale } from '../../src/rules/locales';
 import type { AnswerValue, RegistrationState } from '../db/schema';
 import type { Answer, Input } from '../http/contract';
 import { DomainError, fieldError } from '../http/envelope';
@@ -10,7 +9,7 @@ import type { VisitorRepository, VisitorRow } from '../repositories/visitors';
 import type { EditionService } from './editionService';
 import type { FormService } from './formService';
 import { newId, newRegistrationNumber } from './ids';
-import type { Mailer } from './mailer';
+import type { RegistrationMails } from './registrationMails';
 import type { RegionService } from './regionService';
 import type { Signer } from './secrets';
 import type { TicketService } from './ticketService';
@@ -35,11 +34,9 @@ interface Parts {
   regions: RegionService;
   verification: VerificationService;
   tickets: TicketService;
-  mailer: Mailer;
+  mails: RegistrationMails;
   signer: Signer;
   clock: Clock;
-  /** The address that readers see, for links in mails. */
-  origin: string;
 }
 
 export class RegistrationService {
@@ -129,7 +126,7 @@ export class RegistrationService {
       return this.saved(row);
     }
     const confirmed = await this.confirm(owned, { questionnaire, updated_at: now });
-    await this.sendConfirmation(confirmed);
+    await this.parts.mails.confirm(confirmed);
     return this.saved(confirmed);
   }
 
@@ -179,7 +176,7 @@ export class RegistrationService {
       created_at: now,
     }));
     if (!(await visitors.addPartners(rows))) throw fieldError('partner.exists', '/body/partners');
-    if (body.invite) for (const row of rows) await this.sendInvitation(owned, row);
+    if (body.invite) for (const row of rows) await this.parts.mails.invite(owned, row);
     const partners = await visitors.partners(owned.id);
     return {
       partners: partners.map((partner) => ({
@@ -251,45 +248,6 @@ export class RegistrationService {
     throw new Error('No free registration number was found.');
   }
 
-  private async sendConfirmation(row: VisitorRow): Promise<void> {
-    const locale = row.locale as Locale;
-    const edition = await this.parts.edition.current();
-    const derived = deriveEdition(edition);
-    await this.parts.mailer.send({
-      to: row.email ?? '',
-      template: 'registrationConfirmed',
-      locale,
-      values: {
-        name: nameOf(row),
-        number: row.number ?? '',
-        exhibition: localise(edition.title, locale),
-        range: localise(derived.range, locale),
-        hours: localise(derived.dailyOpeningHours, locale),
-        venue: `${localise(edition.venue.name, locale)}, ${localise(edition.venue.address, locale)}`,
-        url: `${this.parts.origin}/${locale}/audience/registration/result`,
-      },
-    });
-  }
-
-  private async sendInvitation(row: VisitorRow, partner: { name: string; email: string }): Promise<void> {
-    const locale = row.locale as Locale;
-    const edition = await this.parts.edition.current();
-    await this.parts.mailer.send({
-      to: partner.email,
-      template: 'partnerInvitation',
-      locale,
-      values: {
-        name: partner.name,
-        inviter: nameOf(row),
-        company: String(row.core.company ?? ''),
-        exhibition: localise(edition.title, locale),
-        range: localise(deriveEdition(edition).range, locale),
-        venue: localise(edition.venue.name, locale),
-        url: `${this.parts.origin}/${locale}/audience/registration?source=referral`,
-      },
-    });
-  }
-
   private saved(row: VisitorRow): Saved {
     return { registration: this.describe(row), next: row.questionnaire ? 'result' : 'questionnaire' };
   }
@@ -312,5 +270,3 @@ export class RegistrationService {
     };
   }
 }
-
-const nameOf = ({ core }: VisitorRow): string => [core.firstName, core.lastName].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** HTTP for server rendering: within the process, without a socket; or to another origin where API_ORIGIN says so. */
+/** HTTP for server rendering: within the process, without a socket. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { LOCALES, type Locale } from '@/rules/locales';
-import type { Catalog } from './loadCatalog';
+
+/** A catalog as it is written: texts by id. */
+type Catalog = Record<string, string>;
 
 interface Descriptor {
   id: string;

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const store = makeStore(services, bootstrap.state);
   const locale = selectLocale(store.getState());
   const routes = createRoutes({ store, services, document: bootstrap.document, onServer: false }, shellParts);
-  const [catalog, matched] = await Promise.all([loadCatalog(locale), loadMatched(routes)]);
+  const [catalog, matched] = await Promise.all([loadCatalog(locale, bootstrap.document), loadMatched(routes)]);
   const router = createBrowserRouter(routes, {
     hydrationData: {
       // The loaders have run on the server; what they found is in the store.

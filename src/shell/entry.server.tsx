@@ -1,7 +1,7 @@
 /** Draws a page on the server: one store a request, the page's own loader, the whole document as text. */
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
-import { loadCatalog } from '@/i18n/loadCatalog';
+import { catalogChunks, loadCatalog } from '@/i18n/loadCatalog';
 import { isLocale, type Locale } from '@/rules/locales';
 import { createRoutes, type RouteHandle } from '@/routes/createRoutes';
 import { localeDecided } from '@/state/localeSlice';
@@ -57,7 +57,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, statusOf(error)]));
   // What is no Response is a fault of ours: it must be seen in the log, not only as an error page.
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error;
-  const assets = request.assetsOf([...(row ? [row.name] : []), `catalog-${locale}`]);
+  const assets = request.assetsOf([...(row ? [row.name] : []), ...catalogChunks(locale, document)]);
   const bootstrap: Bootstrap = {
     state: shared(store.getState()),
     config: request.config,
@@ -73,7 +73,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     origin: request.config.origin,
     now: bootstrap.now,
   };
-  const catalog = await loadCatalog(locale);
+  const catalog = await loadCatalog(locale, document);
   const html = renderToString(
     <App store={store} services={services} locale={locale} catalog={catalog} parts={parts}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />

@@ -21,7 +21,7 @@ const assets = { scripts: [], styles: [], preloads: [] };
 async function show(options: StoreOptions, routesOf: (world: TestStore) => RouteObject[]): Promise<Shown> {
   const { locale = 'en', path = `/${locale}` } = options;
   const world = makeTestStore({ ...options, locale, path });
-  const catalog = await loadCatalog(locale);
+  const catalog = await loadCatalog(locale, 'form');
   const parts = { assets, bootstrap: '{}', nonce: null, origin: 'http://site', now: world.clock.now().toISOString() };
   // In a browser the page is there already when its routes load.
   const routes = routesOf(world).map((route): RouteObject => ({ ...route, HydrateFallback: () => null }));
