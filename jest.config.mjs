@@ -26,7 +26,13 @@ const shared = {
     '^@/(.*)$': '<rootDir>/src/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/silent.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/tests/e2e/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '/tests/e2e/',
+    // What only a server can show runs where there is one (tests/support/postgres.mjs).
+    ...(process.env.TEST_DATABASE_URL ? [] : ['/tests/postgres/']),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 

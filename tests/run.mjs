@@ -75,7 +75,14 @@ async function check() {
     step('lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.']),
   ]);
   await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check']);
-  await jest('unit and store', ['--testPathIgnorePatterns', '/node_modules/', '/dist/', 'tests/e2e', ...crossing]);
+  await jest('unit and store', [
+    '--testPathIgnorePatterns',
+    '/node_modules/',
+    '/dist/',
+    'tests/e2e',
+    'tests/postgres',
+    ...crossing,
+  ]);
 }
 
 async function test() {

@@ -1,5 +1,5 @@
 /**
- * Runs tests/api on a real PostgreSQL 15: `node tests/support/postgres.mjs [words for jest]`. Starts a server of its own in a
+ * Runs tests/api and tests/postgres on a real PostgreSQL 15: `node tests/support/postgres.mjs [words for jest]`. Starts a server of its own in a
  * temporary folder, on loopback and a free port, and stops what it started, whatever happens.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -67,7 +67,7 @@ try {
   const words = process.argv.slice(2);
   jest = spawn(
     process.execPath,
-    ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...(words.length > 0 ? words : ['tests/api'])],
+    ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...(words.length > 0 ? words : ['tests/api', 'tests/postgres'])],
     {
       stdio: 'inherit',
       env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` },

@@ -1,0 +1,39 @@
+/** PostgreSQL ends its connections under load: nothing of ours dies of it. PGlite has no connection that could be lost. */
+import { sql } from 'kysely';
+import pg from 'pg';
+import { envelopeOf } from '../../server/http/plugins/errors';
+import { buildTestApp } from '../support/testApp';
+
+const url = process.env.TEST_DATABASE_URL;
+
+test('a connection that is ended in the middle of a query costs that query, and the site goes on by itself', async () => {
+  const site = await buildTestApp();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(site.database.db);
+  const slow = sql`select pg_sleep(20)`.execute(site.database.db).then(
+    () => 200,
+    (error: unknown) => envelopeOf(error, 'en', 'test').code,
+  );
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  // Until the query has begun there is nothing to end.
+  let ended = 0;
+  while (ended === 0) {
+    const { rowCount } = await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like '%pg_sleep%' and state = 'active'`,
+      [rows[0]?.name],
+    );
+    ended = rowCount ?? 0;
+  }
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [rows[0]?.name]);
+  await admin.end();
+  expect(await slow).toBe(503);
+  // A connection that is dead and not yet noticed may cost one more request; nothing but 503 is said until then.
+  const seen: number[] = [];
+  const late = performance.now() + 3_000;
+  while (seen.at(-1) !== 200 && performance.now() < late)
+    seen.push((await site.visitor().answerOf('configMenu')).statusCode);
+  expect(seen.at(-1)).toBe(200);
+  expect(seen.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect((await site.app.inject('/ready')).statusCode).toBe(200);
+  await site.close();
+});
