@@ -93,7 +93,13 @@ async function test() {
   await jest('end to end', ['-c', 'jest.e2e.config.mjs', '--runInBand']);
 }
 
-const modes = { check, test };
+/** What takes longer joins here; it is run before an issue ends. */
+async function proof() {
+  await test();
+  await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });
+}
+
+const modes = { check, test, proof };
 const mode = modes[process.argv[2] ?? 'test'];
 const started = Date.now();
 await mode();

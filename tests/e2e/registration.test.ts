@@ -112,3 +112,8 @@ test('home, a news item and the registration have no finding of axe at 375 and 1
     await context.close();
   }
 });
+
+test('the log of all this names nobody', () => {
+  expect(site.log).toContain('"msg":"answered"');
+  expect(site.log).not.toMatch(/sokolova|example\.ru|novosibirsk|913\D?555/i);
+});
