@@ -48,7 +48,12 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
     middleware: (standard) =>
       standard({
         thunk: { extraArgument: services },
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        // How long these checks took says something of the machine and nothing of the state.
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          warnAfter: Infinity,
+        },
       })
         .prepend(makeListeners(services).middleware)
         .concat(api.middleware),

@@ -14,14 +14,6 @@ import { ServicesContext } from '@/state/ServicesContext';
 import questionnaireFile from '../../../public/forms/questionnaire-en/2.json';
 import visitorFile from '../../../public/forms/visitor-en/2.json';
 
-// How long the store's own checks take says something of the machine and nothing of the pages.
-beforeEach(() => {
-  const { warn } = console;
-  console.warn = (...words: unknown[]) => {
-    if (!/InvariantMiddleware took/.test(String(words[0]))) warn(...words);
-  };
-});
-
 /** Stores of the test that is running: their timers end with it. */
 const stores: Pick<Parameters<typeof Provider>[0]['store'], 'dispatch'>[] = [];
 afterEach(() => {
