@@ -1,13 +1,16 @@
 /** The tables as Kysely sees them. Times are Date, jsonb columns are typed where they are read. */
 import type { ColumnType, Generated } from 'kysely';
+import type { ExhibitionTables } from './tables/exhibition';
+import type { GroupsTables } from './tables/groups';
+import type { IdentityTables } from './tables/identity';
+import type { LibraryTables } from './tables/library';
+import type { MeetingsTables } from './tables/meetings';
+import type { PaymentsTables } from './tables/payments';
+import type { RegistrationsTables } from './tables/registrations';
+import type { TrackingTables } from './tables/tracking';
+import type { Json, Localised, Picture, Time } from './columns';
 
-/** A text in several languages, as it stands in the database (domain.md). */
-export type Localised = Record<string, string>;
-
-/** jsonb: read as a value, written as a JSON string (pg would turn an array into a PostgreSQL array). */
-export type Json<T> = ColumnType<T, string, string>;
-
-type Time = ColumnType<Date, Date | string, Date | string>;
+export type { Json, Localised, Picture, Time } from './columns';
 
 export interface MigrationTable {
   name: string;
@@ -28,15 +31,6 @@ export interface ContentTypeTable {
   parent_id: string | null;
   position: number;
   name: Json<Localised>;
-}
-
-/** A picture drawn by content/art: what to draw and how it is told to those who do not see it. */
-export interface Picture {
-  scene: string;
-  seed: number | string;
-  theme: number;
-  ground: string;
-  alt: Localised;
 }
 
 export interface NewsItemTable {
@@ -209,7 +203,16 @@ export interface NewsletterSubscriptionTable {
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-export interface Database {
+export interface Database
+  extends
+    ExhibitionTables,
+    GroupsTables,
+    IdentityTables,
+    LibraryTables,
+    MeetingsTables,
+    PaymentsTables,
+    RegistrationsTables,
+    TrackingTables {
   migration: MigrationTable;
   document: DocumentTable;
   content_type: ContentTypeTable;

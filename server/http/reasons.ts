@@ -1,48 +1,30 @@
-/** Every reason for an error, declared once with its code; texts.ts has its text in each language, which a test checks. */
+/** Every reason for an error: a stable name, declared once with its code and its text in each language (a file an area). */
+import type { Locale } from '../../src/rules/locales';
+import { contentReasons } from './refusals/content';
+import { exhibitionReasons } from './refusals/exhibition';
+import { formsReasons } from './refusals/forms';
+import { groupsReasons } from './refusals/groups';
+import { identityReasons } from './refusals/identity';
+import { meetingsReasons } from './refusals/meetings';
+import { paymentsReasons } from './refusals/payments';
+import { requestReasons } from './refusals/request';
+import { visitorsReasons } from './refusals/visitors';
+
 export const reasons = {
-  'request.invalid': { code: 400 },
-  'request.malformed': { code: 400 },
-  'request.tooLarge': { code: 413 },
-  'request.unsupportedType': { code: 415 },
-  'request.crossSite': { code: 400 },
-  'field.unknown': { code: 400 },
-  'field.required': { code: 400 },
-  'field.type': { code: 400 },
-  'field.format': { code: 400 },
-  'field.tooShort': { code: 400 },
-  'field.tooLong': { code: 400 },
-  'field.tooSmall': { code: 400 },
-  'field.tooLarge': { code: 400 },
-  'field.tooMany': { code: 400 },
-  'field.tooFew': { code: 400 },
-  'field.notAllowed': { code: 400 },
-  'field.invalid': { code: 400 },
-  'form.versionUnknown': { code: 400 },
-  'form.versionArchived': { code: 400 },
-  'form.answerInvalid': { code: 400 },
-  'verify.codeWrong': { code: 400 },
-  'verify.codeExpired': { code: 400 },
-  'verify.codeSpent': { code: 400 },
-  'verify.proofMissing': { code: 400 },
-  'visitor.privacyMissing': { code: 400 },
-  'visitor.emailExists': { code: 409 },
-  'visitor.notFound': { code: 404 },
-  'visitor.cancelled': { code: 409 },
-  'visitor.admitted': { code: 409 },
-  'visitor.notConfirmed': { code: 409 },
-  'registration.closed': { code: 409 },
-  'registration.notOpen': { code: 409 },
-  'partner.limit': { code: 409 },
-  'partner.exists': { code: 409 },
-  'link.notFound': { code: 404 },
-  'subscription.unsubscribed': { code: 409 },
-  'record.notFound': { code: 404 },
-  'operation.notFound': { code: 404 },
-  'limit.exceeded': { code: 429 },
-  'limit.tooSoon': { code: 429 },
-  'server.error': { code: 500 },
-  'server.notImplemented': { code: 501 },
-  'server.unavailable': { code: 503 },
-} as const satisfies Record<string, { code: number }>;
+  ...requestReasons,
+  ...formsReasons,
+  ...contentReasons,
+  ...identityReasons,
+  ...visitorsReasons,
+  ...groupsReasons,
+  ...exhibitionReasons,
+  ...meetingsReasons,
+  ...paymentsReasons,
+};
 
 export type ErrorReason = keyof typeof reasons;
+
+/** The text of a reason in a language, with its values filled in. */
+export function textOf(reason: ErrorReason, locale: Locale, values: Record<string, string | number> = {}): string {
+  return reasons[reason].text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -5,7 +5,7 @@ const MAX_LINES = 300;
 /** What is one list or one table, and would be harder to read in pieces. */
 const data = [
   /^src\/rules\/messages\/texts\.ts$/,
-  /^server\/http\/texts\.ts$/,
+  /^server\/http\/refusals\/\w+\.ts$/,
   /^src\/forms\/components\/controls\.module\.css$/,
   /^server\/content\/schemas\.ts$/,
 ];

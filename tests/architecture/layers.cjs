@@ -35,6 +35,7 @@ const server = [
       'server/http/context.ts',
       'server/http/envelope.ts',
       'server/http/reasons.ts',
+      'server/http/refusals',
     ],
   },
   { name: 'db', paths: ['server/db'] },

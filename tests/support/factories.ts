@@ -6,6 +6,9 @@ let count = 0;
 /** An address that no other test uses. */
 export const newAddress = (): string => `visitor${(count += 1)}@example.org`;
 
+/** A mobile number of mainland China that no other test uses. */
+export const newMobile = (): string => `139${String((count += 1)).padStart(8, '0')}`;
+
 /** The body of an English registration. */
 export const registrationOf = (email: string, changes: Record<string, unknown> = {}) => ({
   formId: 'visitor-en',

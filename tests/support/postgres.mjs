@@ -67,7 +67,11 @@ try {
   const words = process.argv.slice(2);
   jest = spawn(
     process.execPath,
-    ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...(words.length > 0 ? words : ['tests/api', 'tests/postgres'])],
+    [
+      '--experimental-vm-modules',
+      'node_modules/jest/bin/jest.js',
+      ...(words.length > 0 ? words : ['tests/api', 'tests/postgres']),
+    ],
     {
       stdio: 'inherit',
       env: { ...process.env, TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` },

@@ -105,6 +105,9 @@ export interface Mail {
   locale: string;
 }
 
+export type CodePurpose =
+  'registration' | 'find' | 'group' | 'meeting' | 'booth' | 'me' | 'invitation' | 'landing' | 'myData';
+
 type Method = 'GET' | 'POST' | 'PUT';
 
 export class TestVisitor {
@@ -182,10 +185,11 @@ export class TestVisitor {
     return mail;
   }
 
-  /** The code of the newest mail to an address. */
+  /** The code of the newest message to an address or number. */
   async codeFor(to: string): Promise<string> {
-    const code = /\d{6}/.exec((await this.newestMail(to)).subject)?.[0];
-    if (!code) throw new Error(`The newest mail to ${to} has no code.`);
+    const { subject, text } = await this.newestMail(to);
+    const code = /\d{6}/.exec(subject || text)?.[0];
+    if (!code) throw new Error(`The newest message to ${to} has no code.`);
     return code;
   }
 
@@ -194,5 +198,13 @@ export class TestVisitor {
     await this.call('POST', '/web/own/email-code', { email, purpose });
     const code = await this.codeFor(email);
     expect(await this.call('POST', '/web/own/email-code/check', { email, purpose, code })).toMatchObject({ code: 200 });
+  }
+
+  /** Proves that a mobile number is this visitor's own. */
+  async proveMobile(mobile: string, purpose: CodePurpose = 'registration'): Promise<void> {
+    expect(await this.ask('verifySmsCode', { body: { mobile, purpose } })).toMatchObject({ code: 200 });
+    const code = await this.codeFor(mobile);
+    const checked = await this.ask('verifySmsValidate', { path: { mobile, code }, query: { purpose } });
+    expect(checked).toMatchObject({ code: 200 });
   }
 }

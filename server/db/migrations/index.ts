@@ -2,10 +2,32 @@
 import { content } from './0001-content';
 import { visitors } from './0002-visitors';
 import { newsletter } from './0003-newsletter';
+import { identity } from './0004-identity';
+import { registrations } from './0005-registrations';
+import { groups } from './0006-groups';
+import { exhibition } from './0007-exhibition';
+import { meetings } from './0008-meetings';
+import { payments } from './0009-payments';
+import { library } from './0010-library';
+import { messages } from './0011-messages';
+import { tracking } from './0012-tracking';
 
 export interface Migration {
   name: string;
   statements: string[];
 }
 
-export const migrations: Migration[] = [content, visitors, newsletter];
+export const migrations: Migration[] = [
+  content,
+  visitors,
+  newsletter,
+  identity,
+  registrations,
+  groups,
+  exhibition,
+  meetings,
+  payments,
+  library,
+  messages,
+  tracking,
+];

@@ -4,7 +4,8 @@ import type { Services } from '../../services';
 
 export const ownHandlers = (services: Services) =>
   ({
-    ownCheckEmailCode: ({ body }, context) => services.verification.check(body, sessionOf(context)),
+    ownCheckEmailCode: ({ body: { email, ...body } }, context) =>
+      services.verification.check({ ...body, to: email }, sessionOf(context)),
     ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),
     ownUnsubscribe: ({ body }) => services.subscriptions.unsubscribe(body.token),
     ownClientFacts: (_input, context) => services.client.facts(context),
@@ -13,6 +14,9 @@ export const ownHandlers = (services: Services) =>
     ownFormCurrent: ({ path }) => services.forms.describe(path.formId),
     ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),
     ownRegistrationCalendar: ({ path }, { locale }) => services.registration.calendar(path.id, locale),
-    ownSendEmailCode: ({ body }, context) =>
-      services.verification.send(body, { session: sessionOf(context), client: context.client, locale: context.locale }),
+    ownSendEmailCode: ({ body: { email, purpose } }, context) =>
+      services.verification.send(
+        { kind: 'mail', to: email, purpose },
+        { session: sessionOf(context), client: context.client, locale: context.locale },
+      ),
   }) satisfies Handlers;

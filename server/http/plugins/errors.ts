@@ -3,8 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../src/rules/locales';
 import { localeOf } from '../context';
 import { DomainError, type Envelope } from '../envelope';
-import { reasons, type ErrorReason } from '../reasons';
-import { textOf } from '../texts';
+import { reasons, textOf, type ErrorReason } from '../reasons';
 import type { Finding } from '../validation';
 
 /** A request that the contract does not allow; carries what is wrong, place by place. */

@@ -1,0 +1,6 @@
+import type { Migration } from '.';
+
+export const payments: Migration = {
+  name: '0009-payments',
+  statements: [],
+};

@@ -1,0 +1,6 @@
+import type { Migration } from '.';
+
+export const messages: Migration = {
+  name: '0011-messages',
+  statements: [],
+};

@@ -1,0 +1,6 @@
+import type { Migration } from '.';
+
+export const tracking: Migration = {
+  name: '0012-tracking',
+  statements: [],
+};

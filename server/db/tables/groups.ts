@@ -1,0 +1,4 @@
+/** Tables of delegations, as Kysely sees them. */
+
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by its area
+export interface GroupsTables {}

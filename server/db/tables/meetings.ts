@@ -1,0 +1,4 @@
+/** Tables of meetings, enrolments, staff devices, as Kysely sees them. */
+
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by its area
+export interface MeetingsTables {}

@@ -1,0 +1,9 @@
+export { requestReasons } from './request';
+export { formsReasons } from './forms';
+export { contentReasons } from './content';
+export { identityReasons } from './identity';
+export { visitorsReasons } from './visitors';
+export { groupsReasons } from './groups';
+export { exhibitionReasons } from './exhibition';
+export { meetingsReasons } from './meetings';
+export { paymentsReasons } from './payments';

@@ -1,0 +1,50 @@
+/** Countries and the regions of China, as registration forms offer them. */
+import { localise, type Locale } from '../../../src/rules/locales';
+import { languageTag } from '../../../src/rules/languageTag';
+import type { Answer } from '../../http/contract';
+import type { ContentRepository } from '../../repositories/content';
+
+export class RegionService {
+  constructor(private readonly content: ContentRepository) {}
+
+  /** All countries: the usual ones first, then in the order of the reader's language. */
+  async countries(locale: Locale): Promise<Answer<'basicCountries'>> {
+    const rows = (await this.content.countries()).map(({ code, name, dial_code: dialCode, common }) => ({
+      code,
+      name: localise(name, locale),
+      dialCode,
+      common,
+    }));
+    const collator = new Intl.Collator(languageTag(locale));
+    rows.sort((one, other) => Number(other.common) - Number(one.common) || collator.compare(one.name, other.name));
+    return rows.map((row, sort) => ({ ...row, sort }));
+  }
+
+  /** Whether a code is one of the countries on offer. */
+  async isCountry(code: string): Promise<boolean> {
+    return (await this.content.countries()).some((row) => row.code === code);
+  }
+
+  async provinces(locale: Locale): Promise<Answer<'basicProvinces'>> {
+    const rows = await this.content.regions('province');
+    return rows.map(({ code, name }) => ({ id: code, name: localise(name, locale) }));
+  }
+
+  async cities(parent: string | undefined, locale: Locale): Promise<Answer<'basicCities'>> {
+    const rows = await this.content.regions('city', parent);
+    return rows.map(({ code, parent_code, name }) => ({
+      id: code,
+      parentId: parent_code ?? '',
+      name: localise(name, locale),
+    }));
+  }
+
+  async areas(parent: string | undefined, locale: Locale): Promise<Answer<'basicAreas'>> {
+    const rows = await this.content.regions('area', parent);
+    return rows.map(({ code, parent_code, name }) => ({
+      id: code,
+      parentId: parent_code ?? '',
+      name: localise(name, locale),
+    }));
+  }
+}

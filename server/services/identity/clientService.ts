@@ -1,0 +1,38 @@
+/** What holds for one client now: asked after a page has loaded, since a cached page must not carry it. */
+import { isIP } from 'node:net';
+import type { Clock } from '../../../src/rules/clock';
+import { phaseOf } from '../../../src/rules/phases';
+import type { Answer } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import type { EditionService } from '../content/editionService';
+
+/** An address without its last part: enough for a region, not for a person. */
+export function maskAddress(address: string): string | null {
+  const mapped = address.replace(/^::ffff:/, '');
+  if (isIP(mapped) === 4) return mapped.replace(/\.\d+$/, '.0');
+  if (isIP(mapped) === 6) return `${mapped.split(':').slice(0, 3).join(':')}::`;
+  return null;
+}
+
+export class ClientService {
+  constructor(
+    private readonly edition: EditionService,
+    private readonly clock: Clock,
+    private readonly site: { region: 'CN' | 'global'; sandbox: boolean },
+  ) {}
+
+  async facts({ client, preFlag }: RequestContext): Promise<Answer<'ownClientFacts'>> {
+    const edition = await this.edition.current();
+    const now = this.clock.now();
+    return {
+      ip: maskAddress(client),
+      region: this.site.region,
+      now: now.toISOString(),
+      phase: phaseOf(edition, now),
+      editionYear: edition.year,
+      preRegistrationOpen: await this.edition.registrationOpen(preFlag),
+      englishPreRegistrationOpen: true,
+      sandbox: this.site.sandbox,
+    };
+  }
+}

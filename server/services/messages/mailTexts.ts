@@ -1,0 +1,132 @@
+/** The words of the mails, in five languages. `{name}` stands for a value. */
+import type { LocalisedText } from '../../../src/rules/locales';
+
+const text = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
+  'zh-cn': zhCn,
+  en,
+  ru,
+  'zh-tw': zhTw,
+  ja,
+});
+
+export interface MailWords {
+  subject: LocalisedText;
+  /** Paragraphs, in their order. */
+  lines: LocalisedText[];
+}
+
+export const mailTexts = {
+  emailCode: {
+    subject: text(
+      '您的验证码：{code}',
+      'Your verification code: {code}',
+      'Ваш код подтверждения: {code}',
+      '您的驗證碼：{code}',
+      '認証コード：{code}',
+    ),
+    lines: [
+      text(
+        '您的验证码是 {code}。',
+        'Your verification code is {code}.',
+        'Ваш код подтверждения: {code}.',
+        '您的驗證碼是 {code}。',
+        '認証コードは {code} です。',
+      ),
+      text(
+        '验证码 {minutes} 分钟内有效。如果不是您本人操作，请忽略此邮件。',
+        'It is good for {minutes} minutes. If you did not ask for it, please ignore this mail.',
+        'Код действует {minutes} минут. Если вы его не запрашивали, просто удалите это письмо.',
+        '驗證碼 {minutes} 分鐘內有效。如果不是您本人操作，請忽略此郵件。',
+        '有効期限は {minutes} 分です。お心当たりのない場合は、このメールを破棄してください。',
+      ),
+    ],
+  },
+  registrationConfirmed: {
+    subject: text(
+      '参观登记成功：{number}',
+      'You are registered: {number}',
+      'Вы зарегистрированы: {number}',
+      '參觀登記成功：{number}',
+      '来場登録が完了しました：{number}',
+    ),
+    lines: [
+      text('{name}，您好！', 'Dear {name},', 'Здравствуйте, {name}!', '{name}，您好！', '{name} 様'),
+      text(
+        '您已成功登记参观{exhibition}。登记编号：{number}。',
+        'you are registered for the {exhibition}. Your registration number is {number}.',
+        'вы зарегистрированы на выставку: {exhibition}. Номер регистрации: {number}.',
+        '您已成功登記參觀{exhibition}。登記編號：{number}。',
+        '{exhibition}への来場登録が完了しました。登録番号は {number} です。',
+      ),
+      text('{range}，{hours}', '{range}. {hours}', '{range}. {hours}', '{range}，{hours}', '{range}、{hours}'),
+      text('地点：{venue}', 'Place: {venue}', 'Место: {venue}', '地點：{venue}', '会場：{venue}'),
+      text(
+        '入场请携带：登记确认、2 张名片、身份证或护照。未满 18 周岁谢绝入场，最终入场由主办方决定。',
+        'Please bring this confirmation, 2 business cards and your ID card or passport. Visitors must be 18 or older. The organiser decides on admission.',
+        'Возьмите с собой это подтверждение, 2 визитные карточки и удостоверение личности или паспорт. Вход с 18 лет. Решение о допуске принимает организатор.',
+        '入場請攜帶：登記確認、2 張名片、身分證或護照。未滿 18 歲謝絕入場，最終入場由主辦方決定。',
+        'この確認メール、名刺 2 枚、身分証明書またはパスポートをお持ちください。18 歳未満の方は入場できません。入場の最終判断は主催者が行います。',
+      ),
+      text(
+        '查看登记与二维码：{url}',
+        'Your registration and QR code: {url}',
+        'Ваша регистрация и QR-код: {url}',
+        '查看登記與二維碼：{url}',
+        '登録内容と QR コード：{url}',
+      ),
+    ],
+  },
+  partnerInvitation: {
+    subject: text(
+      '{inviter}邀请您参观{exhibition}',
+      '{inviter} invites you to the {exhibition}',
+      '{inviter} приглашает вас на выставку: {exhibition}',
+      '{inviter}邀請您參觀{exhibition}',
+      '{inviter} 様より {exhibition} へのご招待',
+    ),
+    lines: [
+      text('{name}，您好！', 'Dear {name},', 'Здравствуйте, {name}!', '{name}，您好！', '{name} 様'),
+      text(
+        '{inviter}（{company}）邀请您一同参观{exhibition}，{range}，{venue}。',
+        '{inviter} of {company} invites you to visit the {exhibition}, {range}, {venue}.',
+        '{inviter} ({company}) приглашает вас посетить выставку {exhibition}, {range}, {venue}.',
+        '{inviter}（{company}）邀請您一同參觀{exhibition}，{range}，{venue}。',
+        '{company} の {inviter} 様より、{exhibition}（{range}、{venue}）へのご招待です。',
+      ),
+      text(
+        '免费登记：{url}',
+        'Register free of charge: {url}',
+        'Бесплатная регистрация: {url}',
+        '免費登記：{url}',
+        '無料登録：{url}',
+      ),
+    ],
+  },
+  newsletterConfirm: {
+    subject: text(
+      '请确认订阅',
+      'Please confirm your subscription',
+      'Подтвердите подписку',
+      '請確認訂閱',
+      'ニュースレター登録のご確認',
+    ),
+    lines: [
+      text(
+        '有人用此邮箱订阅了{exhibition}的资讯。如果是您本人，请点击确认：{url}',
+        'This address was given for the newsletter of the {exhibition}. If it was you, please confirm: {url}',
+        'Этот адрес указали для подписки на новости: {exhibition}. Если это были вы, подтвердите: {url}',
+        '有人用此信箱訂閱了{exhibition}的資訊。如果是您本人，請點擊確認：{url}',
+        'このメールアドレスで{exhibition}のニュースレターが申し込まれました。ご本人の場合はこちらでご確認ください：{url}',
+      ),
+      text(
+        '如果不是您本人，无需任何操作；7 天后此请求自动失效。',
+        'If it was not you, do nothing: the request ends after 7 days.',
+        'Если это были не вы, ничего не делайте: запрос будет удалён через 7 дней.',
+        '如果不是您本人，無需任何操作；7 天後此請求自動失效。',
+        'お心当たりのない場合は何もする必要はありません。7 日後に自動的に無効になります。',
+      ),
+    ],
+  },
+} as const satisfies Record<string, MailWords>;
+
+export type MailTemplate = keyof typeof mailTexts;

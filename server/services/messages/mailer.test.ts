@@ -1,0 +1,37 @@
+import { LOCALES } from '../../../src/rules/locales';
+import { writeMail } from './mailer';
+import { mailTexts, type MailTemplate } from './mailTexts';
+
+const values = {
+  code: '123456',
+  minutes: 10,
+  name: '<b>Anna</b>\r\nBcc: all@example.org',
+  number: 'V27-4K7Q-90XM',
+  exhibition: 'Exhibition',
+  range: '31 March – 3 April 2026',
+  hours: '9:00–17:00',
+  venue: 'Hall & Hall',
+  inviter: 'Boris\nSubject: x',
+  company: 'Obtek',
+  email: 'anna@example.org',
+  url: 'https://exhibition.example/en?a=1&b=2',
+};
+
+const templates = Object.keys(mailTexts) as MailTemplate[];
+
+test.each(templates)('%s is written in five languages, each of its own', (template) => {
+  const mails = LOCALES.map((locale) => writeMail({ to: '', template, locale, values }));
+  expect(new Set(mails.map(({ text }) => text)).size).toBe(LOCALES.length);
+});
+
+test.each(templates)('%s cannot be given another header or markup by what a visitor typed', (template) => {
+  const { subject, html } = writeMail({ to: '', template, locale: 'en', values });
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(html).not.toMatch(/<b>|<script/i);
+});
+
+test('an address in a line is a link in the HTML and itself in the text', () => {
+  const { text, html } = writeMail({ to: '', template: 'registrationConfirmed', locale: 'en', values });
+  expect(text).toContain('https://exhibition.example/en?a=1&b=2');
+  expect(html).toMatch(/<a href="https:\/\/exhibition\.example\/en\?a=1&(#38|amp);b=2">/);
+});
