@@ -31,10 +31,17 @@ describe('the form files of this repository', () => {
     const { forms, problems } = await loadForms(FORMS);
     expect(problems).toEqual([]);
     expect(forms.map(({ file }) => file)).toEqual([
+      'booth-en/1.json',
+      'booth-zh/1.json',
+      'invitation/1.json',
+      'landing/1.json',
+      'me/1.json',
       'questionnaire-en/1.json',
       'questionnaire-en/2.json',
+      'questionnaire-zh/1.json',
       'visitor-en/1.json',
       'visitor-en/2.json',
+      'visitor-zh/1.json',
     ]);
   });
 
@@ -64,6 +71,34 @@ describe('the form files of this repository', () => {
       expect(codesOf('business')).toEqual(range(business, lastBusiness));
     },
   );
+
+  it('questionnaire-zh has the same questions as the current English one', async () => {
+    const forms = await registry();
+    expect(forms.find('questionnaire-zh', 1)?.definition.schema).toEqual(
+      forms.find('questionnaire-en', 2)?.definition.schema,
+    );
+  });
+
+  it('ask for a document number where a kind of document is named, and only there', async () => {
+    const { validate } = await registry();
+    const wang = {
+      name: '王小明',
+      mobile: '13800138000',
+      company: '深圳市示例机械有限公司',
+      privacyAgreed: true,
+      answers: {},
+    };
+    const of = (formId: string, more: object) =>
+      validate(formId, 1, { ...wang, ...more }).map(({ pointer, id }) => `${pointer} ${id}`);
+    for (const formId of ['me', 'invitation', 'landing']) {
+      expect(of(formId, {})).toEqual([]);
+      expect(of(formId, { documentKind: 'passport' })).toEqual(['/body/documentNumber form.required']);
+      expect(of(formId, { documentNumber: 'E1234567' })).toEqual(['/body/documentNumber form.notAsked']);
+    }
+    expect(of('visitor-zh', { jobTitle: 'manager', department: 'sales' })).toEqual([
+      '/body/documentKind form.required',
+    ]);
+  });
 
   it('know the same components and formats as the rules', async () => {
     const meta = JSON.parse(await readFile(`${FORMS}/meta.schema.json`, 'utf8')) as {

@@ -108,6 +108,25 @@ const RIGHT: Record<string, Record<string, unknown>> = {
     city: 'Novosibirsk',
     privacyAgreed: true,
   },
+  'visitor-zh': {
+    name: '王小明',
+    mobile: '13800138000',
+    documentKind: 'passport',
+    documentNumber: 'E12345678',
+    jobTitle: 'engineer',
+    department: 'purchasing',
+    company: '深圳市示例机械有限公司',
+    privacyAgreed: true,
+  },
+  'booth-zh': {
+    contactPerson: '王小明',
+    company: '深圳市示例机械有限公司',
+    mobile: '13800138000',
+    plannedExhibits: '五轴加工中心',
+    boothKind: 'standard',
+    standardBooths: 2,
+    privacyAgreed: true,
+  },
   'questionnaire-en': { purposes: ['1001'], products: ['1008', '1010'], business: '1030' },
 };
 
@@ -130,6 +149,8 @@ it.each<[number, string]>([
   [250, 'visitor-en/2'],
   [250, 'questionnaire-en/2'],
   [50, 'visitor-en/1'],
+  [50, 'visitor-zh/1'],
+  [50, 'booth-zh/1'],
   [50, 'questionnaire-en/1'],
 ])(
   '%i generated submissions of %s get the same verdict from Formily and from the rules',

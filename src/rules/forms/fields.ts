@@ -51,12 +51,16 @@ export function submittedValues(form: FormDefinition, values: FormValues): Recor
   return Object.fromEntries(kept.map(({ name }) => [name, clean(values[name])]));
 }
 
+/** A core property (visitor registration): its rule depends on the kind of document, so that no format of the field names it. */
+const DOCUMENT_NUMBER = 'documentNumber';
+
 /** What may be kept as a draft: no code, no document number, and no consent, which is given each time. */
 export function draftValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
   const kept = listFields(form).filter(
     ({ name, schema }) =>
       !schema['x-virtual'] &&
       schema['x-validator'] !== 'idCard' &&
+      name !== DOCUMENT_NUMBER &&
       schema['x-component'] !== 'Consent' &&
       !isEmpty(values[name]),
   );

@@ -142,6 +142,11 @@ describe('what is sent', () => {
   it('keeps no code and no consent in a draft', () => {
     expect(draftValues(sample, { ...right, code: '1', unknown: 'x' })).toEqual({ email: 'a@b.co', job: 'engineer' });
   });
+  it('keeps no number of a document in a draft', () => {
+    const form = formOf({ documentNumber: field(), idCard: field({ 'x-validator': 'idCard' }), name: field() });
+    const values = { documentNumber: 'E12345678', idCard: '110101199003070011', name: 'Anna' };
+    expect(draftValues(form, values)).toEqual({ name: 'Anna' });
+  });
   it('asks nothing that hangs on a hidden answer', () => {
     const chain = formOf({ a: field(), b: field({ 'x-visible': "a == '1'" }), c: field({ 'x-visible': "b == '2'" }) });
     expect(visibleFields(chain, { a: '0', b: '2' }).map(({ name }) => name)).toEqual(['a']);
