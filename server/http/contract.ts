@@ -12,8 +12,22 @@ type Operation<Id extends OperationId> = operations[Id];
 
 type PathOf<Id extends OperationId> = NonNullable<Operation<Id>['parameters']['path']>;
 type QueryOf<Id extends OperationId> = NonNullable<Operation<Id>['parameters']['query']>;
+/** A file as it was uploaded. Its name and type are what the sender says: only its bytes say what it is. */
+export interface UploadedFile {
+  fileName: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+/** The contract writes bytes as a string; a handler gets the file. */
+type WithFile<Body> = { [Key in keyof Body]: Key extends 'file' | 'image' ? UploadedFile : Body[Key] };
+
 type BodyOf<Id extends OperationId> =
-  NonNullable<Operation<Id>['requestBody']> extends { content: infer Content } ? Content[keyof Content] : undefined;
+  NonNullable<Operation<Id>['requestBody']> extends { content: infer Content }
+    ? Content extends { 'multipart/form-data': infer Body }
+      ? WithFile<Body>
+      : Content[keyof Content]
+    : undefined;
 
 /** What a handler gets: path and query parameters by name, and the body, all held against the contract already. */
 export interface Input<Id extends OperationId> {

@@ -147,6 +147,30 @@ export function checkRequest(id: OperationId, parts: { path: unknown; query: unk
   return findings.slice(0, MAX_FINDINGS);
 }
 
+interface ObjectSchema {
+  properties: Record<string, { format?: string; maxLength?: number }>;
+}
+
+/** The field of a multipart body that is a file, and the most bytes that it may have. */
+export function fileOf(id: OperationId): { name: string; limit: number } {
+  const { properties } = follow(bodySchema(id) ?? {}) as ObjectSchema;
+  const [name, schema] = Object.entries(properties).find(([, { format }]) => format === 'binary') ?? [];
+  if (name === undefined || schema?.maxLength === undefined) throw new Error(`${id} has no file with a limit.`);
+  return { name, limit: schema.maxLength };
+}
+
+/** Holds the fields of a multipart body against the contract; of the file only that it is there. */
+export function checkFileBody(id: OperationId, body: unknown): Finding[] {
+  const { name } = fileOf(id);
+  const fields = typeof body === 'object' && body !== null ? { ...body } : {};
+  const file = (fields as Record<string, unknown>)[name];
+  // Bytes are no text: in their place stands a text that any schema of a file allows.
+  if (typeof file === 'object' && !Array.isArray(file)) Object.assign(fields, { [name]: 'file' });
+  else if (file !== undefined) Object.assign(fields, { [name]: [] });
+  const validate = validator(`${id} body`, strict, () => bodySchema(id));
+  return run(validate, fields, '/body').slice(0, MAX_FINDINGS);
+}
+
 /** Holds a successful answer against the contract: what it does not declare must not leave the server. */
 export function checkAnswer(id: OperationId, answer: unknown): Finding[] {
   return run(

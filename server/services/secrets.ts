@@ -1,5 +1,13 @@
 /** What must not be guessed or read from the database: codes, tickets, signatures. */
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** Six random digits. */
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
@@ -25,5 +33,34 @@ export class Signer {
   /** The content of a registration's QR code: the number and a signature, so that none can be forged. */
   qrContent(number: string): string {
     return `${number}.${this.sign('qr', number).slice(0, 22)}`;
+  }
+}
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts what is stored and must be read again, such as numbers of documents: AES-256-GCM with a key made from the site's secret. */
+export class Vault {
+  private readonly key: Buffer;
+
+  constructor(secret: string) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, 'vault', 'documents', 32));
+  }
+
+  /** The text sealed for one record: it opens for that record alone, so that a row cannot be given another's. */
+  seal(text: string, record: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.key, nonce).setAAD(Buffer.from(record));
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+  }
+
+  /** The text again; an error when it was changed or belongs to another record. */
+  open(sealed: string, record: string): string {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, NONCE_BYTES));
+    decipher.setAAD(Buffer.from(record)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
   }
 }

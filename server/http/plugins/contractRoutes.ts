@@ -6,8 +6,9 @@ import { localeOf, type RequestContext } from '../context';
 import { DomainError, success } from '../envelope';
 import { operations, type OperationId } from '../generated/operations.gen';
 import type { FileAnswer, Handlers } from '../contract';
-import { checkAnswer, checkRequest } from '../validation';
+import { checkAnswer, checkFileBody, checkRequest } from '../validation';
 import { InvalidRequest } from './errors';
+import { readMultipart } from './multipart';
 
 /** Where each service is served on this origin (architecture.md, Requests). */
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
@@ -37,18 +38,20 @@ async function answer(id: OperationId, handler: AnyHandler | undefined, request:
   if (!handler) throw new DomainError('server.notImplemented');
   if (operation.kind === 'write') refuseCrossSite(operation.method, request);
   refuseOtherType(operation.contentType, request);
-  const parts = { path: request.params, query: request.query, body: request.body };
-  const findings = checkRequest(id, parts);
+  const withFile = operation.contentType === 'multipart/form-data';
+  const body: unknown = withFile ? await readMultipart(id, request) : request.body;
+  const parts = { path: request.params, query: request.query, body };
+  const findings = [...checkRequest(id, parts), ...(withFile ? checkFileBody(id, body) : [])];
   if (findings.length > 0) throw new InvalidRequest(findings);
   const data = await handler(parts, contextOf(request, reply));
   if (operation.answer === 'text' || operation.answer === 'blob') return sendFile(reply, data as FileAnswer);
-  const body = operation.answer === 'json' ? success(data) : data;
-  const wrong = checkAnswer(id, body);
+  const envelope = operation.answer === 'json' ? success(data) : data;
+  const wrong = checkAnswer(id, envelope);
   if (wrong.length > 0) {
     const places = wrong.map(({ pointer, reason }) => `${pointer} ${reason}`).join(', ');
     throw new Error(`The answer of ${id} is not what the contract declares: ${places}`);
   }
-  return reply.send(body);
+  return reply.send(envelope);
 }
 
 function sendFile(reply: FastifyReply, { contentType, body, fileName }: FileAnswer) {

@@ -16,6 +16,10 @@ export class InvalidRequest extends Error {
 
 const byFastifyCode: Record<string, ErrorReason> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
+  FST_REQ_FILE_TOO_LARGE: 'request.tooLarge',
+  FST_FILES_LIMIT: 'request.tooLarge',
+  FST_PARTS_LIMIT: 'request.tooLarge',
+  FST_FIELDS_LIMIT: 'request.tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupportedType',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
