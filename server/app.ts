@@ -18,13 +18,14 @@ import { formFiles } from './http/plugins/formFiles';
 import { healthRoutes } from './http/plugins/health';
 import { securityHeaders } from './http/plugins/security';
 import { sessionPlugin } from './http/plugins/session';
+import { testTicket } from './http/plugins/testTicket';
 import { Signer } from './services/secrets';
 import { maskUrl } from './services/masking';
 import { makeServices } from './services';
 import type { Clock } from '../src/rules/clock';
 
 export interface AppDeps {
-  config: Pick<Config, 'production' | 'origin' | 'trustProxy' | 'sandbox' | 'region' | 'preSecret'>;
+  config: Pick<Config, 'production' | 'origin' | 'trustProxy' | 'sandbox' | 'region' | 'preSecret' | 'testEnvironment'>;
   db: Db;
   clock: Clock;
   forms: LoadedForm[];
@@ -65,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(fastifyFormbody, { bodyLimit: BODY_LIMIT });
   await app.register(fastifyMultipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 20, fieldSize: 10_000 } });
   sessionPlugin(app, { secure, signer: new Signer(secret), preSecret: config.preSecret });
+  if (config.testEnvironment) testTicket(app, services.tickets, { secure });
   healthRoutes(app, async () => {
     await sql`select 1`.execute(db);
   });

@@ -45,3 +45,11 @@ test('the clock of production cannot be set, unless it is a sandbox', () => {
   expect(() => readConfig(set)).toThrow('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
   expect(readConfig({ ...set, SITE_SANDBOX: '1' }).siteNow).toEqual(new Date('2026-03-10T10:00:00+08:00'));
 });
+
+test('the environment of testers is one only where it is said, and never production without a sandbox', () => {
+  expect(readConfig({}).testEnvironment).toBe(false);
+  expect(readConfig({ SITE_ENV: 'test' }).testEnvironment).toBe(true);
+  expect(() => readConfig({ NODE_ENV: 'production', SITE_ENV: 'test' })).toThrow(
+    'SITE_ENV: test is refused in production; it needs SITE_SANDBOX=1.',
+  );
+});

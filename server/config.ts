@@ -24,6 +24,8 @@ export interface Config {
   region: 'CN' | 'global';
   /** Opens pre-registration outside of its time, by the query `_pre_` (specification, section 4); null: nothing does. */
   preSecret: string | null;
+  /** The environment of testers: a page's query `accessToken` is stored as the ticket (specification, section 4). */
+  testEnvironment: boolean;
 }
 
 /** Where the clock of a sandbox stands at start (domain.md, One clock). */
@@ -50,6 +52,7 @@ const environment = z.object({
     .optional(),
   SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PRE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SITE_ENV: z.enum(['live', 'test']).default('live'),
   SITE_REGION: z.enum(['CN', 'global']).default('CN'),
 });
 
@@ -72,6 +75,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const sandbox = values.SITE_SANDBOX ?? !production;
   if (values.SITE_NOW && production && !sandbox)
     throw new BadConfig('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
+  if (values.SITE_ENV === 'test' && production && !sandbox)
+    throw new BadConfig('SITE_ENV: test is refused in production; it needs SITE_SANDBOX=1.');
   const siteNow = values.SITE_NOW ?? (sandbox ? SANDBOX_NOW : undefined);
   return {
     production,
@@ -87,5 +92,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secret: values.SITE_SECRET ?? null,
     region: values.SITE_REGION,
     preSecret: values.PRE_SECRET ?? null,
+    testEnvironment: values.SITE_ENV === 'test',
   };
 }

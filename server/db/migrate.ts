@@ -1,13 +1,13 @@
 /** Applies the numbered migrations, forward only, under an advisory lock, so that many replicas may start at once. */
 import { sql } from 'kysely';
 import type { Db } from './connect';
-import { migrations } from './migrations';
+import { migrations, type Migration } from './migrations';
 
 // Any fixed number serves; all replicas must ask for the same.
 const LOCK_KEY = 27_2026_0331;
 
 /** Brings the schema up to date. Returns the names that were applied now, in order. */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, list: readonly Migration[] = migrations): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
     await sql`create table if not exists migration (
@@ -16,7 +16,7 @@ export async function migrate(db: Db): Promise<string[]> {
     )`.execute(tx);
     const done = new Set((await tx.selectFrom('migration').select('name').execute()).map((row) => row.name));
     const applied: string[] = [];
-    for (const { name, statements } of migrations) {
+    for (const { name, statements } of list) {
       if (done.has(name)) continue;
       for (const statement of statements) await sql.raw(statement).execute(tx);
       await tx.insertInto('migration').values({ name }).execute();

@@ -99,6 +99,8 @@ export interface Consent {
 
 export interface VisitorRegistrationTable {
   id: string;
+  /** Who owns it; null where nobody proved to be this visitor, such as a colleague in a delegation. */
+  person_id: string | null;
   edition: number;
   number: string | null;
   channel: RegistrationChannel;
@@ -141,13 +143,6 @@ export interface ExistenceQueryTable {
   client: string;
   session: string;
   asked_at: Time;
-}
-
-export interface TicketTable {
-  hash: string;
-  registration_id: string;
-  issued_at: Time;
-  expires_at: Time;
 }
 
 export interface PartnerTable {
@@ -224,7 +219,6 @@ export interface Database
   verification_code: VerificationCodeTable;
   proof: ProofTable;
   existence_query: ExistenceQueryTable;
-  ticket: TicketTable;
   partner: PartnerTable;
   outbox_message: OutboxMessageTable;
   tracking_record: TrackingRecordTable;

@@ -1,4 +1,4 @@
-/** Visitor registrations and their tickets and partners in the database. */
+/** Visitor registrations and their partners in the database. */
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../db/connect';
 import type { PartnerTable, VisitorRegistrationTable } from '../db/schema';
@@ -59,21 +59,16 @@ export class VisitorRepository {
     }
   }
 
-  async saveTicket(hash: string, registrationId: string, issuedAt: Date, expiresAt: Date): Promise<void> {
-    await this.db
-      .insertInto('ticket')
-      .values({ hash, registration_id: registrationId, issued_at: issuedAt, expires_at: expiresAt })
-      .execute();
-  }
-
-  /** The registration of a ticket that is still good. */
-  byTicket(hash: string, now: Date): Promise<VisitorRow | undefined> {
+  /** A person's registration of an edition: one that stands before one that was cancelled, then the newest. */
+  ofPerson(personId: string, edition: number): Promise<VisitorRow | undefined> {
     return this.db
       .selectFrom('visitor_registration')
-      .innerJoin('ticket', 'ticket.registration_id', 'visitor_registration.id')
-      .selectAll('visitor_registration')
-      .where('ticket.hash', '=', hash)
-      .where('ticket.expires_at', '>', now)
+      .selectAll()
+      .where('person_id', '=', personId)
+      .where('edition', '=', edition)
+      .orderBy((eb) => eb('state', '=', 'cancelled'))
+      .orderBy('created_at', 'desc')
+      .limit(1)
       .executeTakeFirst();
   }
 

@@ -5,6 +5,7 @@ import { createFormRegistry } from '../forms/registry';
 import type { LoadedForm } from '../forms/loadForms';
 import { ContentRepository } from '../repositories/content';
 import { OutboxRepository } from '../repositories/outbox';
+import { PersonRepository } from '../repositories/persons';
 import { SubscriptionRepository } from '../repositories/subscriptions';
 import { TrackingRepository } from '../repositories/tracking';
 import { VerificationRepository } from '../repositories/verification';
@@ -43,7 +44,7 @@ export function makeServices({ db, clock, forms: loaded, secret, site }: Service
   const edition = new EditionService(content, clock);
   const forms = new FormService(createFormRegistry(loaded, clock), clock.now());
   const mailer = new Mailer(outbox, clock);
-  const tickets = new TicketService(visitors, signer, clock);
+  const tickets = new TicketService({ persons: new PersonRepository(db), visitors, edition, signer, clock });
   const verification = new VerificationService(new VerificationRepository(db), mailer, signer, clock);
   const regions = new RegionService(content);
   const { origin } = site;
@@ -74,6 +75,7 @@ export function makeServices({ db, clock, forms: loaded, secret, site }: Service
       clock,
       origin,
     }),
+    tickets,
     tracking: new TrackingService(new TrackingRepository(db), clock),
     verification,
   };

@@ -19,3 +19,9 @@ export const maskUrl = (url: string): string =>
     /(\/(?:sendCode|existMobile|findByMobile|smsCodeValidate|verification|findByCardNo|wx\/login)\/)[^?]+/i,
     '$1[hidden]',
   );
+
+/** An address as its owner may be shown it: `a***@example.org`. */
+export const maskEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');
+
+/** A mobile number as its owner may be shown it: `138****8000`. */
+export const maskMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');

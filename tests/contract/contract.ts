@@ -5,6 +5,7 @@ import { contractDocument, operationTable, type OperationId } from '../../server
 export interface Described {
   'x-reasons'?: Record<string, string[]>;
   parameters?: Parameter[];
+  security?: Record<string, unknown>[];
   requestBody?: { content: Record<string, { schema: object; example?: unknown }> };
   responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
 }

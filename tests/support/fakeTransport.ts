@@ -37,12 +37,8 @@ export const withHeaders = (data: unknown, headers: Record<string, string>): Fak
   envelope({ code: 200, message: 'OK', data }, headers);
 
 /** A refusal as the server makes it, with its reason's own code. */
-export function refusal(
-  reason: ErrorReason | 'auth.wechatSignInMissing',
-  pointer?: string,
-  message: string = reason,
-): FakeAnswer {
-  const code = reason === 'auth.wechatSignInMissing' ? 403 : reasons[reason].code;
+export function refusal(reason: ErrorReason, pointer?: string, message: string = reason): FakeAnswer {
+  const { code } = reasons[reason];
   const errors = pointer ? [{ pointer, reason, message }] : [];
   return new FakeAnswer({ code, message, data: { reason, errors, requestId: 'test' } }, { status: code });
 }

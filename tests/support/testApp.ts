@@ -51,6 +51,8 @@ interface TestAppOptions {
   logger?: FastifyBaseLogger;
   /** Opens pre-registration by `_pre_`. */
   preSecret?: string | null;
+  /** The environment of testers, where a query `accessToken` signs in. */
+  testEnvironment?: boolean;
 }
 
 /** Builds the application. Without a database of the caller's it gets its own: in memory, or on TEST_DATABASE_URL's server. */
@@ -63,13 +65,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     origin = 'http://127.0.0.1:8080',
     trustProxy = 0,
     preSecret = null,
+    testEnvironment = false,
     logger,
   } = options;
   const database = given ?? (await loadSnapshot());
   const { forms } = await loadForms(resolve('public/forms'));
   const clock = testClock(at);
   const app = await buildApp({
-    config: { production: false, origin, trustProxy, sandbox: true, region, preSecret },
+    config: { production: false, origin, trustProxy, sandbox: true, region, preSecret, testEnvironment },
     db: database.db,
     clock,
     forms,

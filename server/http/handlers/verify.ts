@@ -11,6 +11,7 @@ const solvedIn = (context: RequestContext): RequestContext & { session: string }
 
 export const verifyHandlers = (services: Services) =>
   ({
+    verifyLoginUser: (_input, context) => services.tickets.loginUser(context),
     verifySmsCode: ({ body }, context) =>
       services.verification.send(
         { kind: 'sms', to: body.mobile, purpose: body.purpose ?? 'registration' },

@@ -2,6 +2,14 @@
 import { refusal, type Refusals } from './refusal';
 
 export const identityReasons = {
+  'auth.wechatSignInMissing': refusal(
+    403,
+    '请先用微信登录',
+    'Please sign in with WeChat first',
+    'Сначала войдите через WeChat',
+    '請先用微信登入',
+    '先に WeChat でログインしてください',
+  ),
   'captcha.required': refusal(
     400,
     '请先完成图形验证码',

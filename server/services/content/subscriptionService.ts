@@ -7,6 +7,7 @@ import type { SubscriptionRepository, SubscriptionRow } from '../../repositories
 import type { EditionService } from './editionService';
 import { newId } from '../ids';
 import type { Mailer } from '../messages/mailer';
+import { maskEmail } from '../masking';
 import { newToken, type Signer } from '../secrets';
 import { sameAddress } from '../identity/verificationService';
 
@@ -25,8 +26,6 @@ interface Parts {
   clock: Clock;
   origin: string;
 }
-
-const masked = (email: string): string => email.replace(/^(.).*@/, '$1***@');
 
 export class SubscriptionService {
   constructor(private readonly parts: Parts) {}
@@ -93,7 +92,7 @@ export class SubscriptionService {
 
 const describe = (row: SubscriptionRow): Answer<'ownConfirmSubscription'> => ({
   state: row.state,
-  emailMasked: masked(row.email),
+  emailMasked: maskEmail(row.email),
   language: row.language as 1 | 2,
   confirmedAt: row.confirmed_at?.toISOString() ?? null,
 });

@@ -1,35 +1,121 @@
-/** Web tickets: issued in response headers, sent back as Access-Token, stored as hashes (specification, section 6). */
+/**
+ * Web tickets: issued in response headers, sent back as Access-Token, stored as hashes (specification, section 6). A ticket names
+ * a person: whoever proved a mobile number, an address or a WeChat account.
+ */
 import type { Clock } from '../../../src/rules/clock';
 import type { RequestContext } from '../../http/context';
+import type { Answer } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { Person, PersonRepository, Proved } from '../../repositories/persons';
 import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
+import type { EditionService } from '../content/editionService';
+import { newId } from '../ids';
+import { maskEmail, maskMobile } from '../masking';
 import { newToken, type Signer } from '../secrets';
+import { sameAddress } from './verificationService';
+
+export type { Person } from '../../repositories/persons';
 
 const TICKET_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export class TicketService {
-  constructor(
-    private readonly visitors: VisitorRepository,
-    private readonly signer: Signer,
-    private readonly clock: Clock,
-  ) {}
+/** What somebody proved to be theirs. */
+export type Identifier = { mobile: string } | { email: string } | { openId: string };
 
-  /** Issues a ticket for a registration by the response headers access-token and token-expire. */
-  async issue(registrationId: string, context: RequestContext): Promise<void> {
-    const token = newToken();
-    const now = this.clock.now();
-    const expires = new Date(now.getTime() + TICKET_DAYS * DAY_MS);
-    await this.visitors.saveTicket(this.hash(token), registrationId, now, expires);
-    context.reply.header('access-token', token);
-    context.reply.header('token-expire', expires.toISOString());
+interface Parts {
+  persons: PersonRepository;
+  visitors: VisitorRepository;
+  edition: EditionService;
+  signer: Signer;
+  clock: Clock;
+}
+
+const columnOf = (identifier: Identifier): Proved => {
+  if ('email' in identifier) return { email: sameAddress(identifier.email) };
+  return 'mobile' in identifier ? { mobile: identifier.mobile } : { open_id: identifier.openId };
+};
+
+export class TicketService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Finds or makes the person of something that the caller knows to be proved, and answers the person's ticket by the response
+   * headers access-token and token-expire.
+   */
+  async issueFor(identifier: Identifier, context: RequestContext): Promise<Person> {
+    const person = await this.personFor(identifier, context);
+    await this.issue(person, context);
+    return person;
   }
 
-  /** The registration of a ticket; undefined when there is no ticket, or it is unknown or expired. */
-  async registrationOf(ticket: string | null): Promise<VisitorRow | undefined> {
-    return ticket === null ? undefined : this.visitors.byTicket(this.hash(ticket), this.clock.now());
+  /** The same without a ticket, for what may still be refused. */
+  async personFor(identifier: Identifier, context: RequestContext): Promise<Person> {
+    const { persons, clock } = this.parts;
+    const proved = columnOf(identifier);
+    const current = await this.personOf(context);
+    // Who signed in by WeChat and then proves a first number or address is that same person.
+    if (current?.open_id && !current.mobile && !current.email && !('open_id' in proved)) {
+      const extended = await persons.addFirst(current.id, proved);
+      if (extended) return extended;
+    }
+    return persons.findOrAdd(proved, { id: newId(), created_at: clock.now() });
+  }
+
+  /** Answers a person's new ticket by the response headers. Gives the instant at which it ends. */
+  async issue(person: Pick<Person, 'id'>, context: RequestContext): Promise<Date> {
+    const token = newToken();
+    const now = this.parts.clock.now();
+    const expires = new Date(now.getTime() + TICKET_DAYS * DAY_MS);
+    const row = { hash: this.hash(token), person_id: person.id, issued_at: now, expires_at: expires };
+    await this.parts.persons.saveTicket(row);
+    context.reply.header('access-token', token);
+    context.reply.header('token-expire', expires.toISOString());
+    return expires;
+  }
+
+  /** The person of the request's ticket; undefined when there is none, or it is unknown or has ended. */
+  async personOf({ ticket }: Pick<RequestContext, 'ticket'>): Promise<Person | undefined> {
+    return ticket === null ? undefined : this.holder(ticket);
+  }
+
+  /** The person of a ticket and its end, undefined when it is not good. */
+  holder(ticket: string): Promise<(Person & { expires_at: Date }) | undefined> {
+    return this.parts.persons.byTicket(this.hash(ticket), this.parts.clock.now());
+  }
+
+  /** The registration of the ticket's person in this edition. */
+  async registrationOf(context: Pick<RequestContext, 'ticket'>): Promise<VisitorRow | undefined> {
+    const person = await this.personOf(context);
+    if (!person) return undefined;
+    const { number } = await this.parts.edition.current();
+    return this.parts.visitors.ofPerson(person.id, number);
+  }
+
+  /** The person of the ticket as pages show it. */
+  async loginUser(context: RequestContext): Promise<Answer<'verifyLoginUser'>> {
+    const person = await this.personOf(context);
+    if (!person) throw new DomainError('auth.wechatSignInMissing');
+    return this.describe(person);
+  }
+
+  async describe(person: Person): Promise<Answer<'verifyLoginUser'>> {
+    const { number } = await this.parts.edition.current();
+    const registration = await this.parts.visitors.ofPerson(person.id, number);
+    const { name, firstName, lastName } = registration?.core ?? {};
+    const full = name ?? [firstName, lastName].filter(Boolean).join(' ');
+    return {
+      id: person.id,
+      name: String(full) || null,
+      nickname: person.nickname,
+      mobileMasked: person.mobile && maskMobile(person.mobile),
+      emailMasked: person.email && maskEmail(person.email),
+      wechatBound: person.open_id !== null,
+      registrationId: registration?.id ?? null,
+      groupId: null,
+    };
   }
 
   private hash(token: string): string {
-    return this.signer.sign('ticket', token);
+    return this.parts.signer.sign('ticket', token);
   }
 }

@@ -50,9 +50,13 @@ export class RegistrationService {
     // The address' own owner may learn that it is registered; anyone else must prove it first.
     if (!(await verification.hasProof(context.session, email, ['registration'])))
       throw fieldError('verify.proofMissing', '/body/email');
+    // The unique index decides; asking first spares the person of an address that will be refused.
+    if (await this.byEmail(email)) throw fieldError('visitor.emailExists', '/body/email');
+    const person = await this.parts.tickets.personFor({ email }, context);
     const now = clock.now();
     const row = await visitors.insert({
       id: newId(),
+      person_id: person.id,
       edition: editionNumber,
       number: null,
       channel: 'en',
@@ -76,7 +80,7 @@ export class RegistrationService {
       updated_at: now,
     });
     if (!row) throw fieldError('visitor.emailExists', '/body/email');
-    await this.parts.tickets.issue(row.id, context);
+    await this.parts.tickets.issue(person, context);
     return this.saved(row);
   }
 
@@ -86,10 +90,15 @@ export class RegistrationService {
     await this.mustBeOpen(context);
     const { core, answers, email } = await this.check(body);
     const { visitors, verification, clock } = this.parts;
-    if (email !== owned.email && !(await verification.hasProof(context.session, email, ['registration'])))
+    const moved = email !== owned.email;
+    if (moved && !(await verification.hasProof(context.session, email, ['registration'])))
       throw fieldError('verify.proofMissing', '/body/email');
+    if (moved && (await this.byEmail(email))) throw fieldError('visitor.emailExists', '/body/email');
+    // Whoever proves the new address finds the registration by it; the old one leads to it no longer.
+    const person = moved ? await this.parts.tickets.personFor({ email }, context) : null;
     const row = await visitors.update(owned.id, {
       email,
+      ...(person && { person_id: person.id }),
       form_id: body.formId,
       form_version: body.formVersion,
       core: JSON.stringify(core),
@@ -98,6 +107,7 @@ export class RegistrationService {
     });
     if (row === 'emailExists') throw fieldError('visitor.emailExists', '/body/email');
     if (row === 'numberExists') throw new DomainError('server.error');
+    if (person) await this.parts.tickets.issue(person, context);
     return this.saved(row);
   }
 
@@ -132,7 +142,7 @@ export class RegistrationService {
 
   /** The registration of the request's ticket, null without one. */
   async mine(context: RequestContext): Promise<Answer<'visitorFindVisit'>> {
-    const row = await this.parts.tickets.registrationOf(context.ticket);
+    const row = await this.parts.tickets.registrationOf(context);
     return { registration: row ? this.describe(row) : null };
   }
 
@@ -146,13 +156,17 @@ export class RegistrationService {
     const { verification, tickets } = this.parts;
     const proved = await verification.hasProof(context.session, email, ['find', 'registration']);
     const row = await this.byEmail(email);
-    const holder = await tickets.registrationOf(context.ticket);
-    if (!proved && !(row && holder?.id === row.id)) {
+    const holder = await tickets.personOf(context);
+    const owns = row !== undefined && row.person_id === holder?.id;
+    if (!proved && !owns) {
       await verification.countExistenceQuery(context);
       return { exists: row !== undefined, registration: null };
     }
-    if (row && proved) await tickets.issue(row.id, context);
-    return { exists: row !== undefined, registration: row ? this.describe(row) : null };
+    const person = proved && row ? await tickets.personFor({ email }, context) : holder;
+    // An address in somebody else's registration is not yet a claim to it: only its proved owner's record is shown.
+    if (!row || row.person_id !== person?.id) return { exists: row !== undefined, registration: null };
+    if (proved) await tickets.issue(person, context);
+    return { exists: true, registration: this.describe(row) };
   }
 
   async addPartners(
@@ -209,8 +223,9 @@ export class RegistrationService {
 
   /** The record of the ticket, when it is the one asked for; another's answers as if it did not exist. */
   private async owned(id: string, context: RequestContext): Promise<VisitorRow> {
-    const row = await this.parts.tickets.registrationOf(context.ticket);
-    if (row?.id !== id) throw new DomainError('visitor.notFound');
+    const person = await this.parts.tickets.personOf(context);
+    const row = person && (await this.parts.visitors.byId(id));
+    if (!row || row.person_id !== person.id) throw new DomainError('visitor.notFound');
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
     if (row.state === 'admitted') throw new DomainError('visitor.admitted');
     return row;

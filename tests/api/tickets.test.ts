@@ -1,0 +1,147 @@
+/** A ticket names a person: whoever proved an address, a mobile number or a WeChat account. */
+import { newId } from '../../server/services/ids';
+import { confirmed, newAddress, newMobile, registered, registrationOf, type Registration } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+interface LoginUser {
+  id: string;
+  registrationId: string | null;
+}
+
+const userOf = async (visitor: TestVisitor): Promise<LoginUser> => (await visitor.ask('verifyLoginUser')).data;
+const found = async (visitor: TestVisitor, email: string) => {
+  await visitor.proveEmail(email, 'find');
+  return (await visitor.ask('visitorEnFindByEmail', { query: { email } })).data as {
+    exists: boolean;
+    registration: Registration | null;
+  };
+};
+
+test('the person of a ticket is shown with name, masked address and registration', async () => {
+  const anna = site.visitor();
+  const email = newAddress();
+  const { id } = await confirmed(anna, email);
+  expect(await userOf(anna)).toEqual({
+    id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/) as string,
+    name: 'Anna Sokolova',
+    nickname: null,
+    mobileMasked: null,
+    emailMasked: 'v***@example.org',
+    wechatBound: false,
+    registrationId: id,
+    groupId: null,
+  });
+});
+
+test('without a ticket, with one that nobody gave or that has ended, there is no person', async () => {
+  const missing = { code: 403, reason: 'auth.wechatSignInMissing' };
+  const anna = site.visitor();
+  await registered(anna);
+  expect(refusalOf(await site.visitor().ask('verifyLoginUser'))).toEqual(missing);
+  const guesser = site.visitor();
+  guesser.ticket = 'x'.repeat(43);
+  expect(refusalOf(await guesser.ask('verifyLoginUser'))).toEqual(missing);
+  site.clock.advance({ days: 30 });
+  expect(refusalOf(await anna.ask('verifyLoginUser'))).toEqual(missing);
+  site.clock.advance({ days: -30 });
+});
+
+test('the same address is the same person on another device; another address is another person', async () => {
+  const [anna, phone, other] = [site.visitor(), site.visitor(), site.visitor()];
+  const email = newAddress();
+  const { id } = await registered(anna, email);
+  site.clock.advance({ minutes: 2 });
+  expect((await found(phone, email)).registration?.id).toBe(id);
+  expect(await userOf(phone)).toEqual(await userOf(anna));
+  await registered(other);
+  expect((await userOf(other)).id).not.toBe((await userOf(anna)).id);
+});
+
+test('who moves a registration to another address takes it along, and the old address leads to it no longer', async () => {
+  const anna = site.visitor();
+  const [old, now] = [newAddress(), newAddress()];
+  const { id } = await registered(anna, old);
+  const oldTicket = anna.ticket;
+  await anna.proveEmail(now);
+  const moved = await anna.ask('visitorEnUpdate', { body: { ...registrationOf(now), id } });
+  expect(moved.code).toBe(200);
+  expect(anna.ticket).not.toBe(oldTicket);
+  expect((await userOf(anna)).registrationId).toBe(id);
+
+  const before = site.visitor();
+  before.ticket = oldTicket;
+  expect((await before.ask('visitorFindVisit')).data).toEqual({ registration: null });
+  expect(refusalOf(await before.ask('visitorEnUpdate', { body: { ...registrationOf(now), id } }))).toEqual({
+    code: 404,
+    reason: 'visitor.notFound',
+  });
+});
+
+test('a refused registration leaves neither a person nor a ticket', async () => {
+  const anna = site.visitor();
+  const email = newAddress();
+  await registered(anna, email);
+  const persons = () => site.database.db.selectFrom('person').select('id').orderBy('id').execute();
+  const before = await persons();
+  const other = site.visitor();
+  site.clock.advance({ minutes: 2 });
+  await other.proveEmail(email);
+  const answer = await other.answerOf('visitorEnInsert', { body: registrationOf(email) });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.headers['access-token']).toBeUndefined();
+  expect(await persons()).toEqual(before);
+});
+
+test('an address that somebody else wrote into a registration does not open it', async () => {
+  const owner = site.visitor();
+  const { id } = await registered(owner);
+  const email = newAddress();
+  const mobile = newMobile();
+  const { db } = site.database;
+  // A registration by mobile number: its address was never proved.
+  const person = { id: newId(), mobile, email: null, open_id: null, nickname: null, created_at: site.clock.now() };
+  await db.insertInto('person').values(person).execute();
+  await db
+    .updateTable('visitor_registration')
+    .set({ person_id: person.id, email, mobile })
+    .where('id', '=', id)
+    .execute();
+  const stranger = site.visitor();
+  expect(await found(stranger, email)).toEqual({ exists: true, registration: null });
+  expect(stranger.ticket).toBeUndefined();
+});
+
+describe('accessToken in the address of a page', () => {
+  const cookiesOf = (headers: Record<string, unknown>): string[] => [headers['set-cookie'] ?? []].flat().map(String);
+
+  test('is stored as the ticket in the environment of testers, when it is one', async () => {
+    const testers = await buildTestApp({ testEnvironment: true });
+    const anna = testers.visitor();
+    await registered(anna);
+    const page = await testers.app.inject(`/en?accessToken=${anna.ticket}`);
+    expect(cookiesOf(page.headers).map((line) => line.replace(/;.*/, ''))).toEqual([
+      `ites_webTicket=${anna.ticket}`,
+      `webTicket=${anna.ticket}`,
+      `ites_webTicket_expire=${encodeURIComponent('2026-04-09T02:00:00.000Z')}`,
+    ]);
+    const unknown = await testers.app.inject(`/en?accessToken=${'x'.repeat(43)}`);
+    expect(cookiesOf(unknown.headers)).toEqual([]);
+    testers.clock.advance({ days: 30 });
+    const ended = await testers.app.inject(`/en?accessToken=${anna.ticket}`);
+    expect(cookiesOf(ended.headers)).toEqual([]);
+    await testers.close();
+  });
+
+  test('does nothing elsewhere', async () => {
+    const anna = site.visitor();
+    await registered(anna);
+    const page = await site.app.inject(`/en?accessToken=${anna.ticket}`);
+    expect(cookiesOf(page.headers)).toEqual([]);
+  });
+});
