@@ -118,7 +118,9 @@ describe('the pictures that the content names', () => {
   });
 
   test('no two items share a picture', () => {
-    const drawn = named.filter((p) => p.seed !== 'site').map((p) => `${p.scene}/${p.theme}/${p.seed}`);
+    // A company shows the same mark wherever it stands.
+    const once = [...new Map(named.map((p) => [p.scene === 'mark' ? JSON.stringify(p) : p, p])).values()];
+    const drawn = once.filter((p) => p.seed !== 'site').map((p) => `${p.scene}/${p.theme}/${p.seed}`);
     expect(drawn.filter((d, i) => drawn.indexOf(d) !== i)).toEqual([]);
   });
 });

@@ -25,6 +25,8 @@ const server = [
   // src/rules is the only thing that browser and server share; the drawn pictures of the content know nothing of either.
   { name: 'rules', paths: ['src/rules'] },
   { name: 'pictures', paths: ['content/art'], beside: 'rules' },
+  // Invents companies and products: the edition's files, and the data of load tests.
+  { name: 'inventions', paths: ['content/generate'] },
   { name: 'settings', paths: ['server/config.ts', 'server/clock.ts', 'server/services/ids.ts'] },
   // What services speak: the contract's shapes, the reasons of errors, the reader's context (decisions/0006).
   {

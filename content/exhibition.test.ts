@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { areaOf, type BoothRecord } from './generate/booths';
+import { inventEdition } from './generate/edition';
+import type { ExhibitorRecord, ExhibitRecord, Text } from './generate/exhibitor';
+import { knownOf } from './generate/known';
+
+const items = <T>(file: string): T[] =>
+  (JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8')) as { items: T[] }).items;
+const themes = [1, 2, 3, 4, 5];
+const exhibitors = themes.flatMap((theme) => items<ExhibitorRecord>(`exhibitors/theme-${theme}.json`));
+const exhibits = themes.flatMap((theme) => items<ExhibitRecord>(`exhibits/theme-${theme}.json`));
+const booths = items<BoothRecord>('booths.json');
+const twice = <T>(list: T[]): T[] => {
+  const seen = new Set<T>();
+  return list.filter((item) => seen.has(item) || !seen.add(item));
+};
+
+test('there are 320 exhibitors with 1,200 exhibits, and each shows something', () => {
+  expect([exhibitors.length, exhibits.length]).toEqual([320, 1200]);
+  const showing = new Set(exhibits.map(({ exhibitor }) => exhibitor));
+  expect(exhibitors.filter(({ id }) => !showing.has(id))).toEqual([]);
+});
+
+test.each(['zh-cn', 'en'] as const)('no two names or texts are the same (%s)', (language) => {
+  const texts = (list: { name: Text; body: Text; summary?: Text }[]) =>
+    list.flatMap(({ name, body, summary }) => [name, body, summary].flatMap((text) => (text ? [text[language]] : [])));
+  expect(twice([...texts(exhibitors), ...texts(exhibits)])).toEqual([]);
+});
+
+test('the files are what the generator writes', () => {
+  const edition = JSON.parse(JSON.stringify(inventEdition(knownOf(items)))) as ReturnType<typeof inventEdition>;
+  expect(edition.booths).toEqual(booths);
+  expect(edition.exhibitors).toEqual(exhibitors);
+  expect(edition.exhibits).toEqual(exhibits);
+});
+
+test('categories and industries exist, and no name or number is left open', () => {
+  const categories = new Map(
+    items<{ id: number; categories: { id: number }[] }>('themes.json').flatMap(({ id, categories: list }) =>
+      list.map((category) => [category.id, id] as const),
+    ),
+  );
+  const industries = new Set(items<{ id: string }>('industries.json').map(({ id }) => id));
+  for (const { categories: own, themeIds, industries: used } of exhibitors) {
+    expect(own.map((id) => categories.get(id))).toEqual(own.map(() => themeIds[0]));
+    expect(used.filter((id) => !industries.has(id))).toEqual([]);
+  }
+  expect(exhibits.filter(({ category }) => !categories.has(category))).toEqual([]);
+  expect(JSON.stringify([exhibitors, exhibits])).not.toMatch(/undefined|NaN|\{n\}|\{city\}|null ,/);
+});
+
+describe('the booths', () => {
+  const halls = items<{ number: number; themeId: number; plan: { polygon: [number, number][] } }>('halls.json');
+
+  test('have numbers of the rule, in the hall that they name', () => {
+    for (const { id, hall } of booths) expect(id).toMatch(new RegExp(`^${hall}-[A-Z]\\d{2}$`));
+    expect(twice(booths.map(({ id }) => id))).toEqual([]);
+  });
+
+  test('lie within their hall, at least 6 m from its walls, and do not overlap', () => {
+    for (const { number, plan } of halls) {
+      const [[west, north], , [east, south]] = plan.polygon as [[number, number], [number, number], [number, number]];
+      const own = booths.filter(({ hall }) => hall === number);
+      for (const {
+        id,
+        place: [x, y, width, depth],
+      } of own) {
+        expect([id, x >= west + 6, y >= north + 6, x + width <= east - 6, y + depth <= south - 6]).toEqual([id, true, true, true, true]); // prettier-ignore
+        expect([id, width % 3, depth % 3]).toEqual([id, 0, 0]);
+      }
+      const overlapping = own.filter((one, at) =>
+        own.slice(at + 1).some(
+          (other) =>
+            one.place[0] < other.place[0] + other.place[2] && other.place[0] < one.place[0] + one.place[2] &&
+            one.place[1] < other.place[1] + other.place[3] && other.place[1] < one.place[1] + one.place[3],
+        ),
+      ); // prettier-ignore
+      expect(overlapping).toEqual([]);
+    }
+  });
+
+  test('every exhibitor has one in a hall of its theme, and between half and nine tenths of the area is taken', () => {
+    const themeOf = new Map(halls.map(({ number, themeId }) => [number, themeId]));
+    for (const { id, themeIds } of exhibitors) {
+      const own = booths.filter(({ exhibitor }) => exhibitor === id);
+      expect([id, own.length > 0, own.every(({ hall }) => themeOf.get(hall) === themeIds[0])]).toEqual([id, true, true]); // prettier-ignore
+    }
+    for (const { number } of halls) {
+      const own = booths.filter(({ hall }) => hall === number);
+      const area = (list: BoothRecord[]) => list.reduce((sum, booth) => sum + areaOf(booth), 0);
+      const share = area(own.filter(({ exhibitor }) => exhibitor)) / area(own);
+      expect([number, share > 0.5, share < 0.9]).toEqual([number, true, true]);
+    }
+  });
+
+  test('the companies of the home page stand where it says, under the same name and mark', () => {
+    const selected = items<{ id: string; items: { id: string; name: Text; booth: string; mark: unknown }[] }>('home.json').find(({ id }) => id === 'exhibitors')!.items; // prettier-ignore
+    for (const { id, name, booth, mark } of selected) {
+      expect(exhibitors.find((one) => one.id === id)).toMatchObject({ name, logo: mark, featured: true });
+      expect(booths.find((one) => one.id === booth)?.exhibitor).toBe(id);
+    }
+  });
+});
