@@ -37,6 +37,9 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
   await writeFile(path, text.replace(from, to));
 }
 
+const written = (count: number) => ({ written: count, removed: 0 });
+const removed = (count: number) => ({ written: 0, removed: count });
+
 const titleOf = (slug: string) =>
   database.db.selectFrom('news_item').select('title').where('slug', '=', slug).executeTakeFirst();
 
@@ -46,19 +49,19 @@ test('importing the same again writes nothing', async () => {
 
 test('a change writes what changed and nothing else, and its Traditional Chinese with it', async () => {
   await change('news/bearing-life-cube-law.json', '轴承寿命的三次方：载荷减半，寿命八倍', '轴承寿命');
-  expect(await imported()).toEqual({ news: { written: 1, removed: 0 } });
+  expect(await imported()).toEqual({ news: written(1), search: written(1) });
   expect((await titleOf('bearing-life-cube-law'))?.title).toMatchObject({ 'zh-cn': '轴承寿命', 'zh-tw': '軸承壽命' });
   await cp(CONTENT, folder, { recursive: true });
-  expect(await imported()).toEqual({ news: { written: 1, removed: 0 } });
+  expect(await imported()).toEqual({ news: written(1), search: written(1) });
 });
 
 test('what an editor removed is removed, and comes back with the file', async () => {
   const files = ['json', 'en.md', 'zh-cn.md'].map((end) => join(folder, `news/bearing-life-cube-law.${end}`));
   for (const file of files) await rm(file);
-  expect(await imported()).toEqual({ news: { written: 0, removed: 1 } });
+  expect(await imported()).toEqual({ news: removed(1), search: removed(1) });
   expect(await titleOf('bearing-life-cube-law')).toBeUndefined();
   await cp(CONTENT, folder, { recursive: true });
-  expect(await imported()).toEqual({ news: { written: 1, removed: 0 } });
+  expect(await imported()).toEqual({ news: written(1), search: written(1) });
 });
 
 const lines = async () => (await readContent(folder)).problems.map(problemLine);

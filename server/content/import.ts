@@ -1,7 +1,9 @@
 /** Puts the checked content into the database, all of it or nothing. Importing the same twice changes nothing. */
 import type { Db } from '../db/connect';
 import { contentId } from '../services/ids';
+import { syncExhibition } from './exhibitionImport';
 import type { Content, NewsFile } from './read';
+import { editorialSearch } from './searchSources';
 import { renderMarkdown } from './richText';
 import { syncTable, type Changes } from './sync';
 import { withTraditional } from './traditional';
@@ -87,6 +89,11 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
         ...whole.areas.map(region('area')),
       ],
     );
+    changes.industries = await documents(
+      'industry',
+      [...whole.industries].sort((one, other) => one.sort - other.sort),
+    );
+    await syncExhibition(tx, changes, whole, editorialSearch(whole));
     return { changes };
   });
 }

@@ -2,7 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import * as exhibition from './exhibitionSchemas';
 import * as shapes from './schemas';
+import { checkExhibition } from './exhibitionReferences';
 import { parseSource, type Problem, type SourceFile } from './source';
 
 export interface NewsFile extends z.infer<typeof shapes.newsItem> {
@@ -25,6 +27,10 @@ export interface Content {
   provinces: z.infer<typeof shapes.region>[];
   cities: z.infer<typeof shapes.region>[];
   areas: z.infer<typeof shapes.region>[];
+  industries: exhibition.IndustryFile[];
+  exhibitors: exhibition.ExhibitorFile[];
+  exhibits: exhibition.ExhibitFile[];
+  booths: exhibition.BoothFile[];
 }
 
 /** Reads all of `folder`. The content is whole only when there is no problem. */
@@ -46,6 +52,10 @@ export async function readContent(folder: string): Promise<{ content: Content; p
     provinces: await list('provinces.json', shapes.region),
     cities: await list('cities.json', shapes.region),
     areas: await list('areas.json', shapes.region),
+    industries: await list('industries.json', exhibition.industry),
+    exhibitors: await readLists(folder, 'exhibitors', exhibition.exhibitor, problems),
+    exhibits: await readLists(folder, 'exhibits', exhibition.exhibit, problems),
+    booths: await list('booths.json', exhibition.booth),
   };
   if (problems.length === 0) problems.push(...checkReferences(content));
   return { content, problems };
@@ -99,6 +109,19 @@ async function readList<T extends z.ZodType>(
     seen.add(value.id);
     return [value as z.infer<T>];
   });
+}
+
+/** The lists of all files in a folder, one after the other. */
+async function readLists<T extends z.ZodType>(
+  folder: string,
+  name: string,
+  shape: T,
+  problems: Problem[],
+): Promise<z.infer<T>[]> {
+  const files = (await readdir(join(folder, name)).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
+  const found: z.infer<T>[] = [];
+  for (const file of files) found.push(...(await readList(folder, `${name}/${file}`, shape, problems)));
+  return found;
 }
 
 async function readFolder<T extends z.ZodType>(
@@ -167,7 +190,7 @@ function checkReferences(content: Content): Problem[] {
           message: `what it belongs to, ${parentId ?? 'parentId'}, does not exist`,
         });
   }
-  return said;
+  return [...said, ...checkExhibition(content)];
 }
 
 /** A problem as one line: file:line field: message. */

@@ -7,12 +7,23 @@ export interface Changes {
   removed: number;
 }
 
-type ContentTable = 'document' | 'content_type' | 'news_item' | 'seo_record' | 'country' | 'region';
+type ContentTable =
+  | 'document'
+  | 'content_type'
+  | 'news_item'
+  | 'seo_record'
+  | 'country'
+  | 'region'
+  | 'exhibitor'
+  | 'exhibit'
+  | 'booth'
+  | 'facet_bitmap'
+  | 'search_document';
 
 const ROWS_A_STATEMENT = 200;
 
-/** The values of one row by column; jsonb columns as JSON strings. */
-type Row = Record<string, string | number | boolean | Date | null>;
+/** The values of one row by column; jsonb columns as JSON strings, arrays and tsvectors as PostgreSQL reads them. */
+export type Row = Record<string, string | number | boolean | Date | null>;
 
 /**
  * Writes `rows` by their key and removes what is not among them. Rows that are already so are left alone, so that their

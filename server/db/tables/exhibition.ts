@@ -1,4 +1,154 @@
-/** Tables of exhibitors, exhibits, booths, reservations, invitations, as Kysely sees them. */
+/** Tables of exhibitors, exhibits, booths and the search, as Kysely sees them. */
+import type { ColumnType, Generated } from 'kysely';
+import type { Consent } from '../schema';
+import type { Json, Localised, Picture, Time } from '../columns';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by its area
-export interface ExhibitionTables {}
+export type OriginKind = 'domestic' | 'hkMacaoTaiwan' | 'overseas';
+export type BoothKind = 'standard' | 'raw';
+
+/** A booth as it stands in its exhibitor's row. */
+export interface StoredBooth {
+  number: string;
+  hall: string;
+  kind: BoothKind;
+  area: number;
+}
+
+/** An array of PostgreSQL: read as an array, written by its literal. */
+type List<T> = ColumnType<T[], string | T[], string | T[]>;
+type MaybeJson<T> = ColumnType<T | null, string | null, string | null>;
+
+export interface ExhibitorTable {
+  id: string;
+  ordinal: number;
+  slug: string;
+  name: Json<Localised>;
+  summary: Json<Localised>;
+  /** Sanitised HTML a language. */
+  body: Json<Localised>;
+  theme_ids: List<number>;
+  categories: List<number>;
+  origin: OriginKind;
+  country: string;
+  province: string | null;
+  industries: List<string>;
+  halls: List<string>;
+  booths: Json<StoredBooth[]>;
+  famous_brand: boolean;
+  popular: boolean;
+  featured: boolean;
+  online_showroom: boolean;
+  logo: MaybeJson<Picture>;
+  pictures: Json<Picture[]>;
+  website: string | null;
+  showroom_url: string | null;
+  contact: MaybeJson<{ person: Localised; department: Localised; position: Localised }>;
+  /** Where questions go; it is in no answer. */
+  email: string | null;
+  exhibit_count: number;
+  sort_zh: string;
+  sort_en: string;
+  sort_hall: string;
+  joined_at: Time;
+  views: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
+export interface ExhibitTable {
+  id: string;
+  ordinal: number;
+  slug: string;
+  exhibitor_id: string;
+  name: Json<Localised>;
+  body: Json<Localised>;
+  theme_id: number;
+  category: number;
+  industries: List<string>;
+  is_new: boolean;
+  pictures: Json<Picture[]>;
+  parameters: Json<{ name: Localised; value: string }[]>;
+  sort_zh: string;
+  sort_en: string;
+  added_at: Time;
+  views: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
+export interface BoothTable {
+  number: string;
+  hall: string;
+  position: number;
+  kind: BoothKind;
+  x: number;
+  y: number;
+  width: number;
+  depth: number;
+  exhibitor_id: string | null;
+}
+
+export interface FacetBitmapTable {
+  kind: string;
+  facet: string;
+  value: string;
+  bits: string;
+}
+
+/** What a hit shows: texts stay localised until the service chooses. */
+export interface ShownDocument {
+  title: Localised;
+  summary: Localised;
+  picture: Picture | null;
+  /** Without its language. */
+  path: string;
+  date: string | null;
+}
+
+export interface SearchDocumentTable {
+  kind: string;
+  id: string;
+  ordinal: number;
+  visible_from: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  names: string;
+  terms: string;
+  shown: Json<ShownDocument>;
+}
+
+export interface SearchCountTable {
+  day: string;
+  keyword: string;
+  searches: number;
+}
+
+export interface ContentViewTable {
+  kind: string;
+  id: string;
+  viewer: string;
+  hour: Time;
+}
+
+export interface CounsellingTable {
+  id: string;
+  exhibitor_id: string;
+  exhibit_id: string | null;
+  name: string;
+  company: string | null;
+  mobile: string | null;
+  email: string | null;
+  content: string;
+  source: string | null;
+  locale: string;
+  consent: Json<Consent>;
+  client: string;
+  created_at: Time;
+}
+
+export interface ExhibitionTables {
+  exhibitor: ExhibitorTable;
+  exhibit: ExhibitTable;
+  booth: BoothTable;
+  facet_bitmap: FacetBitmapTable;
+  search_document: SearchDocumentTable;
+  search_count: SearchCountTable;
+  content_view: ContentViewTable;
+  counselling: CounsellingTable;
+}

@@ -1,0 +1,33 @@
+/** Writes exhibitors, exhibits, booths, their facets and the whole search into the database. */
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { exhibitionRows, type ExhibitionContent } from './exhibitionRows';
+import type { Content } from './read';
+import type { SearchRow } from './searchRows';
+import { syncTable, type Changes } from './sync';
+
+/** What the exhibition's rows are made of. */
+export const exhibitionContent = (content: Content): ExhibitionContent => ({
+  exhibitors: content.exhibitors,
+  exhibits: content.exhibits,
+  booths: content.booths,
+  categories: new Map(
+    content.themes.flatMap(({ id: themeId, categories }) => categories.map(({ id, name }) => [id, { name, themeId }])),
+  ),
+  industries: new Map(content.industries.map(({ id, name }) => [id, name])),
+});
+
+/** Brings the tables of the exhibition to the content; `editorial` is what the search finds besides. */
+export async function syncExhibition(
+  tx: Transaction<Database>,
+  changes: Record<string, Changes>,
+  content: Content,
+  editorial: SearchRow[],
+): Promise<void> {
+  const rows = exhibitionRows(exhibitionContent(content));
+  changes.exhibitors = await syncTable(tx, 'exhibitor', ['id'], rows.exhibitors);
+  changes.exhibits = await syncTable(tx, 'exhibit', ['id'], rows.exhibits);
+  changes.booths = await syncTable(tx, 'booth', ['number'], rows.booths);
+  changes.facets = await syncTable(tx, 'facet_bitmap', ['kind', 'facet', 'value'], rows.bitmaps);
+  changes.search = await syncTable(tx, 'search_document', ['kind', 'id'], [...rows.search, ...editorial]);
+}

@@ -1,0 +1,213 @@
+/** Exhibitors, exhibits and booths as rows: with pinyin, smart order, facets and search words worked out once, at import. */
+import { pinyin } from 'pinyin-pro';
+import { contentId } from '../services/ids';
+import type { BoothFile, ExhibitFile, ExhibitorFile } from './exhibitionSchemas';
+import { FacetBitmaps } from './facetBitmaps';
+import { renderMarkdown } from './richText';
+import { searchRow, type SearchRow } from './searchRows';
+import type { Row } from './sync';
+
+type Text = Record<string, string | undefined>;
+export interface ExhibitionContent {
+  exhibitors: ExhibitorFile[];
+  exhibits: ExhibitFile[];
+  booths: BoothFile[];
+  /** Names of categories, which the search knows too. */
+  categories: Map<number, { name: Text; themeId: number }>;
+  industries: Map<string, Text>;
+}
+export interface ExhibitionRows {
+  exhibitors: Row[];
+  exhibits: Row[];
+  booths: Row[];
+  bitmaps: Row[];
+  search: SearchRow[];
+}
+
+const json = (value: unknown): string => JSON.stringify(value);
+const list = (values: (string | number)[]): string => `{${values.map((value) => `"${value}"`).join(',')}}`;
+
+/** What names are sorted by: pinyin for Chinese, small letters else. */
+export const sortKey = (name: string): string =>
+  (/[\u3400-\u9fff]/.test(name) ? pinyin(name, { toneType: 'none', nonZh: 'consecutive', v: true }) : name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 200); // prettier-ignore
+
+/** A–Z, or `#` for the rest. */
+export const initialOf = (key: string): string => (/^[a-z]/.test(key) ? key[0]!.toUpperCase() : '#');
+
+export const originOf = (country: string): 'domestic' | 'hkMacaoTaiwan' | 'overseas' =>
+  country === 'CN' ? 'domestic' : ['HK', 'MO', 'TW'].includes(country) ? 'hkMacaoTaiwan' : 'overseas';
+
+const weight = ({ featured, famousBrand, popular, onlineShowroom }: ExhibitorFile): number =>
+  (featured ? 8 : 0) + (famousBrand ? 4 : 0) + (popular ? 2 : 0) + (onlineShowroom ? 1 : 0);
+
+const html = (markdown: Text): string =>
+  json(Object.fromEntries(Object.entries(markdown).map(([locale, text]) => [locale, renderMarkdown(text ?? '')])));
+
+const texts = (value: Text): string[] => Object.values(value).filter((text) => text !== undefined);
+
+/** A booth's number so that 9 comes before 10 and A02 before A10. */
+const boothKey = (number: string | undefined): string => (number ?? '').padStart(8, '0') || '~';
+
+/** All rows of the exhibition. */
+export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
+  const { exhibitors, exhibits, booths } = content;
+  const own = new Map<string, BoothFile[]>();
+  for (const booth of booths)
+    if (booth.exhibitor) own.set(booth.exhibitor, [...(own.get(booth.exhibitor) ?? []), booth]);
+  const shown = new Map<string, ExhibitFile[]>();
+  for (const exhibit of exhibits) {
+    const before = shown.get(exhibit.exhibitor);
+    if (before) before.push(exhibit);
+    else shown.set(exhibit.exhibitor, [exhibit]);
+  }
+  // The smart order: what is featured first; within the same weight by the hash in the id, so that no letter is preferred.
+  const ranked = exhibitors
+    .map((file) => ({ file, id: contentId('exhibitor', file.id), weight: weight(file) }))
+    .sort((one, other) => other.weight - one.weight || (one.id < other.id ? -1 : 1));
+  const bits = new FacetBitmaps('exhibitor', ranked.length);
+  const exhibitBits = new FacetBitmaps('exhibit', exhibits.length);
+  const rows: ExhibitionRows = { exhibitors: [], exhibits: [], booths: [], bitmaps: [], search: [] };
+  // The first exhibit of each exhibitor in their order, then the second of each, …: a list shows many companies.
+  const turns: { exhibit: ExhibitFile; exhibitor: ExhibitorFile; exhibitorId: string }[][] = [];
+  ranked.forEach(({ file, id }, ordinal) => {
+    const mine = shown.get(file.id) ?? [];
+    mine.forEach((exhibit, turn) => (turns[turn] ??= []).push({ exhibit, exhibitor: file, exhibitorId: id }));
+    rows.exhibitors.push(exhibitorRow(file, id, ordinal, own.get(file.id) ?? [], mine.length, bits));
+    rows.search.push(exhibitorSearch(file, id, ordinal, own.get(file.id) ?? [], content));
+  });
+  turns.flat().forEach(({ exhibit, exhibitor, exhibitorId }, ordinal) => {
+    const row = exhibitRow(exhibit, exhibitor, exhibitorId, ordinal, content, exhibitBits);
+    rows.exhibits.push(row);
+    rows.search.push(exhibitSearch(exhibit, exhibitor, String(row.id), ordinal, content));
+  });
+  rows.booths = booths.map(({ id, hall, kind, place: [x, y, width, depth], exhibitor }, position) => ({
+    number: id,
+    hall: String(hall),
+    position,
+    kind,
+    x,
+    y,
+    width,
+    depth,
+    exhibitor_id: exhibitor && contentId('exhibitor', exhibitor),
+  }));
+  rows.bitmaps = [...bits.rows(), ...exhibitBits.rows()];
+  return rows;
+}
+
+function exhibitorRow(
+  file: ExhibitorFile,
+  id: string,
+  ordinal: number,
+  booths: BoothFile[],
+  exhibitCount: number,
+  bits: FacetBitmaps,
+): Row {
+  const halls = [...new Set(booths.map(({ hall }) => String(hall)))];
+  const [zh, en] = [sortKey(file.name['zh-cn']), sortKey(file.name.en)];
+  const origin = originOf(file.country);
+  const flag = (on: boolean) => (on ? ['1'] : []);
+  bits.add(ordinal, {
+    theme: file.themeIds,
+    origin: [origin],
+    country: [file.country],
+    province: file.province ? [file.province] : [],
+    industry: file.industries,
+    hall: halls,
+    famousBrand: flag(file.famousBrand),
+    popular: flag(file.popular),
+    featured: flag(file.featured),
+    onlineShowroom: flag(file.onlineShowroom),
+    'initial-zh': [initialOf(zh)],
+    'initial-en': [initialOf(en)],
+  });
+  return {
+    id,
+    ordinal,
+    slug: file.id,
+    name: json(file.name),
+    summary: json(file.summary),
+    body: html(file.body),
+    theme_ids: list(file.themeIds),
+    categories: list(file.categories),
+    origin,
+    country: file.country,
+    province: file.province,
+    industries: list(file.industries),
+    halls: list(halls),
+    booths: json(booths.map(({ id: number, hall, kind, place }) => ({ number, hall: String(hall), kind, area: place[2] * place[3] }))), // prettier-ignore
+    famous_brand: file.famousBrand,
+    popular: file.popular,
+    featured: file.featured,
+    online_showroom: file.onlineShowroom,
+    logo: file.logo && json(file.logo),
+    pictures: json(file.pictures),
+    website: file.website,
+    showroom_url: file.showroomUrl,
+    contact: file.contact && json(file.contact),
+    email: file.email,
+    exhibit_count: exhibitCount,
+    sort_zh: zh,
+    sort_en: en,
+    sort_hall: boothKey(booths[0]?.id),
+    joined_at: new Date(file.joinedAt),
+  };
+}
+
+function exhibitRow(
+  file: ExhibitFile,
+  exhibitor: ExhibitorFile,
+  exhibitorId: string,
+  ordinal: number,
+  { categories }: ExhibitionContent,
+  bits: FacetBitmaps,
+): Row {
+  const themeId = categories.get(file.category)?.themeId ?? exhibitor.themeIds[0] ?? 1;
+  bits.add(ordinal, {
+    theme: [themeId],
+    category: [file.category],
+    industry: file.industries,
+    isNew: file.isNew ? ['1'] : [],
+  });
+  return {
+    id: contentId('exhibit', file.id),
+    ordinal,
+    slug: file.id,
+    exhibitor_id: exhibitorId,
+    name: json(file.name),
+    body: html(file.body),
+    theme_id: themeId,
+    category: file.category,
+    industries: list(file.industries),
+    is_new: file.isNew,
+    pictures: json(file.pictures),
+    parameters: json(file.parameters),
+    sort_zh: sortKey(file.name['zh-cn']),
+    sort_en: sortKey(file.name.en),
+    added_at: new Date(exhibitor.joinedAt),
+  };
+}
+
+function exhibitorSearch(file: ExhibitorFile, id: string, ordinal: number, booths: BoothFile[], content: ExhibitionContent): SearchRow {
+  const categories = file.categories.flatMap((category) => texts(content.categories.get(category)?.name ?? {}));
+  return searchRow({
+    kind: 'exhibitor',
+    id,
+    ordinal,
+    names: texts(file.name),
+    texts: [...texts(file.summary), ...categories, ...booths.map(({ id: number }) => number)],
+    shown: { title: file.name, summary: file.summary, picture: file.logo, path: `/exhibitor-list/details/${id}`, date: null },
+  });
+} // prettier-ignore
+
+function exhibitSearch(file: ExhibitFile, exhibitor: ExhibitorFile, id: string, ordinal: number, content: ExhibitionContent): SearchRow {
+  const category = content.categories.get(file.category)?.name ?? {};
+  return searchRow({
+    kind: 'exhibit',
+    id,
+    ordinal,
+    names: texts(file.name),
+    texts: [...texts(category), ...texts(exhibitor.name), ...file.industries.flatMap((industry) => texts(content.industries.get(industry) ?? {}))],
+    shown: { title: file.name, summary: exhibitor.name, picture: file.pictures[0] ?? null, path: `/products/details/${id}`, date: null },
+  });
+} // prettier-ignore

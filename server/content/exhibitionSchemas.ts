@@ -1,0 +1,68 @@
+/** The shapes of exhibitors, exhibits, booths and application industries in content/. */
+import { z } from 'zod';
+import { localised, picture } from './schemas';
+
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be a slug of small letters, digits and hyphens');
+const industryId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the id of an industry');
+
+export const industry = z.strictObject({
+  id: industryId,
+  sort: z.number().int(),
+  name: localised,
+  scene: z.string().min(1).max(40),
+});
+
+export const exhibitor = z.strictObject({
+  id: slug,
+  name: localised,
+  summary: localised,
+  /** Markdown. */
+  body: localised,
+  themeIds: z.array(z.number().int().min(1).max(5)).min(1).max(5),
+  categories: z.array(z.number().int()).min(1).max(40),
+  country: z.string().regex(/^[A-Z]{2}$/, 'must be a country such as DE'),
+  province: z
+    .string()
+    .regex(/^\d{6}$/)
+    .nullable(),
+  industries: z.array(industryId).max(60),
+  famousBrand: z.boolean(),
+  popular: z.boolean(),
+  featured: z.boolean(),
+  onlineShowroom: z.boolean(),
+  logo: picture.nullable(),
+  pictures: z.array(picture).max(40),
+  website: z.url().nullable(),
+  showroomUrl: z.url().nullable(),
+  contact: z.strictObject({ person: localised, department: localised, position: localised }).nullable(),
+  /** Where questions of visitors go; it is never shown. */
+  email: z.email().nullable(),
+  joinedAt: z.iso.datetime({ offset: true }),
+});
+
+export const exhibit = z.strictObject({
+  id: slug,
+  exhibitor: slug,
+  name: localised,
+  /** Markdown. */
+  body: localised,
+  category: z.number().int(),
+  industries: z.array(industryId).max(60),
+  isNew: z.boolean(),
+  pictures: z.array(picture).max(40),
+  parameters: z.array(z.strictObject({ name: localised, value: z.string().min(1).max(300) })).max(100),
+});
+
+export const booth = z.strictObject({
+  id: z.string().regex(/^\d{1,3}-[A-Z]\d{2}$/, 'must be a number such as 2-A01'),
+  hall: z.number().int(),
+  kind: z.enum(['standard', 'raw']),
+  /** West, north, width and depth in metres, as halls.json measures. */
+  place: z.tuple([z.number(), z.number(), z.number().positive(), z.number().positive()]),
+  exhibitor: slug.nullable(),
+});
+
+export type IndustryFile = z.infer<typeof industry>;
+export type ExhibitorFile = z.infer<typeof exhibitor>;
+export type ExhibitFile = z.infer<typeof exhibit>;
+export type BoothFile = z.infer<typeof booth>;

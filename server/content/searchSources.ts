@@ -1,0 +1,52 @@
+/** What editors wrote, as the search finds it. Whoever imports another kind adds its `searchRow`s here. */
+import { contentId } from '../services/ids';
+import type { Content } from './read';
+import { plainTexts, searchRow, type SearchRow } from './searchRows';
+
+/** Addresses that are a step of something, a single record, or of another year: nobody looks for them. */
+const noPage =
+  /^\/$|details|result|questionnaire|info$|pay$|add$|submit|search|confirm|unsubscribe|mobile|^\/page|landing|signin|register\/meeting|^\/my|referral|^\/me\/|media-card|zh-cn/;
+
+const texts = (value: Record<string, string | undefined>): string[] =>
+  Object.values(value).filter((text) => text !== undefined);
+
+/** News and pages. */
+export const editorialSearch = (content: Content): SearchRow[] => [...newsRows(content), ...pageRows(content)];
+
+function newsRows({ news }: Content): SearchRow[] {
+  return news
+    .filter(({ published }) => published)
+    .map((item) =>
+      searchRow({
+        kind: 'news',
+        id: contentId('news', item.id),
+        // The newest first.
+        ordinal: -Math.floor(Date.parse(item.publishedAt) / 60_000),
+        names: texts(item.title),
+        texts: [...texts(item.summary), ...plainTexts(item.markdown)],
+        visibleFrom: new Date(item.publishedAt),
+        shown: {
+          title: item.title,
+          summary: item.summary,
+          picture: item.cover,
+          path: `/news/details/${contentId('news', item.id)}`,
+          date: new Date(item.publishedAt).toISOString(),
+        },
+      }),
+    );
+}
+
+function pageRows({ seo }: Content): SearchRow[] {
+  return seo
+    .filter(({ requestUrl }) => !noPage.test(requestUrl))
+    .map(({ id, requestUrl, title, description, keywords }, ordinal) =>
+      searchRow({
+        kind: 'page',
+        id: contentId('seo', id),
+        ordinal,
+        names: texts(title),
+        texts: [...texts(description), ...texts(keywords)],
+        shown: { title, summary: description, picture: null, path: requestUrl, date: null },
+      }),
+    );
+}

@@ -1,0 +1,45 @@
+import { askedTerms, marksOf, queryOf, stem, termsOf } from './terms';
+
+test('Chinese becomes pairs, and the last character of a run stands alone too', () => {
+  expect(termsOf(['加工中心，机床'])).toEqual(['加工', '工中', '中心', '心', '机床', '床']);
+});
+
+test('English becomes stems, with and without plural, -ing, -ed and -er, in both spellings', () => {
+  const same = (...words: string[]) => [...new Set(words.map(stem))];
+  expect(same('machine', 'machines', 'machining', 'machined')).toEqual(['machin']);
+  expect(same('cutting', 'cutter', 'cutters')).toEqual(['cut']);
+  expect(same('centre', 'center', 'centers')).toEqual(['centr']);
+  expect(same('press', 'presses')).toEqual(['press']);
+  expect(same('grinding', 'grinder', 'grinders')).toEqual(['grind']);
+  expect(same('laser', 'lasers')).toEqual(['laser']);
+  expect(same('fibre', 'fiber')).toEqual(['fibr']);
+  expect(same('bearing', 'bearings')).toEqual(['bear']);
+  expect(same('spring', 'springs')).toEqual(['spring']);
+});
+
+test('words that say nothing are left out, of texts and of questions', () => {
+  expect(termsOf(['the state of the art'])).toEqual(['stat', 'art']);
+  expect(queryOf('the of')).toBeNull();
+});
+
+test('a question asks for pairs, and for beginnings of words; signs of the query language mean nothing', () => {
+  expect(queryOf('激光切割')).toBe(`'激光' & '光切' & '切割'`);
+  expect(queryOf('床')).toBe(`'床':*`);
+  expect(queryOf('Five-Axis mill')).toBe(`'fiv':* & 'axis':* & 'mill':*`);
+  expect(queryOf(`'); drop | !`)).toBe(`'drop':*`);
+  expect(queryOf('R6机器人')).toBe(`'r6':* & '机器' & '器人'`);
+  expect(queryOf('!!!')).toBeNull();
+  expect(askedTerms('')).toEqual([]);
+});
+
+test('marks show where the words stand', () => {
+  expect(marksOf('Grinding machines for gears', 'grinder gear')).toEqual([
+    { from: 0, to: 8 },
+    { from: 22, to: 27 },
+  ]);
+  expect(marksOf('高速激光切割机', '激光切割')).toEqual([{ from: 2, to: 6 }]);
+  expect(marksOf('切割用的激光', '激光切割')).toEqual([
+    { from: 0, to: 2 },
+    { from: 4, to: 6 },
+  ]);
+});
