@@ -12,6 +12,7 @@ import { makeHandlers } from './http/handlers';
 import { artRoutes } from './http/plugins/art';
 import { contractRoutes } from './http/plugins/contractRoutes';
 import { apiDocs } from './http/plugins/apiDocs';
+import { devCaptcha } from './http/plugins/devCaptcha';
 import { devInbox } from './http/plugins/devInbox';
 import { errorPlugin } from './http/plugins/errors';
 import { formFiles } from './http/plugins/formFiles';
@@ -22,10 +23,16 @@ import { testTicket } from './http/plugins/testTicket';
 import { Signer } from './services/secrets';
 import { maskUrl } from './services/masking';
 import { makeServices } from './services';
+import { defaultLimits } from './limits';
 import type { Clock } from '../src/rules/clock';
 
 export interface AppDeps {
-  config: Pick<Config, 'production' | 'origin' | 'trustProxy' | 'sandbox' | 'region' | 'preSecret' | 'testEnvironment'>;
+  config: Pick<
+    Config,
+    'production' | 'origin' | 'trustProxy' | 'sandbox' | 'region' | 'preSecret' | 'testEnvironment'
+  > & {
+    limits?: Config['limits'];
+  };
   db: Db;
   clock: Clock;
   forms: LoadedForm[];
@@ -56,6 +63,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clock,
     forms,
     secret,
+    limits: config.limits ?? defaultLimits,
     site: { region: config.region, sandbox: config.sandbox, origin: config.origin },
   });
 
@@ -74,7 +82,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   apiDocs(app);
   formFiles(app, forms);
   artRoutes(app);
-  if (config.sandbox) devInbox(app, services.outbox);
+  if (config.sandbox) {
+    devInbox(app, services.outbox);
+    devCaptcha(app, services.captcha);
+  }
   deps.site?.(app);
   return app;
 }

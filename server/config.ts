@@ -1,6 +1,7 @@
 /** Reads the environment once, at start. A bad value stops the process with a line that names it. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { limitsFrom, limitVariables, type Limits } from './limits';
 
 export interface Config {
   production: boolean;
@@ -26,6 +27,7 @@ export interface Config {
   preSecret: string | null;
   /** The environment of testers: a page's query `accessToken` is stored as the ticket (specification, section 4). */
   testEnvironment: boolean;
+  limits: Limits;
 }
 
 /** Where the clock of a sandbox stands at start (domain.md, One clock). */
@@ -54,6 +56,7 @@ const environment = z.object({
   PRE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SITE_ENV: z.enum(['live', 'test']).default('live'),
   SITE_REGION: z.enum(['CN', 'global']).default('CN'),
+  ...limitVariables,
 });
 
 /** Raised for an environment that the server must not start with. */
@@ -93,5 +96,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     region: values.SITE_REGION,
     preSecret: values.PRE_SECRET ?? null,
     testEnvironment: values.SITE_ENV === 'test',
+    limits: limitsFrom(values),
   };
 }

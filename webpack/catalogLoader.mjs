@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const require = createRequire(import.meta.url);
 
 /** Ids of what only form documents show: the kit's and the registration's. */
-const OF_FORMS = /^(form|visitorEn)\./;
+const OF_FORMS = /^(form|visitorEn|captcha)\./;
 
 export default async function compileCatalog(source) {
   const done = this.async();

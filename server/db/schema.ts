@@ -139,12 +139,6 @@ export interface ProofTable {
   expires_at: Time;
 }
 
-export interface ExistenceQueryTable {
-  client: string;
-  session: string;
-  asked_at: Time;
-}
-
 export interface PartnerTable {
   id: string;
   registration_id: string;
@@ -218,7 +212,6 @@ export interface Database
   visitor_registration: VisitorRegistrationTable;
   verification_code: VerificationCodeTable;
   proof: ProofTable;
-  existence_query: ExistenceQueryTable;
   partner: PartnerTable;
   outbox_message: OutboxMessageTable;
   tracking_record: TrackingRecordTable;

@@ -10,16 +10,29 @@ export class VerificationRepository {
     await this.db.insertInto('verification_code').values(row).execute();
   }
 
-  /** When codes were sent to an address or from a client since an instant, newest first. */
-  async sentSince(by: 'address' | 'client', value: string, since: Date): Promise<Date[]> {
+  /** When codes were sent to an address since an instant, newest first. */
+  async sentSince(address: string, since: Date): Promise<Date[]> {
     const rows = await this.db
       .selectFrom('verification_code')
       .select('sent_at')
-      .where(by, '=', value)
+      .where('address', '=', address)
       .where('sent_at', '>', since)
       .orderBy('sent_at', 'desc')
       .execute();
     return rows.map(({ sent_at }) => sent_at);
+  }
+
+  /** Takes the one turn that an address has in a while; false when another request took it after `notAfter`. */
+  async takeTurn(address: string, now: Date, notAfter: Date): Promise<boolean> {
+    const row = await this.db
+      .insertInto('limit_count')
+      .values({ name: 'code turn', who: address, since: now, count: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['name', 'who']).doUpdateSet({ since: now }).where('limit_count.since', '<=', notAfter),
+      )
+      .returning('who')
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   /** The newest code for an address, purpose and session. */
@@ -83,19 +96,5 @@ export class VerificationRepository {
       .where('expires_at', '>', now)
       .executeTakeFirst();
     return row !== undefined;
-  }
-
-  async recordExistenceQuery(client: string, session: string, at: Date): Promise<void> {
-    await this.db.insertInto('existence_query').values({ client, session, asked_at: at }).execute();
-  }
-
-  async existenceQueries(by: 'client' | 'session', value: string, since: Date): Promise<number> {
-    const { count } = await this.db
-      .selectFrom('existence_query')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(by, '=', value)
-      .where('asked_at', '>', since)
-      .executeTakeFirstOrThrow();
-    return count;
   }
 }

@@ -4,12 +4,17 @@ import type { Db } from '../db/connect';
 import { createFormRegistry } from '../forms/registry';
 import type { LoadedForm } from '../forms/loadForms';
 import { ContentRepository } from '../repositories/content';
+import { CaptchaRepository } from '../repositories/captchas';
+import { LimitRepository } from '../repositories/limits';
+import type { Limits } from '../limits';
 import { OutboxRepository } from '../repositories/outbox';
 import { PersonRepository } from '../repositories/persons';
 import { SubscriptionRepository } from '../repositories/subscriptions';
 import { TrackingRepository } from '../repositories/tracking';
 import { VerificationRepository } from '../repositories/verification';
 import { VisitorRepository } from '../repositories/visitors';
+import { CaptchaService } from './identity/captchaService';
+import { LimitService } from './identity/limitService';
 import { ClientService } from './identity/clientService';
 import { EditionService } from './content/editionService';
 import { FormService } from './content/formService';
@@ -31,12 +36,13 @@ export interface ServiceParts {
   forms: LoadedForm[];
   /** Signs codes, tickets and QR codes. */
   secret: string;
+  limits: Limits;
   site: { region: 'CN' | 'global'; sandbox: boolean; origin: string };
 }
 
 export type Services = ReturnType<typeof makeServices>;
 
-export function makeServices({ db, clock, forms: loaded, secret, site }: ServiceParts) {
+export function makeServices({ db, clock, forms: loaded, secret, limits: bounds, site }: ServiceParts) {
   const content = new ContentRepository(db);
   const outbox = new OutboxRepository(db);
   const visitors = new VisitorRepository(db);
@@ -45,13 +51,18 @@ export function makeServices({ db, clock, forms: loaded, secret, site }: Service
   const forms = new FormService(createFormRegistry(loaded, clock), clock.now());
   const mailer = new Mailer(outbox, clock);
   const tickets = new TicketService({ persons: new PersonRepository(db), visitors, edition, signer, clock });
-  const verification = new VerificationService(new VerificationRepository(db), mailer, signer, clock);
+  const limits = new LimitService(new LimitRepository(db), clock, bounds);
+  const captcha = new CaptchaService({ captchas: new CaptchaRepository(db), limits, signer, clock });
+  const codes = new VerificationRepository(db);
+  const verification = new VerificationService({ codes, mailer, captcha, limits, signer, clock });
   const regions = new RegionService(content);
   const { origin } = site;
   return {
+    captcha,
     client: new ClientService(edition, clock, site),
     edition,
     forms,
+    limits,
     news: new NewsService(content, clock),
     outbox,
     regions,

@@ -30,6 +30,12 @@ export class Signer {
     return wanted.length === given.length && timingSafeEqual(wanted, given);
   }
 
+  /** Digits that follow from a text by the secret. */
+  digits(use: string, text: string, length: number): string {
+    const hash = createHmac('sha256', this.secret).update(`${use}\n${text}`).digest();
+    return (hash.readBigUInt64BE() % 10n ** BigInt(length)).toString().padStart(length, '0');
+  }
+
   /** The content of a registration's QR code: the number and a signature, so that none can be forged. */
   qrContent(number: string): string {
     return `${number}.${this.sign('qr', number).slice(0, 22)}`;

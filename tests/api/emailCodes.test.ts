@@ -10,8 +10,10 @@ afterAll(() => site.close());
 
 let visitors = 0;
 const visitor = (address = `198.51.100.${(visitors += 1)}`, locale = 'en') => site.visitor({ address, locale });
-const send = (by: TestVisitor, email: string, purpose = 'registration') =>
-  by.ask('ownSendEmailCode', { body: { email, purpose } });
+const send = async (by: TestVisitor, email: string, purpose = 'registration') => {
+  await by.solveCaptcha();
+  return by.ask('ownSendEmailCode', { body: { email, purpose } });
+};
 const check = (by: TestVisitor, email: string, code: string, purpose = 'registration') =>
   by.ask('ownCheckEmailCode', { body: { email, purpose, code } });
 /** A code that is certainly not the right one. */

@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const exceeded = { code: 429, reason: 'limit.exceeded' };
+const captchaAsked = { code: 400, reason: 'captcha.required' };
 
-test('a client asks ten times an hour whether an address is registered, by either call', async () => {
+test('a client asks ten times an hour whether an address is registered, by either call; then a captcha is asked for', async () => {
   const from = { address: '192.0.2.10' };
   for (let count = 0; count < 5; count++) {
     // Each time without the cookie: a new session does not help.
@@ -18,10 +18,10 @@ test('a client asks ten times an hour whether an address is registered, by eithe
     expect((await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } })).code).toBe(200);
   }
   expect(refusalOf(await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(
-    exceeded,
+    captchaAsked,
   );
   expect(refusalOf(await site.visitor(from).ask('visitorEnFindByEmail', { query: { email: newAddress() } }))).toEqual(
-    exceeded,
+    captchaAsked,
   );
   expect(
     (await site.visitor({ address: '192.0.2.11' }).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code,
@@ -30,7 +30,7 @@ test('a client asks ten times an hour whether an address is registered, by eithe
   expect((await site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
 });
 
-test('a session asks thirty times a day, from wherever', async () => {
+test('a session asks thirty times a day, from wherever; then a captcha is asked for', async () => {
   const session = site.visitor({ address: '192.0.2.20' });
   await session.ask('visitorEnExistEmail', { body: { email: newAddress() } });
   for (let count = 1; count < 30; count++) {
@@ -38,7 +38,25 @@ test('a session asks thirty times a day, from wherever', async () => {
     moved.cookie = session.cookie;
     expect((await moved.ask('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
   }
-  expect(refusalOf(await session.ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(exceeded);
+  expect(refusalOf(await session.ask('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(captchaAsked);
+});
+
+test('beyond the limit each question costs a solved captcha', async () => {
+  const anna = site.visitor({ address: '192.0.2.60' });
+  const ask = () => anna.ask('visitorEnExistEmail', { body: { email: newAddress() } });
+  for (let count = 0; count < 10; count++) expect((await ask()).code).toBe(200);
+  expect(refusalOf(await ask())).toEqual(captchaAsked);
+  await anna.solveCaptcha();
+  expect((await ask()).code).toBe(200);
+  expect(refusalOf(await ask())).toEqual(captchaAsked);
+});
+
+test('ten questions are ten also when they come at the same moment', async () => {
+  const from = { address: '192.0.2.61' };
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } })),
+  );
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
 });
 
 test('who has proved the address or holds its ticket is not counted', async () => {

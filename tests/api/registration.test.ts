@@ -26,6 +26,7 @@ const visitor = (locale = 'en') => site.visitor({ locale, address: `198.51.100.$
 test('a visitor proves the address, registers, answers the questionnaire and has a number', async () => {
   const anna = visitor();
   const email = newAddress();
+  await anna.solveCaptcha();
   await anna.ask('ownSendEmailCode', { body: { email, purpose: 'registration' } });
   const mail = await anna.newestMail(email);
   expect(mail).toMatchObject({

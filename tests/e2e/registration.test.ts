@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { launch, openPage, Site } from './site';
-import { choose, fillInformation, typeCode, visitor } from './steps';
+import { askForCode, choose, fillInformation, typeCode, visitor } from './steps';
 
 let site: Site;
 let browser: Browser;
@@ -68,6 +68,27 @@ test('a visitor registers in English, the server dies, and the registration is f
   await other.context.close();
 });
 
+test('the captcha has no finding of axe, can be heard, and closes by the keyboard', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Email', { exact: true }).fill(visitor.email);
+  await page.getByRole('button', { name: 'Send code' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('img').waitFor();
+  expect(await axe(page)).toEqual([]);
+  const [heard] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/audio?locale=en')),
+    dialog.getByRole('button', { name: 'Listen' }).press('Enter'),
+  ]);
+  expect(heard.status()).toBe(200);
+  await page.waitForFunction(() => (document.querySelector('audio')?.duration ?? 0) > 3);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a second registration with the same e-mail is refused beside the field, in the language of the page', async () => {
   await site.stop();
   await site.boot({ SITE_NOW: '2026-03-01T10:10:00+08:00' });
@@ -82,7 +103,7 @@ test('a second registration with the same e-mail is refused beside the field, in
   await choose(page, 'Страна', 'Россия');
   await page.locator('input[autocomplete="tel-national"]').fill('913 555 01 27');
   await page.getByLabel('Город').fill('Новосибирск');
-  await page.getByRole('button', { name: 'Отправить код' }).click();
+  await askForCode(page, site, 'Отправить код');
   await page.getByRole('button', { name: /\d+/ }).first().waitFor();
   await page.getByLabel('Код подтверждения').fill(await site.code(visitor.email));
   await page.getByRole('checkbox').click();

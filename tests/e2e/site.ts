@@ -99,6 +99,11 @@ export class Site {
     return messages[0];
   }
 
+  /** The answer of a captcha. */
+  async captcha(id: string): Promise<string> {
+    return ((await (await fetch(`${this.url}/dev/captcha/${id}.json`)).json()) as { code: string }).code;
+  }
+
   async code(to: string): Promise<string> {
     return /\d{6}/.exec((await this.mail(to)).subject)?.[0] ?? '';
   }

@@ -1,4 +1,4 @@
-/** What every test in a document starts with: matchers of jest-dom and the media query list that jsdom lacks. */
+/** What every test in a document starts with: matchers of jest-dom and what jsdom lacks. */
 import '@testing-library/jest-dom';
 
 if (!window.matchMedia) {
@@ -13,4 +13,15 @@ if (!window.matchMedia) {
       removeEventListener: () => undefined,
       dispatchEvent: () => false,
     }) as MediaQueryList;
+}
+
+// Nor does it open dialogs over the page.
+if (!HTMLDialogElement.prototype.showModal) {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppDeps } from '../../server/app';
 import type { OpenDatabase } from '../../server/db/connect';
+import { defaultLimits, type Limits } from '../../server/limits';
 import { loadForms } from '../../server/forms/loadForms';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { loadSnapshot } from './databaseSnapshot';
@@ -53,6 +54,10 @@ interface TestAppOptions {
   preSecret?: string | null;
   /** The environment of testers, where a query `accessToken` signs in. */
   testEnvironment?: boolean;
+  /** Whether it says that it is a sandbox, with /dev/inbox and /dev/captcha. */
+  sandbox?: boolean;
+  /** Limits that differ from the defaults. */
+  limits?: Partial<Limits>;
 }
 
 /** Builds the application. Without a database of the caller's it gets its own: in memory, or on TEST_DATABASE_URL's server. */
@@ -66,13 +71,24 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     trustProxy = 0,
     preSecret = null,
     testEnvironment = false,
+    sandbox = true,
+    limits = {},
     logger,
   } = options;
   const database = given ?? (await loadSnapshot());
   const { forms } = await loadForms(resolve('public/forms'));
   const clock = testClock(at);
   const app = await buildApp({
-    config: { production: false, origin, trustProxy, sandbox: true, region, preSecret, testEnvironment },
+    config: {
+      production: false,
+      origin,
+      trustProxy,
+      sandbox,
+      region,
+      preSecret,
+      testEnvironment,
+      limits: { ...defaultLimits, ...limits },
+    },
     db: database.db,
     clock,
     forms,
@@ -196,8 +212,21 @@ export class TestVisitor {
     return code;
   }
 
+  /** The answer of an open captcha, as the sandbox tells it to testers. */
+  async captchaAnswer(captchaId: string): Promise<string> {
+    return (await this.app.inject(`/dev/captcha/${captchaId}.json`)).json<{ code: string }>().code;
+  }
+
+  /** Solves a captcha: the session may send one message. */
+  async solveCaptcha(): Promise<void> {
+    const { captchaId } = (await this.ask('verifyCaptchaImage')).data as { captchaId: string };
+    const code = await this.captchaAnswer(captchaId);
+    expect(await this.ask('verifyCaptchaCheck', { body: { captchaId, code } })).toMatchObject({ code: 200 });
+  }
+
   /** Proves that an address is this visitor's own: asks for the code, reads the mail, types the code. */
-  async proveEmail(email: string, purpose: 'registration' | 'find' = 'registration'): Promise<void> {
+  async proveEmail(email: string, purpose: CodePurpose = 'registration'): Promise<void> {
+    await this.solveCaptcha();
     await this.call('POST', '/web/own/email-code', { email, purpose });
     const code = await this.codeFor(email);
     expect(await this.call('POST', '/web/own/email-code/check', { email, purpose, code })).toMatchObject({ code: 200 });
@@ -205,6 +234,7 @@ export class TestVisitor {
 
   /** Proves that a mobile number is this visitor's own. */
   async proveMobile(mobile: string, purpose: CodePurpose = 'registration'): Promise<void> {
+    await this.solveCaptcha();
     expect(await this.ask('verifySmsCode', { body: { mobile, purpose } })).toMatchObject({ code: 200 });
     const code = await this.codeFor(mobile);
     const checked = await this.ask('verifySmsValidate', { path: { mobile, code }, query: { purpose } });

@@ -11,6 +11,7 @@ import { payments } from './0009-payments';
 import { library } from './0010-library';
 import { messages } from './0011-messages';
 import { tracking } from './0012-tracking';
+import { captcha } from './0013-captcha';
 
 export interface Migration {
   name: string;
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
   library,
   messages,
   tracking,
+  captcha,
 ];

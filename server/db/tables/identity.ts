@@ -1,5 +1,9 @@
 /** Tables of persons, tickets and captchas, as Kysely sees them. */
+import type { ColumnType } from 'kysely';
 import type { Time } from '../columns';
+
+/** A time that comes later, or never. */
+type Later = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 export interface PersonTable {
   id: string;
@@ -19,7 +23,30 @@ export interface TicketTable {
   expires_at: Time;
 }
 
+export interface CaptchaTable {
+  id: string;
+  session: string;
+  made_at: Time;
+  expires_at: Time;
+  /** Checked once, right or wrong. */
+  checked_at: Later;
+  /** It was right: until then it is good for one message. */
+  pass_expires_at: Later;
+  spent_at: Later;
+}
+
+export interface LimitCountTable {
+  /** What is counted, such as 'captcha' or 'codes'. */
+  name: string;
+  /** Whose count it is: a client's address, a session, a number. */
+  who: string;
+  since: Time;
+  count: number;
+}
+
 export interface IdentityTables {
+  captcha: CaptchaTable;
+  limit_count: LimitCountTable;
   person: PersonTable;
   ticket: TicketTable;
 }

@@ -228,7 +228,7 @@ export interface paths {
         };
         /**
          * Makes an image captcha.
-         * @description Sets the cookie `sid` where it is missing. Answered with `Cache-Control: no-store`. 120 an hour for an address.
+         * @description Five digits, good for 5 minutes. Sets the cookie `sid` where it is missing. Answered with `Cache-Control: no-store`. 120 an hour for an address.
          */
         get: operations["verifyCaptchaImage"];
         put?: never;
@@ -669,7 +669,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an image captcha for a purpose.
-         * @description Sets the cookie `sid` where it is missing. 120 an hour for an address.
+         * @description Five digits, good for 5 minutes. Sets the cookie `sid` where it is missing. 120 an hour for an address.
          */
         post: operations["verifyImageCode"];
         delete?: never;
@@ -789,7 +789,7 @@ export interface paths {
         put?: never;
         /**
          * Says whether an address is registered.
-         * @description 10 an hour for a client and 30 a day for a session.
+         * @description 10 an hour for a client and 30 a day for a session; then a captcha must be solved for each question.
          */
         post: operations["visitorEnExistEmail"];
         delete?: never;
@@ -807,7 +807,7 @@ export interface paths {
         };
         /**
          * Finds a registration by its address.
-         * @description The record comes only with a proof of the address for the purpose find, or with its ticket. Otherwise the answer is yes or no. With a proof the answer carries a ticket. 10 an hour for an address and 30 a day for a session. The address is masked in every log.
+         * @description The record comes only with a proof of the address for the purpose find, or with its ticket. Otherwise the answer is yes or no. With a proof the answer carries a ticket. 10 an hour for an address and 30 a day for a session; then a captcha must be solved for each question. The address is masked in every log.
          */
         get: operations["visitorEnFindByEmail"];
         put?: never;
@@ -1916,7 +1916,7 @@ export interface paths {
         };
         /**
          * Gives a captcha to listen to.
-         * @description Bound to the session of the captcha. Answered with `Cache-Control: no-store`.
+         * @description The digits spoken in the reader’s language. Bound to the session of the captcha, 120 an hour for an address. Answered with `Cache-Control: no-store`.
          */
         get: operations["ownCaptchaAudio"];
         put?: never;
@@ -2018,7 +2018,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code to an address.
-         * @description 60 s between mails, 8 a day for an address, 15 an hour for a client. The answer is the same whether the address is known or not. Sets the cookie `sid` where it is missing.
+         * @description Needs a captcha that was solved in this session; one captcha is good for one message. 60 s between mails, 8 a day for an address, 15 an hour for a client. The answer is the same whether the address is known or not. Sets the cookie `sid` where it is missing.
          */
         post: operations["ownSendEmailCode"];
         delete?: never;
@@ -6894,7 +6894,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "captchaId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
-                 *       "code": "k7Qm"
+                 *       "code": "48213"
                  *     }
                  */
                 "application/json": components["schemas"]["CaptchaCheck"];
@@ -6954,7 +6954,7 @@ export interface operations {
                      *       "data": {
                      *         "captchaId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *         "image": "data:image/png;base64,iVBORw0KGgo=",
-                     *         "audioUrl": "/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio",
+                     *         "audioUrl": "/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio?locale=en",
                      *         "expiresIn": 300
                      *       }
                      *     }
@@ -8398,7 +8398,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "phone": "13800138000",
-                 *       "vCode": "k7Qm"
+                 *       "vCode": "48213"
                  *     }
                  */
                 "application/json": components["schemas"]["LandingPhoneCode"];
@@ -8699,7 +8699,7 @@ export interface operations {
                      *       "data": {
                      *         "captchaId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *         "image": "data:image/png;base64,iVBORw0KGgo=",
-                     *         "audioUrl": "/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio",
+                     *         "audioUrl": "/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio?locale=en",
                      *         "expiresIn": 300
                      *       }
                      *     }
@@ -13958,7 +13958,13 @@ export interface operations {
     };
     ownCaptchaAudio: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Language of the digits. It comes before the headers, which an audio element of a page cannot send.
+                 * @example en
+                 */
+                locale?: components["schemas"]["Locale"];
+            };
             header?: {
                 /**
                  * @description Asked when X-Locale is absent.

@@ -1,4 +1,14 @@
 import type { Handlers } from '../contract';
+import { sessionOf } from '../context';
 import type { Services } from '../../services';
 
-export const landingHandlers = (_services: Services) => ({}) satisfies Handlers;
+export const landingHandlers = (services: Services) =>
+  ({
+    landingCaptcha: (_input, context) => services.captcha.picture(context),
+    landingPhoneCode: ({ body: { phone, vCode } }, context) =>
+      services.verification.send(
+        { kind: 'sms', to: phone, purpose: 'landing' },
+        { ...context, session: sessionOf(context) },
+        () => services.captcha.spendLast(vCode, context, '/body/vCode'),
+      ),
+  }) satisfies Handlers;

@@ -4,6 +4,8 @@ import type { Services } from '../../services';
 
 export const ownHandlers = (services: Services) =>
   ({
+    ownCaptchaAudio: ({ path, query }, context) =>
+      services.captcha.audio(path.id, { ...context, ...(query.locale && { locale: query.locale }) }),
     ownCheckEmailCode: ({ body: { email, ...body } }, context) =>
       services.verification.check({ ...body, to: email }, sessionOf(context)),
     ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),

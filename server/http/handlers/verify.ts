@@ -11,6 +11,9 @@ const solvedIn = (context: RequestContext): RequestContext & { session: string }
 
 export const verifyHandlers = (services: Services) =>
   ({
+    verifyImageCode: (_input, context) => services.captcha.make(context),
+    verifyCaptchaImage: (_input, context) => services.captcha.make(context),
+    verifyCaptchaCheck: ({ body }, context) => services.captcha.check(body, context),
     verifyLoginUser: (_input, context) => services.tickets.loginUser(context),
     verifySmsCode: ({ body }, context) =>
       services.verification.send(

@@ -1,5 +1,5 @@
 /**
- * What a browser's cookies say of it. `sid`: the session, random, set by the API's first POST; proofs of addresses are bound to it.
+ * What a browser's cookies say of it. `sid`: the session, random, set by the API's first POST or captcha; proofs of addresses are bound to it.
  * `_pre_`: that the organiser's secret was given, which opens pre-registration outside of its time (specification, section 4).
  */
 import '@fastify/cookie';
@@ -17,6 +17,12 @@ declare module 'fastify' {
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
 const ONE_DAY_S = 86_400;
 const PRE_COOKIE = '_pre_';
+
+/** Captchas that are asked for by GET begin a session as a POST does. */
+const CAPTCHAS = /^\/(api\/captcha\/generateVerifyImg|legacy\/landing\/captcha)(\?|$)/;
+
+const opensSession = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'POST' && /^\/(api|helper|legacy)\//.test(url)) || (method === 'GET' && CAPTCHAS.test(url));
 
 interface SessionOptions {
   secure: boolean;
@@ -41,7 +47,7 @@ export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret 
     const secretGiven = isSecret((request.query as Record<string, unknown>)[PRE_COOKIE]);
     request.preFlag = secretGiven || holds(request);
     if (secretGiven && preSecret !== null) reply.setCookie(PRE_COOKIE, signer.sign('pre cookie', preSecret), options);
-    if (request.session || request.method !== 'POST' || !/^\/(api|helper|legacy)\//.test(request.url)) return;
+    if (request.session || !opensSession(request)) return;
     request.session = randomBytes(32).toString('base64url');
     reply.setCookie('sid', request.session, options);
   });

@@ -18,6 +18,22 @@ export const identityReasons = {
     '請先完成圖形驗證碼',
     '先に画像認証を行ってください',
   ),
+  'captcha.wrong': refusal(
+    400,
+    '图形验证码不正确，请换一张再试',
+    'These are not the digits. Please try another picture',
+    'Цифры не совпали. Попробуйте другую картинку',
+    '圖形驗證碼不正確，請換一張再試',
+    '数字が一致しません。別の画像でお試しください',
+  ),
+  'captcha.expired': refusal(
+    400,
+    '图形验证码已失效，请换一张',
+    'This captcha is no longer good. Please take another one',
+    'Эта картинка больше не действует. Возьмите другую',
+    '圖形驗證碼已失效，請換一張',
+    'この画像認証は無効になりました。別の画像をご利用ください',
+  ),
   'verify.codeWrong': refusal(
     400,
     '验证码不正确',

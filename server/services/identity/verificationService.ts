@@ -7,105 +7,145 @@ import type { VerificationRepository } from '../../repositories/verification';
 import { newId } from '../ids';
 import type { Mailer } from '../messages/mailer';
 import { newCode, type Signer } from '../secrets';
+import type { CaptchaService } from './captchaService';
+import type { Bound, LimitService } from './limitService';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export const limits = {
-  resendAfterSeconds: 60,
-  codeMinutes: 10,
-  proofMinutes: 30,
-  tries: 5,
-  sendsADayForAddress: 8,
-  sendsAnHourForClient: 15,
-  existenceAnHourForClient: 10,
-  existenceADayForSession: 30,
-};
-
-type Limits = typeof limits;
+const CODE_MINUTES = 10;
+const PROOF_MINUTES = 30;
+const TRIES = 5;
 
 export type Purpose = NonNullable<Input<'verifySmsCode'>['body']['purpose']>;
+
+export interface CodeRequest {
+  kind: 'mail' | 'sms';
+  to: string;
+  purpose: Purpose;
+}
+
+/** Who asks for a code. */
+export interface Asker {
+  session: string;
+  client: string;
+  locale: Locale;
+}
 
 /** Addresses are compared without case: nobody has two mailboxes that differ in it alone. */
 export const sameAddress = (email: string): string => email.trim().toLowerCase();
 
-export class VerificationService {
-  constructor(
-    private readonly codes: VerificationRepository,
-    private readonly mailer: Mailer,
-    private readonly signer: Signer,
-    private readonly clock: Clock,
-    private readonly bounds: Limits = limits,
-  ) {}
+interface Parts {
+  codes: VerificationRepository;
+  mailer: Mailer;
+  captcha: CaptchaService;
+  limits: LimitService;
+  signer: Signer;
+  clock: Clock;
+}
 
-  /** Sends a code by mail or text message. The answer does not say whether the address is known. */
-  async send(
-    request: { kind: 'mail' | 'sms'; to: string; purpose: Purpose },
-    by: { session: string; client: string; locale: Locale },
-  ) {
-    const now = this.clock.now();
+export class VerificationService {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Sends a code by mail or text message. The answer does not say whether the address is known.
+   * @param pay what the message costs: a solved captcha of the session, unless the caller takes something else for it
+   */
+  async send(request: CodeRequest, by: Asker, pay = () => this.parts.captcha.spend(by)) {
+    const { codes, limits, mailer, signer, clock } = this.parts;
+    const { resendAfterSeconds } = limits.limits;
+    const now = clock.now();
     const address = sameAddress(request.to);
-    const sent = await this.codes.sentSince('address', address, new Date(now.getTime() - DAY));
-    const waited = sent[0] ? now.getTime() - sent[0].getTime() : Infinity;
-    const wait = Math.ceil(this.bounds.resendAfterSeconds - waited / SECOND);
-    if (wait > 0) throw new DomainError('limit.tooSoon', [], { seconds: wait });
-    const fromClient = await this.codes.sentSince('client', by.client, new Date(now.getTime() - HOUR));
-    if (sent.length >= this.bounds.sendsADayForAddress || fromClient.length >= this.bounds.sendsAnHourForClient)
-      throw new DomainError('limit.exceeded', [], { seconds: 3600 });
-    const code = newCode();
+    if (request.kind === 'sms') await this.smsMayBeSent();
+    await this.mustHaveRoom(address, by.client, now);
+    // What is refused until here has cost the visitor nothing.
+    await pay();
     const id = newId();
-    await this.codes.saveCode({
+    const code = newCode();
+    // Counted in one statement each: of two requests at the same moment one is refused.
+    if (!(await codes.takeTurn(address, now, new Date(now.getTime() - resendAfterSeconds * SECOND))))
+      throw new DomainError('limit.tooSoon', [], { seconds: resendAfterSeconds });
+    if (!(await limits.takeOfClient(by.client, this.ofClient))) throw limits.exceeded(this.ofClient);
+    if (request.kind === 'sms' && !(await limits.take('site', this.ofSite)))
+      throw new DomainError('server.unavailable');
+    const values = { code, minutes: CODE_MINUTES };
+    const message = { to: address, locale: by.locale, values };
+    await codes.saveCode({
       id,
       address,
       purpose: request.purpose,
       session: by.session,
-      code_hash: this.signer.sign(`code:${id}`, code),
+      code_hash: signer.sign(`code:${id}`, code),
       sent_at: now,
-      expires_at: new Date(now.getTime() + this.bounds.codeMinutes * MINUTE),
+      expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE),
       client: by.client,
     });
-    const values = { code, minutes: this.bounds.codeMinutes };
-    if (request.kind === 'mail')
-      await this.mailer.send({ to: address, template: 'emailCode', locale: by.locale, values });
-    else await this.mailer.sendSms({ to: address, template: 'smsCode', locale: by.locale, values });
-    return { resendAfter: this.bounds.resendAfterSeconds, expiresIn: this.bounds.codeMinutes * 60 };
+    if (request.kind === 'mail') await mailer.send({ ...message, template: 'emailCode' });
+    else await mailer.sendSms({ ...message, template: 'smsCode' });
+    return { resendAfter: resendAfterSeconds, expiresIn: CODE_MINUTES * 60 };
   }
 
   /** Checks a code; the right one leaves a proof in the session. */
   async check(request: { to: string; purpose: Purpose; code: string; pointer?: string }, session: string) {
-    const now = this.clock.now();
+    const { codes, signer, clock } = this.parts;
+    const now = clock.now();
     const address = sameAddress(request.to);
     const pointer = request.pointer ?? '/body/code';
-    const sent = await this.codes.newestCode(address, request.purpose, session);
+    const sent = await codes.newestCode(address, request.purpose, session);
     if (!sent) throw fieldError('verify.codeWrong', pointer);
     if (sent.used_at) throw fieldError('verify.codeSpent', pointer);
-    if (sent.expires_at <= now || !(await this.codes.countTry(sent.id, this.bounds.tries)))
+    if (sent.expires_at <= now || !(await codes.countTry(sent.id, TRIES)))
       throw fieldError('verify.codeExpired', pointer);
-    if (!this.signer.matches(`code:${sent.id}`, request.code, sent.code_hash))
-      throw fieldError('verify.codeWrong', pointer);
-    const expiresAt = new Date(now.getTime() + this.bounds.proofMinutes * MINUTE);
-    const first = await this.codes.useCode(sent.id, { session, address, purpose: request.purpose, expiresAt }, now);
+    if (!signer.matches(`code:${sent.id}`, request.code, sent.code_hash)) throw fieldError('verify.codeWrong', pointer);
+    const expiresAt = new Date(now.getTime() + PROOF_MINUTES * MINUTE);
+    const first = await codes.useCode(sent.id, { session, address, purpose: request.purpose, expiresAt }, now);
     if (!first) throw fieldError('verify.codeSpent', pointer);
     return { verified: true as const, proofExpiresAt: expiresAt.toISOString() };
   }
 
   /** Whether this session proved that the address is its own. */
   async hasProof(session: string | null, address: string, purposes: Purpose[]): Promise<boolean> {
-    return session !== null && (await this.codes.hasProof(session, sameAddress(address), purposes, this.clock.now()));
+    const { codes, clock } = this.parts;
+    return session !== null && (await codes.hasProof(session, sameAddress(address), purposes, clock.now()));
   }
 
-  /** Counts a question whether an address is registered; refuses it beyond the limits. */
+  /** Counts a question whether an address is registered; beyond the limits each costs a solved captcha. */
   async countExistenceQuery(by: { session: string | null; client: string }): Promise<void> {
-    const now = this.clock.now();
+    const { limits, captcha } = this.parts;
+    const { existenceAnHourForClient, existenceADayForSession } = limits.limits;
+    const hourly: Bound = { name: 'existence', max: existenceAnHourForClient, per: 'hour' };
+    const daily: Bound = { name: 'existence of session', max: existenceADayForSession, per: 'day' };
     const session = by.session ?? by.client;
-    const [ofClient, ofSession] = await Promise.all([
-      this.codes.existenceQueries('client', by.client, new Date(now.getTime() - HOUR)),
-      this.codes.existenceQueries('session', session, new Date(now.getTime() - DAY)),
-    ]);
-    if (ofClient >= this.bounds.existenceAnHourForClient || ofSession >= this.bounds.existenceADayForSession)
-      throw new DomainError('limit.exceeded', [], { seconds: 3600 });
-    await this.codes.recordExistenceQuery(by.client, session, now);
+    const isWithin = (await limits.clientHasRoom(by.client, hourly)) && (await limits.hasRoom(session, daily));
+    const isCounted = isWithin && (await limits.takeOfClient(by.client, hourly)) && (await limits.take(session, daily));
+    if (!isCounted) await captcha.spend(by);
+  }
+
+  private get ofClient(): Bound {
+    return { name: 'codes', max: this.parts.limits.limits.codesAnHourForClient, per: 'hour' };
+  }
+
+  private get ofSite(): Bound {
+    return { name: 'sms', max: this.parts.limits.limits.smsADay, per: 'day' };
+  }
+
+  private async mustHaveRoom(address: string, client: string, now: Date): Promise<void> {
+    const { codes, limits } = this.parts;
+    const { resendAfterSeconds, codesADayForAddress } = limits.limits;
+    const sent = await codes.sentSince(address, new Date(now.getTime() - DAY));
+    const waited = sent[0] ? now.getTime() - sent[0].getTime() : Infinity;
+    const wait = Math.ceil(resendAfterSeconds - waited / SECOND);
+    if (wait > 0) throw new DomainError('limit.tooSoon', [], { seconds: wait });
+    if (sent.length >= codesADayForAddress || !(await limits.clientHasRoom(client, this.ofClient)))
+      throw limits.exceeded({ per: 'hour' });
+  }
+
+  /** The site's own budget of text messages, and the switch of its operator. */
+  private async smsMayBeSent(): Promise<void> {
+    const { limits } = this.parts;
+    if (limits.limits.smsPaused || !(await limits.hasRoom('site', this.ofSite)))
+      throw new DomainError('server.unavailable');
   }
 }

@@ -1260,6 +1260,9 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/web/own/captcha/${encodeURIComponent(String(queryArg.id))}/audio`,
+        params: {
+          locale: queryArg.locale,
+        },
       }),
     }),
     ownCreateFormPreview: build.mutation<
@@ -2074,6 +2077,8 @@ export type OwnCaptchaAudioApiResponse = /** status 200 Success. */ Blob;
 export type OwnCaptchaAudioApiArg = {
   /** Id of the record. */
   id: Id;
+  /** Language of the digits. It comes before the headers, which an audio element of a page cannot send. */
+  locale?: Locale;
 };
 export type OwnCreateFormPreviewApiResponse =
   /** status 200 Success. */ PreviewCreated;

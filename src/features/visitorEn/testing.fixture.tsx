@@ -136,6 +136,7 @@ export function testServices(own: Answers = {}, storage = new Map<string, string
   const calls: Call[] = [];
   const downloads: { name: string; file: Blob }[] = [];
   const cookies = new Map<string, string>();
+  let captchas = 0;
   const answers: Answers = {
     'GET /visit/regist/info/findVisit': () => ({ data: { registration: null } }),
     'GET /web/own/edition': () => ({ data: edition }),
@@ -149,6 +150,19 @@ export function testServices(own: Answers = {}, storage = new Map<string, string
     'GET /web/own/form/questionnaire-en': () => ({ data: formInfo('questionnaire-en', 2) }),
     'GET /forms/visitor-en/2.json': () => json(visitorFile),
     'GET /forms/questionnaire-en/2.json': () => json(questionnaireFile),
+    'POST /verification/sendImageCode': () => ({
+      data: {
+        // Each one is another: the first ends in 1.
+        captchaId: `01HZX3K8Q4N6T2V9B7M5C1D0E${(captchas += 1)}`,
+        image: 'data:image/png;base64,iVBORw0KGgo=',
+        audioUrl: '/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio?locale=en',
+        expiresIn: 300,
+      },
+    }),
+    'POST /captcha/checkVerificationResult': ({ code }) =>
+      code === '48213'
+        ? { data: { passed: true, expiresAt: NOW } }
+        : fieldRefused(400, 'captcha.wrong', '/body/code', 'These are not the digits'),
     'POST /web/own/email-code': () => ({ data: { resendAfter: 60, expiresIn: 600 } }),
     'POST /web/own/email-code/check': () => ({ data: { verified: true, proofExpiresAt: NOW } }),
     ...own,

@@ -35,7 +35,7 @@ function useOpenMine(lang: Locale) {
 
 export function FindView({ lang, arrival }: { lang: Locale; arrival: string | null }) {
   const { formatMessage } = useIntl();
-  const sendCode = useSendCode('find');
+  const { sendCode, captcha } = useSendCode('find');
   const open = useOpenMine(lang);
   return (
     <Way
@@ -45,6 +45,7 @@ export function FindView({ lang, arrival }: { lang: Locale; arrival: string | nu
       arrival={arrival}
     >
       <FindMine locale={lang} onSendCode={sendCode} onOpen={open} registerHref={paths.registration.href({ lang })} />
+      {captcha}
     </Way>
   );
 }

@@ -37,8 +37,8 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
     since: edited?.updatedAt,
   });
   const submit = useRegister({ lang, edited, onTaken: setIsTaken, onDone: drop });
-  const sendEmailCode = useSendCode('registration');
-  const services = useMemo(() => ({ sendEmailCode }), [sendEmailCode]);
+  const { sendCode, captcha } = useSendCode('registration');
+  const services = useMemo(() => ({ sendEmailCode: sendCode }), [sendCode]);
   const sources = useMemo(() => ({ countries }), [countries]);
   const extras = useMemo(
     () =>
@@ -81,6 +81,7 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
           noscript={noscript}
         />
       )}
+      {captcha}
     </Way>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   anna,
   confirmedAnna,
@@ -69,6 +69,21 @@ const sentCore = {
   privacyAgreed: true,
 };
 
+/** Asks for a code and answers the captcha before it. */
+async function sendCode(user: Awaited<ReturnType<typeof show>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Send code' }));
+  await screen.findByRole('img', { name: /five digits/ });
+  await user.type(screen.getByLabelText('Digits in the picture'), '48213{Enter}');
+}
+
+const captchaCalls = (purpose: string) => [
+  { call: 'POST /verification/sendImageCode', body: { purpose } },
+  {
+    call: 'POST /captcha/checkVerificationResult',
+    body: { captchaId: '01HZX3K8Q4N6T2V9B7M5C1D0E1', code: '48213' },
+  },
+];
+
 async function complete(user: Awaited<ReturnType<typeof show>>['user'], code = '482915') {
   await user.type(await screen.findByLabelText('Verification code'), code);
   await user.click(screen.getByRole('checkbox'));
@@ -85,11 +100,12 @@ it('proves the address, sends the form, drops the draft and goes on to the quest
       }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Send code' }));
+  await sendCode(user);
   expect(await screen.findByText(/We have sent a code to anna@example.ru/)).toBeVisible();
   await complete(user);
   await waitFor(() => expect(address()).toBe('/en/audience/registration/questionnaire'));
   expect(calls).toEqual([
+    ...captchaCalls('registration'),
     { call: 'POST /web/own/email-code', body: { email: 'anna@example.ru', purpose: 'registration' } },
     {
       call: 'POST /web/own/email-code/check',
@@ -99,6 +115,36 @@ it('proves the address, sends the form, drops the draft and goes on to the quest
   ]);
   expect(store.getState().kept.drafts).toEqual({});
   expect(cookies.get('webTicket')).toBe('ticket-1');
+});
+
+it('sends no code before the captcha is solved: a wrong answer gets another picture, turning back sends nothing', async () => {
+  const { user, calls } = await show({ storage: filled() });
+  await user.click(await screen.findByRole('button', { name: 'Send code' }));
+  const dialog = await screen.findByRole('dialog', { name: 'One question before we send the code' });
+  await within(dialog).findByRole('img', { name: /five digits/ });
+  const digits = () => within(dialog).getByLabelText('Digits in the picture');
+  expect(digits()).toHaveFocus();
+
+  await user.type(digits(), '123{Enter}');
+  expect(digits()).toHaveAccessibleDescription(/Please enter the five digits/);
+  await user.clear(digits());
+  await user.type(digits(), '00000{Enter}');
+  await waitFor(() => expect(digits()).toHaveAccessibleDescription(/These are not the digits/));
+  await waitFor(() => expect(digits()).toHaveValue(''));
+
+  await within(dialog).findByRole('img', { name: /five digits/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Listen' }));
+  expect(within(dialog).getByLabelText('The digits, spoken')).toHaveAttribute(
+    'src',
+    '/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio?locale=en',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.map(({ call }) => call)).toEqual([
+    'POST /verification/sendImageCode',
+    'POST /captcha/checkVerificationResult',
+    'POST /verification/sendImageCode',
+  ]);
 });
 
 it('says beside the address that it is taken, with the way to one’s own registration, and does not check the code again', async () => {
@@ -207,11 +253,12 @@ it('opens one’s own registration by the address that it was made with', async 
     },
   });
   await user.type(await screen.findByLabelText('Email'), 'anna@example.ru');
-  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await sendCode(user);
   await user.type(screen.getByLabelText('Verification code'), '482915');
   await user.click(screen.getByRole('button', { name: 'Open my registration' }));
   await waitFor(() => expect(address()).toBe('/en/audience/registration/result'));
   expect(calls).toEqual([
+    ...captchaCalls('find'),
     { call: 'POST /web/own/email-code', body: { email: 'anna@example.ru', purpose: 'find' } },
     { call: 'POST /web/own/email-code/check', body: { email: 'anna@example.ru', purpose: 'find', code: '482915' } },
   ]);

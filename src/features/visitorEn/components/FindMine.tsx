@@ -11,7 +11,7 @@ import { isEmail } from '@/rules/validators/email';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { returnMessages } from '../messages';
-import { LightField } from './LightField';
+import { LightField } from '@/forms/LightField';
 
 /** Why a registration was not opened: beside a field, or above both. */
 export interface FindFailure {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { inviteMessages } from '../messages';
 import type { Row, RowField } from '../inviteRows';
 import styles from './Invite.module.css';
-import { LightField } from './LightField';
+import { LightField } from '@/forms/LightField';
 
 interface InviteRowProps {
   row: Row;

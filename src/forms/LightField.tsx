@@ -1,7 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import controls from '../../../forms/components/controls.module.css';
-import { ErrorText } from '@/forms/ErrorText';
-import form from '../../../forms/form.module.css';
+import controls from './components/controls.module.css';
+import { ErrorText } from './ErrorText';
+import form from './form.module.css';
 
 interface LightFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> {
   label: string;

@@ -1,0 +1,47 @@
+import { BadConfig, readConfig } from './config';
+import { defaultLimits, sharedBy } from './limits';
+
+test('without a setting the limits are those of the security plan', () => {
+  expect(readConfig({}).limits).toEqual(defaultLimits);
+  expect(defaultLimits).toEqual({
+    resendAfterSeconds: 60,
+    codesADayForAddress: 8,
+    codesAnHourForClient: 15,
+    existenceAnHourForClient: 10,
+    existenceADayForSession: 30,
+    captchasAnHourForClient: 120,
+    smsADay: 5_000,
+    smsPaused: false,
+    sharedNetworks: [],
+  });
+});
+
+test('each of them can be set', () => {
+  const limits = readConfig({
+    LIMIT_CODES_A_DAY: '3',
+    SMS_PAUSED: '1',
+    SHARED_NETWORKS: '203.0.113.0/24, 2001:db8::/32',
+  }).limits;
+  expect(limits).toEqual({
+    ...defaultLimits,
+    codesADayForAddress: 3,
+    smsPaused: true,
+    sharedNetworks: ['203.0.113.0/24', '2001:db8::/32'],
+  });
+});
+
+test.each([
+  ['SHARED_NETWORKS', 'hall 2'],
+  ['SHARED_NETWORKS', '203.0.113.0/33'],
+  ['SHARED_NETWORKS', '203.0.113.0/24/8'],
+  ['LIMIT_CODES_AN_HOUR', '-1'],
+  ['SMS_A_DAY', 'many'],
+])('%s=%s stops the start', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
+});
+
+test('an address lies in a shared network also when it is written as IPv6', () => {
+  const isShared = sharedBy(['203.0.113.0/24', '198.51.100.7', '2001:db8::/32']);
+  expect(['203.0.113.9', '::ffff:203.0.113.9', '198.51.100.7', '2001:db8::1'].filter(isShared)).toHaveLength(4);
+  expect(['203.0.114.9', '198.51.100.8', '2001:db9::1', 'unknown'].filter(isShared)).toEqual([]);
+});

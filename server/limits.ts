@@ -1,0 +1,83 @@
+/** How often who may do what (security.md). Each number can be set in the environment; the defaults are held by a test. */
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+const count = (usual: number) => z.coerce.number().int().min(0).max(1_000_000).default(usual);
+
+const networks = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 203.0.113.0/24, separated by commas');
+
+/** The variables of .env.example that name limits. */
+export const limitVariables = {
+  LIMIT_CODE_RESEND_SECONDS: count(60),
+  LIMIT_CODES_A_DAY: count(8),
+  LIMIT_CODES_AN_HOUR: count(15),
+  LIMIT_EXISTENCE_AN_HOUR: count(10),
+  LIMIT_EXISTENCE_A_DAY: count(30),
+  LIMIT_CAPTCHAS_AN_HOUR: count(120),
+  SMS_A_DAY: count(5_000),
+  SMS_PAUSED: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
+  SHARED_NETWORKS: networks,
+};
+
+export interface Limits {
+  /** Seconds between two codes to the same number or address. */
+  resendAfterSeconds: number;
+  codesADayForAddress: number;
+  codesAnHourForClient: number;
+  existenceAnHourForClient: number;
+  existenceADayForSession: number;
+  captchasAnHourForClient: number;
+  /** Text messages of the whole site; they cost money. */
+  smsADay: number;
+  /** The switch: no text message is accepted. */
+  smsPaused: boolean;
+  /** Hall Wi-Fi and company networks, whose many people share one address: limits for an address are this much higher. */
+  sharedNetworks: readonly string[];
+}
+
+/** What a shared network's limit is multiplied by; a captcha is still asked for. */
+export const SHARED_FACTOR = 200;
+
+/** The limits of a read environment. */
+export const limitsFrom = (values: z.output<z.ZodObject<typeof limitVariables>>): Limits => ({
+  resendAfterSeconds: values.LIMIT_CODE_RESEND_SECONDS,
+  codesADayForAddress: values.LIMIT_CODES_A_DAY,
+  codesAnHourForClient: values.LIMIT_CODES_AN_HOUR,
+  existenceAnHourForClient: values.LIMIT_EXISTENCE_AN_HOUR,
+  existenceADayForSession: values.LIMIT_EXISTENCE_A_DAY,
+  captchasAnHourForClient: values.LIMIT_CAPTCHAS_AN_HOUR,
+  smsADay: values.SMS_A_DAY,
+  smsPaused: values.SMS_PAUSED,
+  sharedNetworks: values.SHARED_NETWORKS,
+});
+
+/** The limits when nothing is set. */
+export const defaultLimits: Limits = limitsFrom(z.object(limitVariables).parse({}));
+
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || text.split('/').length > 2) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Says of an address whether it lies in one of the shared networks. */
+export function sharedBy(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
+  return (address) => isIP(plain(address)) !== 0 && list.check(plain(address), family(plain(address)));
+}

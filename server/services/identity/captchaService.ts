@@ -1,0 +1,123 @@
+/** Captchas: five digits to be read or heard. One is good for one check; a solved one leaves a pass for one message. */
+import type { Clock } from '../../../src/rules/clock';
+import type { Answer, FileAnswer, Input } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { CaptchaRepository, CaptchaRow } from '../../repositories/captchas';
+import { newId } from '../ids';
+import type { Signer } from '../secrets';
+import { speakCaptcha } from './captchaAudio';
+import { drawCaptcha } from './captchaImage';
+import type { LimitService } from './limitService';
+
+const DIGITS = 5;
+const GOOD_FOR_SECONDS = 300;
+const DAY_MS = 86_400_000;
+
+interface Parts {
+  captchas: CaptchaRepository;
+  limits: LimitService;
+  signer: Signer;
+  clock: Clock;
+}
+
+type Asking = Pick<RequestContext, 'session' | 'client' | 'locale'>;
+
+export class CaptchaService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Makes a captcha, bound to the session. */
+  async make(context: Asking): Promise<Answer<'verifyCaptchaImage'>> {
+    const id = await this.add(context);
+    const image = await drawCaptcha(this.digitsOf(id));
+    return {
+      captchaId: id,
+      image: `data:image/png;base64,${image.toString('base64')}`,
+      audioUrl: `/api/web/own/captcha/${id}/audio?locale=${context.locale}`,
+      expiresIn: GOOD_FOR_SECONDS,
+    };
+  }
+
+  /** Makes one as a picture alone: the session's last is the one that is meant. */
+  async picture(context: Asking): Promise<FileAnswer> {
+    return { contentType: 'image/png', body: await drawCaptcha(this.digitsOf(await this.add(context))) };
+  }
+
+  /** The same captcha to listen to, in the reader's language. */
+  async audio(id: string, { session, client, locale }: RequestContext): Promise<FileAnswer> {
+    await this.parts.limits.holdClient(client, this.bound('captcha audio'));
+    const row = await this.parts.captchas.byId(id);
+    if (!row || row.session !== session || !this.isOpen(row)) throw new DomainError('record.notFound');
+    return { contentType: 'audio/wav', body: await speakCaptcha(this.digitsOf(id), locale) };
+  }
+
+  /** Checks what was read or heard; the right digits leave a pass in the session. */
+  async check(
+    { captchaId, code }: Input<'verifyCaptchaCheck'>['body'],
+    { session }: Pick<RequestContext, 'session'>,
+  ): Promise<Answer<'verifyCaptchaCheck'>> {
+    const { captchas, clock } = this.parts;
+    const row = await captchas.byId(captchaId);
+    const passUntil = new Date(clock.now().getTime() + GOOD_FOR_SECONDS * 1000);
+    const isRight = code === this.digitsOf(captchaId);
+    await this.use(row, session, isRight ? { pass_expires_at: passUntil } : {}, '/body/code');
+    if (!isRight) throw fieldError('captcha.wrong', '/body/code');
+    return { passed: true, expiresAt: passUntil.toISOString() };
+  }
+
+  /** Checks the session's last captcha and spends it at once. */
+  async spendLast(code: string, { session }: Pick<RequestContext, 'session'>, pointer: string): Promise<void> {
+    const row = session === null ? undefined : await this.parts.captchas.newestOf(session);
+    await this.use(row, session, { spent_at: this.parts.clock.now() }, pointer);
+    if (row && code !== this.digitsOf(row.id)) throw fieldError('captcha.wrong', pointer);
+  }
+
+  /** Spends a pass of this session: one solved captcha is good for one message. */
+  async spend({ session }: Pick<RequestContext, 'session'>): Promise<void> {
+    if (session === null || !(await this.parts.captchas.spend(session, this.parts.clock.now())))
+      throw new DomainError('captcha.required');
+  }
+
+  /** The answer of a captcha that is still open: for testers of a sandbox only. */
+  async solution(id: string): Promise<string | null> {
+    const row = await this.parts.captchas.byId(id);
+    return row && this.isOpen(row) ? this.digitsOf(id) : null;
+  }
+
+  private async add({ session, client }: Asking): Promise<string> {
+    const { captchas, clock, limits } = this.parts;
+    if (session === null) throw new Error('A captcha needs a session.');
+    await limits.holdClient(client, this.bound('captcha'));
+    const now = clock.now();
+    const id = newId();
+    const expires = new Date(now.getTime() + GOOD_FOR_SECONDS * 1000);
+    await captchas.removeMadeBefore(new Date(now.getTime() - DAY_MS));
+    await captchas.add({ id, session, made_at: now, expires_at: expires });
+    return id;
+  }
+
+  /** Uses up the one check of a captcha; a session's own, in time and not checked before. */
+  private async use(
+    row: CaptchaRow | undefined,
+    session: string | null,
+    given: { pass_expires_at?: Date; spent_at?: Date },
+    pointer: string,
+  ): Promise<void> {
+    const isOwn = row !== undefined && row.session === session && this.isOpen(row);
+    if (!isOwn || !(await this.parts.captchas.check(row.id, this.parts.clock.now(), given)))
+      throw fieldError('captcha.expired', pointer);
+  }
+
+  private isOpen({ expires_at, checked_at }: CaptchaRow): boolean {
+    return checked_at === null && expires_at > this.parts.clock.now();
+  }
+
+  /** The digits of a captcha follow from its id by the site's secret: nobody else can tell them, and they stand nowhere. */
+  private digitsOf(id: string): string {
+    return this.parts.signer.digits('captcha', id, DIGITS);
+  }
+
+  private bound(name: string) {
+    return { name, max: this.parts.limits.limits.captchasAnHourForClient, per: 'hour' } as const;
+  }
+}

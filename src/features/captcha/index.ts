@@ -1,0 +1,1 @@
+export { useCaptcha, type CaptchaCalls } from './useCaptcha';

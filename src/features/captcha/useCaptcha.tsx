@@ -1,0 +1,62 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { CaptchaDialog, type ShownCaptcha } from './components/CaptchaDialog';
+
+/** What the page asks the server. A message says why it did not work, in the reader's language. */
+export interface CaptchaCalls {
+  make(): Promise<ShownCaptcha | { message: string }>;
+  check(captchaId: string, code: string): Promise<{ message: string } | null>;
+}
+
+interface CaptchaQuestion {
+  /** Asks the reader; resolves with whether a captcha was solved, false when the reader turned back. */
+  solve(): Promise<boolean>;
+  /** Stands anywhere outside of a form. */
+  dialog: ReactNode;
+}
+
+/** The question that comes before a message. */
+export function useCaptcha({ make, check }: CaptchaCalls): CaptchaQuestion {
+  const [isOpen, setIsOpen] = useState(false);
+  const [captcha, setCaptcha] = useState<ShownCaptcha | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const waiting = useRef<((isSolved: boolean) => void) | null>(null);
+
+  const another = async (why?: string) => {
+    setCaptcha(null);
+    setError(why);
+    const made = await make();
+    if ('message' in made) setError(made.message);
+    else setCaptcha(made);
+  };
+  const end = (isSolved: boolean) => {
+    setIsOpen(false);
+    setCaptcha(null);
+    waiting.current?.(isSolved);
+    waiting.current = null;
+  };
+  const answer = async (code: string) => {
+    if (!captcha) return;
+    const failed = await check(captcha.captchaId, code);
+    // A captcha is good for one check: after a wrong one there is another.
+    if (failed) await another(failed.message);
+    else end(true);
+  };
+
+  return {
+    solve() {
+      waiting.current?.(false);
+      setIsOpen(true);
+      void another();
+      return new Promise((resolve) => (waiting.current = resolve));
+    },
+    dialog: isOpen && (
+      <CaptchaDialog
+        captcha={captcha}
+        error={error}
+        onAnswer={answer}
+        onAnother={() => void another()}
+        onClose={() => end(false)}
+      />
+    ),
+  };
+}

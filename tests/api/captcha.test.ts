@@ -1,0 +1,202 @@
+/** Captchas: to be read or heard, good for one check and one message, bound to the session. */
+import sharp from 'sharp';
+import { newAddress, newMobile } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+let visitors = 0;
+const visitor = (locale = 'en') => site.visitor({ address: `198.51.100.${(visitors += 1)}`, locale });
+
+interface Captcha {
+  captchaId: string;
+  image: string;
+  audioUrl: string;
+  expiresIn: number;
+}
+
+const made = async (by: TestVisitor): Promise<Captcha> => (await by.ask('verifyCaptchaImage')).data;
+const check = (by: TestVisitor, captchaId: string, code: string) =>
+  by.ask('verifyCaptchaCheck', { body: { captchaId, code } });
+const otherThan = (code: string): string => (code === '00000' ? '00001' : '00000');
+const required = { code: 400, reason: 'captcha.required' };
+const expired = { code: 400, reason: 'captcha.expired', fields: ['/body/code'] };
+const wrong = { code: 400, reason: 'captcha.wrong', fields: ['/body/code'] };
+const sendCode = (by: TestVisitor) =>
+  by.ask('ownSendEmailCode', { body: { email: newAddress(), purpose: 'registration' } });
+
+test('a captcha is a picture of five digits, and begins a session by either call', async () => {
+  for (const ask of [
+    (by: TestVisitor) => by.answerOf('verifyCaptchaImage'),
+    (by: TestVisitor) => by.answerOf('verifyImageCode', { body: { purpose: 'registration' } }),
+  ]) {
+    const anna = visitor();
+    const response = await ask(anna);
+    expect(response.headers['set-cookie']).toMatch(/^sid=[\w-]{43}; .*HttpOnly/);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { data } = response.json<{ data: Captcha }>();
+    expect(data).toMatchObject({ expiresIn: 300, audioUrl: `/api/web/own/captcha/${data.captchaId}/audio?locale=en` });
+    const picture = await sharp(Buffer.from(data.image.replace('data:image/png;base64,', ''), 'base64')).metadata();
+    expect(picture).toMatchObject({ format: 'png', width: 240, height: 80 });
+    expect(await anna.captchaAnswer(data.captchaId)).toMatch(/^\d{5}$/);
+  }
+});
+
+test('two pictures of the same captcha length are never the same, and neither are two readings aloud', async () => {
+  const anna = visitor();
+  const [one, other] = [await made(anna), await made(anna)];
+  expect(one.image).not.toBe(other.image);
+  const listen = async () => (await anna.send('GET', one.audioUrl)).rawPayload;
+  expect((await listen()).equals(await listen())).toBe(false);
+});
+
+test.each(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'])('a captcha can be heard in %s', async (locale) => {
+  const anna = visitor(locale);
+  const { audioUrl } = await made(anna);
+  const { statusCode, headers, rawPayload } = await anna.send('GET', audioUrl);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'audio/wav', 'cache-control': 'no-store' });
+  expect(rawPayload.subarray(0, 4).toString()).toBe('RIFF');
+  expect(rawPayload.readUInt32LE(24)).toBe(8_000);
+  const seconds = (rawPayload.length - 44) / 16_000;
+  expect(seconds).toBeGreaterThan(4);
+  expect(seconds).toBeLessThan(13);
+});
+
+test('nobody else listens to a captcha, and nobody when it is used or has ended', async () => {
+  const anna = visitor();
+  const { captchaId, audioUrl } = await made(anna);
+  expect((await anna.send('GET', audioUrl)).statusCode).toBe(200);
+  const missing = { code: 404, reason: 'record.notFound' };
+  expect(refusalOf((await visitor().send('GET', audioUrl)).json())).toEqual(missing);
+  await check(anna, captchaId, await anna.captchaAnswer(captchaId));
+  expect(refusalOf((await anna.send('GET', audioUrl)).json())).toEqual(missing);
+});
+
+test('a solved captcha is good for one message', async () => {
+  const anna = visitor();
+  expect(refusalOf(await sendCode(anna))).toEqual(required);
+  const { captchaId } = await made(anna);
+  const { data } = await check(anna, captchaId, await anna.captchaAnswer(captchaId));
+  expect(data).toEqual({ passed: true, expiresAt: '2026-03-10T02:05:00.000Z' });
+  expect((await sendCode(anna)).code).toBe(200);
+  expect(refusalOf(await sendCode(anna))).toEqual(required);
+});
+
+test('one captcha sends one message also when two are asked for at the same moment', async () => {
+  const anna = visitor();
+  await anna.solveCaptcha();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => sendCode(anna)));
+  expect(answers.map(({ code }) => code).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
+});
+
+test('a message that is refused for another reason costs no captcha', async () => {
+  const anna = visitor();
+  const body = { email: newAddress(), purpose: 'registration' };
+  await anna.solveCaptcha();
+  await anna.ask('ownSendEmailCode', { body });
+  await anna.solveCaptcha();
+  expect(refusalOf(await anna.ask('ownSendEmailCode', { body }))).toEqual({ code: 429, reason: 'limit.tooSoon' });
+  site.clock.advance({ minutes: 1 });
+  expect((await anna.ask('ownSendEmailCode', { body })).code).toBe(200);
+});
+
+test('a captcha is good for one check, right or wrong', async () => {
+  const anna = visitor();
+  const { captchaId } = await made(anna);
+  const answer = await anna.captchaAnswer(captchaId);
+  expect(refusalOf(await check(anna, captchaId, otherThan(answer)))).toEqual(wrong);
+  expect(refusalOf(await check(anna, captchaId, answer))).toEqual(expired);
+  expect(refusalOf(await sendCode(anna))).toEqual(required);
+});
+
+test('a captcha is bound to its session and good for five minutes, as is its pass', async () => {
+  const anna = visitor();
+  const { captchaId } = await made(anna);
+  const answer = await anna.captchaAnswer(captchaId);
+  const thief = visitor();
+  await thief.ask('verifyCaptchaImage');
+  expect(refusalOf(await check(thief, captchaId, answer))).toEqual(expired);
+  expect((await check(anna, captchaId, answer)).code).toBe(200);
+  expect(refusalOf(await sendCode(thief))).toEqual(required);
+  const late = await made(anna);
+  const lateAnswer = await anna.captchaAnswer(late.captchaId);
+  site.clock.advance({ minutes: 5 });
+  expect(refusalOf(await check(anna, late.captchaId, lateAnswer))).toEqual(expired);
+  expect(refusalOf(await sendCode(anna))).toEqual(required);
+});
+
+test('a client gets at most 120 captchas an hour', async () => {
+  const few = await buildTestApp({ limits: { captchasAnHourForClient: 2 } });
+  const anna = few.visitor();
+  for (let count = 0; count < 2; count++) expect((await anna.ask('verifyCaptchaImage')).code).toBe(200);
+  const exceeded = { code: 429, reason: 'limit.exceeded' };
+  expect(refusalOf(await anna.ask('verifyImageCode', { body: { purpose: 'find' } }))).toEqual(exceeded);
+  expect(refusalOf((await anna.answerOf('landingCaptcha')).json())).toEqual(exceeded);
+  expect((await few.visitor({ address: '192.0.2.1' }).ask('verifyCaptchaImage')).code).toBe(200);
+  await few.close();
+});
+
+test('a purpose that does not exist is refused by name', async () => {
+  expect(refusalOf(await visitor().ask('verifyImageCode', { body: { purpose: 'fun' } }))).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/body/purpose'],
+  });
+});
+
+test('the answers are told in a sandbox alone, and only of open captchas', async () => {
+  const anna = visitor();
+  const { captchaId } = await made(anna);
+  const live = await buildTestApp({ sandbox: false, database: site.database });
+  expect((await live.app.inject(`/dev/captcha/${captchaId}.json`)).statusCode).toBe(404);
+  await live.app.close();
+  expect((await site.app.inject(`/dev/captcha/${captchaId}.json`)).statusCode).toBe(200);
+  await check(anna, captchaId, await anna.captchaAnswer(captchaId));
+  expect((await site.app.inject(`/dev/captcha/${captchaId}.json`)).statusCode).toBe(404);
+});
+
+describe('the older landing page', () => {
+  const newest = async ({ cookie = '' }: TestVisitor): Promise<string> => {
+    const { id } = await site.database.db
+      .selectFrom('captcha')
+      .select('id')
+      .where('session', '=', cookie.replace('sid=', ''))
+      .orderBy('made_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const ask = (by: TestVisitor, phone: string, vCode: string) => by.ask('landingPhoneCode', { body: { phone, vCode } });
+
+  test('shows a picture, and sends a code for the digits of the last one', async () => {
+    const li = visitor('zh-cn');
+    await li.answerOf('landingCaptcha', { query: { timestamp: '1772330400000' } });
+    const older = await li.captchaAnswer(await newest(li));
+    site.clock.advance({ seconds: 1 });
+    const picture = await li.answerOf('landingCaptcha');
+    expect(picture.headers['content-type']).toBe('image/png');
+    const code = await li.captchaAnswer(await newest(li));
+    const mobile = newMobile();
+    expect((await ask(li, mobile, code)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
+    expect(await li.codeFor(mobile)).toMatch(/^\d{6}$/);
+    expect(refusalOf(await ask(li, newMobile(), code))).toMatchObject({ reason: 'captcha.expired' });
+    expect(older).not.toBe('');
+  });
+
+  test('sends nothing for other digits, and the captcha is used up', async () => {
+    const li = visitor('zh-cn');
+    await li.answerOf('landingCaptcha');
+    const code = await li.captchaAnswer(await newest(li));
+    const mobile = newMobile();
+    const fields = ['/body/vCode'];
+    expect(refusalOf(await ask(li, mobile, otherThan(code)))).toEqual({ code: 400, reason: 'captcha.wrong', fields });
+    expect(refusalOf(await ask(li, mobile, code))).toEqual({ code: 400, reason: 'captcha.expired', fields });
+    expect(await li.mails(mobile)).toEqual([]);
+    expect(refusalOf(await ask(visitor(), mobile, code))).toEqual({ code: 400, reason: 'captcha.expired', fields });
+  });
+});

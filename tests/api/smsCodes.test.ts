@@ -1,0 +1,89 @@
+/** Codes by text message: what each costs, and what the site spends. */
+import { newMobile } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+let visitors = 0;
+const at = (app: TestApp) => app.visitor({ address: `198.51.100.${(visitors += 1)}` });
+const send = async (by: TestVisitor, mobile: string) => {
+  await by.solveCaptcha();
+  return by.ask('verifySmsCode', { body: { mobile } });
+};
+
+test('a code goes to a number by either call, each for a solved captcha, and proves the number', async () => {
+  const li = at(site);
+  const [one, other] = [newMobile(), newMobile()];
+  const required = { code: 400, reason: 'captcha.required' };
+  expect(refusalOf(await li.ask('verifySmsCode', { body: { mobile: one } }))).toEqual(required);
+  expect(refusalOf(await li.ask('verifySmsSend', { path: { mobile: one } }))).toEqual(required);
+  expect(refusalOf(await at(site).ask('verifySmsSend', { path: { mobile: one } }))).toEqual(required);
+  expect((await send(li, one)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
+  await li.solveCaptcha();
+  expect((await li.ask('verifySmsSend', { path: { mobile: other } })).data).toEqual({
+    resendAfter: 60,
+    expiresIn: 600,
+  });
+  for (const mobile of [one, other]) {
+    const code = await li.codeFor(mobile);
+    expect((await li.ask('verifySmsValidate', { path: { mobile, code } })).data).toEqual({
+      verified: true,
+      proofExpiresAt: '2026-03-10T02:30:00.000Z',
+    });
+  }
+});
+
+test('what is no mobile number is refused by name and costs no captcha', async () => {
+  const li = at(site);
+  await li.solveCaptcha();
+  expect(refusalOf(await li.ask('verifySmsCode', { body: { mobile: '12345' } }))).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/body/mobile'],
+  });
+  expect((await li.ask('verifySmsCode', { body: { mobile: newMobile() } })).code).toBe(200);
+});
+
+test('two messages to a number that are asked for at the same moment are one', async () => {
+  const mobile = newMobile();
+  const asking = Array.from({ length: 6 }, () => at(site));
+  for (const visitor of asking) await visitor.solveCaptcha();
+  const answers = await Promise.all(asking.map((visitor) => visitor.ask('verifySmsCode', { body: { mobile } })));
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(await at(site).mails(mobile)).toHaveLength(1);
+});
+
+test('the site sends no more than its budget of a day', async () => {
+  const poor = await buildTestApp({ limits: { smsADay: 2 } });
+  for (let count = 0; count < 2; count++) expect((await send(at(poor), newMobile())).code).toBe(200);
+  expect(refusalOf(await send(at(poor), newMobile()))).toEqual({ code: 503, reason: 'server.unavailable' });
+  poor.clock.advance({ days: 1 });
+  expect((await send(at(poor), newMobile())).code).toBe(200);
+  await poor.close();
+});
+
+test('the switch stops text messages, and nothing else', async () => {
+  const paused = await buildTestApp({ limits: { smsPaused: true } });
+  const li = at(paused);
+  expect(refusalOf(await send(li, newMobile()))).toEqual({ code: 503, reason: 'server.unavailable' });
+  await li.proveEmail('li@example.org');
+  await paused.close();
+});
+
+test('people of a shared network have two hundred times the limits of an address, and still solve captchas', async () => {
+  const hall = await buildTestApp({ limits: { codesAnHourForClient: 1, sharedNetworks: ['203.0.113.0/24'] } });
+  const there = () => hall.visitor({ address: '203.0.113.77' });
+  expect(refusalOf(await there().ask('verifySmsCode', { body: { mobile: newMobile() } }))).toEqual({
+    code: 400,
+    reason: 'captcha.required',
+  });
+  for (let count = 0; count < 5; count++) expect((await send(there(), newMobile())).code).toBe(200);
+  const home = hall.visitor({ address: '192.0.2.77' });
+  expect((await send(home, newMobile())).code).toBe(200);
+  expect(refusalOf(await send(home, newMobile()))).toEqual({ code: 429, reason: 'limit.exceeded' });
+  await hall.close();
+});
