@@ -2,6 +2,7 @@
 import type { Db } from '../db/connect';
 import { contentId } from '../services/ids';
 import { syncExhibition } from './exhibitionImport';
+import { importMeetings } from './meetings/import';
 import type { Content, NewsFile } from './read';
 import { editorialSearch } from './searchSources';
 import { renderMarkdown } from './richText';
@@ -94,6 +95,8 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
       [...whole.industries].sort((one, other) => one.sort - other.sort),
     );
     await syncExhibition(tx, changes, whole, editorialSearch(whole));
+    changes.meetingBanners = await documents('meetingBanner', whole.meetings.banners);
+    Object.assign(changes, await importMeetings(tx, whole.meetings));
     return { changes };
   });
 }

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import * as exhibition from './exhibitionSchemas';
+import { checkMeetings } from './meetings/references';
+import { meeting, meetingBanner, meetingNews, meetingTheme, type MeetingContent } from './meetings/shapes';
 import * as shapes from './schemas';
 import { checkExhibition } from './exhibitionReferences';
 import { parseSource, type Problem, type SourceFile } from './source';
@@ -31,6 +33,7 @@ export interface Content {
   exhibitors: exhibition.ExhibitorFile[];
   exhibits: exhibition.ExhibitFile[];
   booths: exhibition.BoothFile[];
+  meetings: MeetingContent;
 }
 
 /** Reads all of `folder`. The content is whole only when there is no problem. */
@@ -56,6 +59,12 @@ export async function readContent(folder: string): Promise<{ content: Content; p
     exhibitors: await readLists(folder, 'exhibitors', exhibition.exhibitor, problems),
     exhibits: await readLists(folder, 'exhibits', exhibition.exhibit, problems),
     booths: await list('booths.json', exhibition.booth),
+    meetings: {
+      themes: await list('meeting-themes.json', meetingTheme),
+      meetings: await list('meetings.json', meeting),
+      news: await list('meeting-news.json', meetingNews),
+      banners: await list('meeting-banners.json', meetingBanner),
+    },
   };
   if (problems.length === 0) problems.push(...checkReferences(content));
   return { content, problems };
@@ -190,7 +199,7 @@ function checkReferences(content: Content): Problem[] {
           message: `what it belongs to, ${parentId ?? 'parentId'}, does not exist`,
         });
   }
-  return [...said, ...checkExhibition(content)];
+  return [...said, ...checkExhibition(content), ...checkMeetings(content.meetings)];
 }
 
 /** A problem as one line: file:line field: message. */

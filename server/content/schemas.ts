@@ -12,18 +12,20 @@ export const localised = z.strictObject({
   ja: text.optional(),
 });
 
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be a slug of small letters, digits and hyphens');
-const themeId = z.number().int().min(1).max(5);
-const date = z.iso.date();
-const hour = z.string().regex(/^\d{2}:\d{2}$/, 'must be an hour such as 09:00');
-const instant = z.iso.datetime({ offset: true });
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be a slug of small letters, digits and hyphens');
+export const themeId = z.number().int().min(1).max(5);
+export const date = z.iso.date();
+export const hour = z.string().regex(/^\d{2}:\d{2}$/, 'must be an hour such as 09:00');
+export const instant = z.iso.datetime({ offset: true });
 /** A path of this site without its language, or a full address. */
-const path = z
+export const path = z
   .string()
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+)$/, 'must be a path that begins with / or a full address');
 const colour = z.string().regex(/^#[0-9A-F]{6}$/i, 'must be a colour such as #C1121F');
 const locale = z.enum(['zh-cn', 'en', 'ru', 'zh-tw', 'ja']);
-const sort = z.number().int();
+export const sort = z.number().int();
 const markdownFile = z.string().regex(/^[a-z0-9-]+\.(zh-cn|en|ru|zh-tw|ja)\.md$/, 'must be a file such as name.en.md');
 const point = z.tuple([z.number(), z.number()]);
 

@@ -18,25 +18,20 @@ type ContentTable =
   | 'exhibit'
   | 'booth'
   | 'facet_bitmap'
-  | 'search_document';
+  | 'search_document'
+  | 'meeting_theme'
+  | 'meeting'
+  | 'meeting_dynamic';
 
 const ROWS_A_STATEMENT = 200;
 
 /** The values of one row by column; jsonb columns as JSON strings, arrays and tsvectors as PostgreSQL reads them. */
 export type Row = Record<string, string | number | boolean | Date | null>;
 
-/**
- * Writes `rows` by their key and removes what is not among them. Rows that are already so are left alone, so that their
- * updated_at tells the truth.
- * @param scope Only rows with this column's value are ours to remove.
- */
-export async function syncTable(
-  tx: Transaction<Database>,
-  table: ContentTable,
-  key: string[],
-  rows: Row[],
-  scope?: { column: string; value: string },
-): Promise<Changes> {
+type Tx = Transaction<Database>;
+
+/** Writes `rows` by their key. Rows that are already so are left alone, so that their updated_at tells the truth. */
+export async function writeRows(tx: Tx, table: ContentTable, key: string[], rows: Row[]): Promise<number> {
   const columns = Object.keys(rows[0] ?? {});
   const rest = columns.filter((column) => !key.includes(column));
   let written = 0;
@@ -52,11 +47,36 @@ export async function syncTable(
     `.execute(tx);
     written += Number(result.numAffectedRows ?? 0n);
   }
+  return written;
+}
+
+/** Removes what is not among `rows`. `scope`: only rows with this column's value are ours to remove. */
+export async function removeOthers(
+  tx: Tx,
+  table: ContentTable,
+  key: string[],
+  rows: Row[],
+  scope?: { column: string; value: string },
+): Promise<number> {
   const kept = rows.map((row) => key.map((column) => String(row[column])).join('\u0001'));
   const ours = scope ? sql`${sql.ref(scope.column)} = ${scope.value}` : sql`true`;
   const gone = await sql`
     delete from ${sql.table(table)}
     where ${ours} and not (concat_ws(chr(1), ${sql.join(key.map((column) => sql.ref(column)))}) = any(${kept}))
   `.execute(tx);
-  return { written, removed: Number(gone.numAffectedRows ?? 0n) };
+  return Number(gone.numAffectedRows ?? 0n);
+}
+
+/** Brings a table that nothing refers to to exactly `rows`. */
+export async function syncTable(
+  tx: Tx,
+  table: ContentTable,
+  key: string[],
+  rows: Row[],
+  scope?: { column: string; value: string },
+): Promise<Changes> {
+  return {
+    written: await writeRows(tx, table, key, rows),
+    removed: await removeOthers(tx, table, key, rows, scope),
+  };
 }

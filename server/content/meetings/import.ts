@@ -1,0 +1,92 @@
+/** Brings the meetings of the content into the database. */
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { contentId } from '../../services/ids';
+import { renderMarkdown } from '../richText';
+import { removeOthers, syncTable, writeRows, type Changes } from '../sync';
+import type { MeetingContent } from './shapes';
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+const html = (markdown: Record<string, string | undefined>): string =>
+  json(Object.fromEntries(Object.entries(markdown).map(([locale, text]) => [locale, renderMarkdown(text ?? '')])));
+
+/** Hours of the content are those of the exhibition's place. */
+const instant = (date: string, hour: string): Date => new Date(`${date}T${hour}:00+08:00`);
+
+const themeId = (slug: string | null): string | null => (slug === null ? null : contentId('meetingTheme', slug));
+export const meetingId = (slug: string): string => contentId('meeting', slug);
+
+/** Writes what has changed. A meeting that has enrolments cannot be taken away: it is unpublished or cancelled instead. */
+export async function importMeetings(
+  tx: Transaction<Database>,
+  content: MeetingContent,
+): Promise<Record<string, Changes>> {
+  const themes = content.themes.map((theme) => ({
+    id: contentId('meetingTheme', theme.id),
+    slug: theme.id,
+    position: theme.sort,
+    title: json(theme.title),
+    summary: json(theme.summary),
+    body: html(theme.body),
+    cover: json(theme.cover),
+  }));
+  const meetings = content.meetings.map(meetingRow);
+  const news = content.news.map((item) => ({
+    id: contentId('meetingNews', item.id),
+    slug: item.id,
+    meeting_id: item.meeting === null ? null : meetingId(item.meeting),
+    theme_id: themeId(item.theme),
+    title: json(item.title),
+    summary: json(item.summary),
+    path: item.path,
+    cover: item.cover && json(item.cover),
+    published_at: new Date(item.publishedAt),
+  }));
+  // What others refer to is written first and removed last.
+  const written = {
+    themes: await writeRows(tx, 'meeting_theme', ['id'], themes),
+    meetings: await writeRows(tx, 'meeting', ['id'], meetings),
+  };
+  const meetingNews = await syncTable(tx, 'meeting_dynamic', ['id'], news);
+  return {
+    meetingNews,
+    meetings: { written: written.meetings, removed: await removeOthers(tx, 'meeting', ['id'], meetings) },
+    meetingThemes: { written: written.themes, removed: await removeOthers(tx, 'meeting_theme', ['id'], themes) },
+  };
+}
+
+const meetingRow = (item: MeetingContent['meetings'][number]) => ({
+  id: meetingId(item.id),
+  slug: item.id,
+  theme_id: themeId(item.theme),
+  topics: json(item.topics),
+  title: json(item.title),
+  summary: json(item.summary),
+  body: html(item.body),
+  cover: json(item.cover),
+  starts_at: instant(item.date, item.from),
+  ends_at: instant(item.date, item.to),
+  hall: item.hall === null ? null : String(item.hall),
+  room: json(item.room),
+  price: item.price,
+  seats: item.seats,
+  languages: json(item.languages),
+  organisers: json(item.organisers),
+  agenda: json(
+    item.agenda.map((line) => ({
+      ...line,
+      from: instant(item.date, line.from).toISOString(),
+      to: instant(item.date, line.to).toISOString(),
+    })),
+  ),
+  speakers: json(
+    item.speakers.map((speaker, place) => ({ id: contentId('speaker', `${item.id}/${place}`), ...speaker })),
+  ),
+  is_hot: item.isHot,
+  enrol_from: new Date(item.enrolFrom),
+  enrol_until: new Date(item.enrolUntil),
+  form: item.form && json(item.form),
+  published: item.published,
+  cancelled: item.cancelled,
+});
