@@ -1,36 +1,22 @@
 /** Starts the server: configuration, database, content, forms, the site; stops it without cutting a request off. */
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from './app';
 import { makeClock } from './clock';
-import { BadConfig, readConfig, type Config } from './config';
+import { BadConfig, readConfig } from './config';
 import { importContent } from './content/import';
 import { problemLine, readContent } from './content/read';
 import type { OpenDatabase } from './db/connect';
 import { claimFolder, FolderInUse } from './db/lock';
 import { openConfigured } from './db/open';
 import { loadForms } from './forms/loadForms';
+import { readDeviceRequest, runDeviceRequest } from './commands/devices';
+import { makeServices, type Services } from './services';
+import { siteSecret } from './siteSecret';
 import { readBuiltSite, siteRoutes } from './ssr/site';
 
 const STOP_WITHIN_MS = 10_000;
-
-/** The secret of a data folder: made once, so that tickets and QR codes stay good after a restart. */
-async function secretOf(config: Config): Promise<string> {
-  if (config.secret) return config.secret;
-  if (config.production && !config.sandbox) throw new BadConfig('SITE_SECRET: must be set in production.');
-  const file = join(config.dataDir, 'secret');
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  // 'wx' lets the first of several processes win; all then read the same.
-  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
-  return readFile(file, 'utf8');
-}
 
 async function readCheckedContent() {
   const { content, problems } = await readContent(resolve('content'));
@@ -44,12 +30,18 @@ async function importWhenEmpty(database: OpenDatabase): Promise<void> {
 }
 
 /** Commands of the operator, answered over the data folder's socket only; until the database is open they are asked to wait. */
-function buildCommandListener(opened: () => OpenDatabase | null): FastifyInstance {
+function buildCommandListener(opened: () => OpenDatabase | null, services: () => Services): FastifyInstance {
   const app = Fastify({ logger: false });
   app.post('/content/import', async (_request, reply) => {
     const database = opened();
     if (!database) return reply.status(503).send({ message: 'The server is still starting. Please try again.' });
     return importContent(database.db, await readCheckedContent());
+  });
+  app.post<{ Body: string[] }>('/devices', async ({ body }, reply) => {
+    const request = readDeviceRequest(body);
+    if (!opened() || !request)
+      return reply.status(503).send({ message: 'The server is still starting. Please try again.' });
+    return { lines: await runDeviceRequest(services().staff, request) };
   });
   return app;
 }
@@ -66,22 +58,32 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel });
   let database: OpenDatabase | null = null;
-  const commands = buildCommandListener(() => database);
+  let commandServices = (): Services => {
+    throw new Error('The server is still starting. Please try again.');
+  };
+  const commands = buildCommandListener(
+    () => database,
+    () => commandServices(),
+  );
   // The bound socket is the folder's lock: it comes before the database is opened.
   if (!config.databaseUrl) await commands.listen({ path: await claimFolder(config.dataDir) });
   const [opened, forms, built] = await Promise.all([openConfigured(config), readCheckedForms(), readBuiltSite()]);
   database = opened;
   await importWhenEmpty(opened);
   const clock = makeClock(config.siteNow);
+  const secret = await siteSecret(config);
   const app = await buildApp({
     config,
     db: opened.db,
     clock,
     forms,
-    secret: await secretOf(config),
+    secret,
     logger,
     site: (target) => siteRoutes(target, { ...built, config, clock, publicFolder: resolve('public') }),
   });
+  const { region, sandbox, origin, limits } = config;
+  commandServices = () =>
+    makeServices({ db: opened.db, clock, forms, secret, limits, site: { region, sandbox, origin } });
   await app.listen({ host: config.host, port: config.port });
   logger.info({ database: opened.kind, sandbox: config.sandbox, now: clock.now().toISOString() }, 'started');
   console.log(`The site is at ${config.origin}${config.sandbox ? ' (a sandbox: mails stay in /dev/inbox)' : ''}`);

@@ -3,9 +3,10 @@ import { request } from 'node:http';
 import { socketPath } from '../db/lock';
 
 /** Posts to the server's command listener. Returns its answer; throws with its message when it refuses. */
-export function askServer(dataDir: string, path: string): Promise<unknown> {
+export function askServer(dataDir: string, path: string, body?: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const call = request({ socketPath: socketPath(dataDir), path: `/${path}`, method: 'POST' }, (response) => {
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    const call = request({ socketPath: socketPath(dataDir), path: `/${path}`, method: 'POST', headers }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (text += chunk));
@@ -16,6 +17,6 @@ export function askServer(dataDir: string, path: string): Promise<unknown> {
       });
     });
     call.on('error', reject);
-    call.end();
+    call.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }

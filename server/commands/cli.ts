@@ -1,10 +1,12 @@
 /** The commands of the operator: node dist/server/cli.cjs <command> …, by npm: npm run <command> -- … */
 import { apiStatusCommand } from './apiStatus';
 import { contentCommand } from './content';
+import { devicesCommand } from './devices';
 import { formsCommand } from './forms';
 
 const commands: Record<string, (words: string[]) => Promise<void>> = {
   content: contentCommand,
+  devices: devicesCommand,
   forms: formsCommand,
   'api-status': apiStatusCommand,
 };

@@ -5,10 +5,10 @@ import { loadForms, type FileProblem, type LoadedForm } from '../forms/loadForms
 import { contractDocument as contract } from '../http/contract';
 
 /** The request body whose core properties a form fills. */
-const bodies: Record<string, string> = { 'visitor-en': 'VisitorEnInsert' };
+const bodies: Record<string, string> = { 'visitor-en': 'VisitorEnInsert', 'meeting-enrol': 'MeetingEnrol' };
 
 /** What a body has beside core properties. */
-const beside = new Set(['formId', 'formVersion', 'answers', 'source', 'id']);
+const beside = new Set(['formId', 'formVersion', 'answers', 'source', 'id', 'meetingId']);
 
 interface BodySchema {
   properties: Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** The tables as Kysely sees them. Times are Date, jsonb columns are typed where they are read. */
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ExhibitionTables } from './tables/exhibition';
 import type { GroupsTables } from './tables/groups';
 import type { IdentityTables } from './tables/identity';
@@ -162,6 +162,7 @@ export interface OutboxMessageTable {
   html: string | null;
   state: 'pending' | 'sent' | 'failed';
   tries: Generated<number>;
+  position: GeneratedAlways<number>;
   created_at: Time;
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

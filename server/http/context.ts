@@ -8,6 +8,8 @@ export interface RequestContext {
   session: string | null;
   /** The Access-Token header; never read from a cookie (security.md). */
   ticket: string | null;
+  /** The X-Staff-Device header: the token of a device of the staff. */
+  staffDevice: string | null;
   /** The client's address, by the configured number of proxies. */
   client: string;
   userAgent: string;

@@ -16,8 +16,7 @@ export class OutboxRepository {
       .selectFrom('outbox_message')
       .selectAll()
       .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
+      .orderBy('position', 'desc')
       .limit(limit)
       .execute();
   }

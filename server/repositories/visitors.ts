@@ -19,6 +19,10 @@ export class VisitorRepository {
     return this.db.selectFrom('visitor_registration').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
+  byNumber(number: string): Promise<VisitorRow | undefined> {
+    return this.db.selectFrom('visitor_registration').selectAll().where('number', '=', number).executeTakeFirst();
+  }
+
   /** The registration of an address in an edition that is not cancelled. */
   byEmail(edition: number, email: string): Promise<VisitorRow | undefined> {
     return this.db

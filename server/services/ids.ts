@@ -37,14 +37,28 @@ export function checkCharacter(text: string): string {
  * A registration number such as V27-4K7Q-90XM: edition, seven random characters (35 bits) and a check character.
  * Not a sequence: one number says nothing about another.
  */
-export function newRegistrationNumber(edition: number): string {
+export const newRegistrationNumber = (edition: number): string => newNumber('V', edition);
+
+/** The number of an enrolment in a meeting, such as M27-7K2M-Q9XD; made like that of a registration. */
+export const newEnrolmentNumber = (edition: number): string => newNumber('M', edition);
+
+function newNumber(letter: string, edition: number): string {
   const random = base32(randomBytes(5), 7);
   const body = random + checkCharacter(random);
-  return `V${edition}-${body.slice(0, 4)}-${body.slice(4)}`;
+  return `${letter}${edition}-${body.slice(0, 4)}-${body.slice(4)}`;
 }
 
 /** Whether a text is a registration number with the right check character; case and separators do not matter. */
 export function isRegistrationNumber(text: string): boolean {
   const match = /^V\d{2}([0-9A-Z]{7})([0-9A-Z])$/.exec(text.toUpperCase().replace(/[\s-]/g, ''));
   return match !== null && checkCharacter(match[1] ?? '') === match[2];
+}
+
+/** A number as people type it, with small letters and without separators, as it is stored; null when it is none. */
+export function readNumber(text: string): string | null {
+  const match = /^([VM])(\d{2})([0-9A-Z]{7})([0-9A-Z])$/.exec(text.toUpperCase().replace(/[\s-]/g, ''));
+  if (!match) return null;
+  const [, letter = '', edition = '', random = '', check = ''] = match;
+  if (checkCharacter(random) !== check) return null;
+  return `${letter}${edition}-${random.slice(0, 4)}-${random.slice(4)}${check}`;
 }

@@ -19,6 +19,7 @@ import { ClientService } from './identity/clientService';
 import { EditionService } from './content/editionService';
 import { FormService } from './content/formService';
 import { Mailer } from './messages/mailer';
+import { makeMeetingServices } from './meetings';
 import { NewsService } from './content/newsService';
 import { RegionService } from './content/regionService';
 import { RegistrationMails } from './visitors/registrationMails';
@@ -57,8 +58,22 @@ export function makeServices({ db, clock, forms: loaded, secret, limits: bounds,
   const verification = new VerificationService({ codes, mailer, captcha, limits, signer, clock });
   const regions = new RegionService(content);
   const { origin } = site;
+  const meetings = makeMeetingServices({
+    db,
+    clock,
+    signer,
+    content,
+    edition,
+    forms,
+    mailer,
+    tickets,
+    verification,
+    visitors,
+    origin,
+  });
   return {
     captcha,
+    ...meetings,
     client: new ClientService(edition, clock, site),
     edition,
     forms,

@@ -27,7 +27,16 @@ const server = [
   { name: 'pictures', paths: ['content/art'], beside: 'rules' },
   // Invents companies and products: the edition's files, and the data of load tests.
   { name: 'inventions', paths: ['content/generate'] },
-  { name: 'settings', paths: ['server/config.ts', 'server/limits.ts', 'server/clock.ts', 'server/services/ids.ts'] },
+  {
+    name: 'settings',
+    paths: [
+      'server/config.ts',
+      'server/limits.ts',
+      'server/clock.ts',
+      'server/siteSecret.ts',
+      'server/services/ids.ts',
+    ],
+  },
   // What services speak: the contract's shapes, the reasons of errors, the reader's context (decisions/0006).
   {
     name: 'words of the contract',

@@ -51,13 +51,17 @@ export async function makeSnapshot(): Promise<string> {
 }
 
 /** A database of its own with schema and content: in memory, or on the server of TEST_DATABASE_URL. */
-export async function loadSnapshot(): Promise<OpenDatabase> {
+export async function loadSnapshot(connections?: number): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url)
-    return copyOnServer(url, async (db) => {
-      await migrate(db);
-      await importContent(db, (await readContent(join(root, 'content'))).content);
-    });
+    return copyOnServer(
+      url,
+      async (db) => {
+        await migrate(db);
+        await importContent(db, (await readContent(join(root, 'content'))).content);
+      },
+      connections,
+    );
   const file = process.env.TEST_DATABASE_SNAPSHOT;
   if (!file) throw new Error('The database snapshot is made by tests/support/globalSetup.ts.');
   return fromPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }));

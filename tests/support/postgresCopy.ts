@@ -20,7 +20,11 @@ async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>)
 const named = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
 /** A copy of the filled database. The first caller of a server fills it by `fill`. */
-export async function copyOnServer(url: string, fill: (db: Db) => Promise<void>): Promise<OpenDatabase> {
+export async function copyOnServer(
+  url: string,
+  fill: (db: Db) => Promise<void>,
+  connections = 4,
+): Promise<OpenDatabase> {
   const name = `tests_${randomBytes(6).toString('hex')}`;
   await withAdmin(url, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [LOCK]);
@@ -34,7 +38,7 @@ export async function copyOnServer(url: string, fill: (db: Db) => Promise<void>)
     }
     await admin.query(`create database ${name} template ${TEMPLATE}`);
   });
-  const open = openPostgres(named(url, name), 4);
+  const open = openPostgres(named(url, name), connections);
   return {
     ...open,
     async close() {

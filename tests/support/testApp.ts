@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../server/db/connect';
 import { defaultLimits, type Limits } from '../../server/limits';
 import { loadForms } from '../../server/forms/loadForms';
 import { operationTable, type OperationId } from '../../server/http/contract';
+import type { ServiceParts } from '../../server/services';
 import { loadSnapshot } from './databaseSnapshot';
 import { testClock, type TestClock } from './testClock';
 
@@ -13,6 +14,8 @@ export interface TestApp {
   app: FastifyInstance;
   database: OpenDatabase;
   clock: TestClock;
+  /** What services are made of. */
+  parts: ServiceParts;
   close(): Promise<void>;
   /** A browser's session: keeps cookies and the ticket, sends what a page of the site sends. */
   visitor(options?: { locale?: string; address?: string }): TestVisitor;
@@ -40,7 +43,11 @@ export const refusalOf = ({ code, data }: Envelope): unknown => {
 /** 10 March 2026, 10:00 in Shanghai: pre-registration is open. */
 export const OPEN = '2026-03-10T10:00:00+08:00';
 
+const SECRET = 'a secret of tests that is long enough';
+
 interface TestAppOptions {
+  /** Connections to a PostgreSQL server; PGlite has one. */
+  connections?: number;
   at?: string;
   database?: OpenDatabase;
   site?: AppDeps['site'];
@@ -75,7 +82,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     limits = {},
     logger,
   } = options;
-  const database = given ?? (await loadSnapshot());
+  const database = given ?? (await loadSnapshot(options.connections));
   const { forms } = await loadForms(resolve('public/forms'));
   const clock = testClock(at);
   const app = await buildApp({
@@ -92,13 +99,21 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     db: database.db,
     clock,
     forms,
-    secret: 'a secret of tests that is long enough',
+    secret: SECRET,
     site,
     ...(logger && { logger }),
   });
   await app.ready();
   return {
     app,
+    parts: {
+      db: database.db,
+      clock,
+      forms,
+      secret: SECRET,
+      limits: { ...defaultLimits, ...limits },
+      site: { region, sandbox: true, origin },
+    },
     database,
     clock,
     visitor: (options) => new TestVisitor(app, options),

@@ -12,6 +12,7 @@ import { library } from './0010-library';
 import { messages } from './0011-messages';
 import { tracking } from './0012-tracking';
 import { captcha } from './0013-captcha';
+import { outboxOrder } from './0014-outbox-order';
 
 export interface Migration {
   name: string;
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
   messages,
   tracking,
   captcha,
+  outboxOrder,
 ];

@@ -2,6 +2,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Localised, Picture, Time } from '../columns';
 
+export type { Localised } from '../columns';
+
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
 

@@ -92,6 +92,7 @@ export const operations = {
   meetingThemePage: {"method":"POST","path":"/web/meeting/theme/findPage","service":"main","tag":"meeting","kind":"read","contentType":"application/json","answer":"json","secured":false},
   meetingThemes: {"method":"POST","path":"/web/meeting/theme/findList","service":"main","tag":"meeting","kind":"read","contentType":"application/json","answer":"json","secured":false},
   meetingTopicList: {"method":"POST","path":"/web/topic/meeting/findList","service":"main","tag":"meeting","kind":"read","contentType":"application/json","answer":"json","secured":false},
+  ownCancelEnrolment: {"method":"POST","path":"/web/own/enrolment/{id}/cancel","service":"main","tag":"own","kind":"write","contentType":null,"answer":"json","secured":true},
   ownCancelRegistration: {"method":"POST","path":"/web/own/registration/{id}/cancel","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":true},
   ownCaptchaAudio: {"method":"GET","path":"/web/own/captcha/{id}/audio","service":"main","tag":"own","kind":"read","contentType":null,"answer":"blob","secured":false},
   ownCheckEmailCode: {"method":"POST","path":"/web/own/email-code/check","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},

@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a person in to a meeting.
-         * @description By a device of the staff, or by the owner’s ticket from 60 minutes before the start. Signing in again answers the same. A device that is unknown or revoked answers 404.
+         * @description By a device of the staff on the day of the meeting, or by the owner’s ticket from 60 minutes before the start. Signing in again answers the same. A device that is unknown or revoked answers 404.
          */
         post: operations["meetingSign"];
         delete?: never;
@@ -2047,6 +2047,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/enrolment/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a place in a meeting back.
+         * @description The first of the waiting list gets it. Cancelling again answers the same. A paid place is refunded. Only the owner’s ticket finds the record.
+         */
+        post: operations["ownCancelEnrolment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/favourites/export": {
         parameters: {
             query?: never;
@@ -2328,8 +2348,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs a person in by a scanned code.
-         * @description Takes the code of an enrolment or of a visitor’s badge. Signing in again answers the same. A device that is unknown or revoked answers 404.
+         * Signs a person in by a code or a mobile number.
+         * @description Takes the code of an enrolment or of a visitor’s badge, a number as typed, or a mobile number. Signing in again answers the same. A forged code, and one of another meeting, answers 404. A device that is unknown or revoked answers 404.
          */
         post: operations["ownStaffSign"];
         delete?: never;
@@ -5416,7 +5436,7 @@ export interface components {
         /** @description A scanned code. */
         StaffSign: {
             meetingId: components["schemas"]["Id"];
-            /** @description What the scanner read, or the number as typed. */
+            /** @description What the scanner read, the number as typed, or the mobile number that the person says. */
             qrContent: string;
         };
         /** @description A subscription to the newsletter. */
@@ -14454,6 +14474,74 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownCancelEnrolment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *         "meetingTitle": "Additive manufacturing in practice",
+                     *         "from": "2026-04-01T02:00:00Z",
+                     *         "to": "2026-04-01T04:00:00Z",
+                     *         "room": "Room B, first floor",
+                     *         "name": "Anna Schmidt",
+                     *         "company": "Schmidt Maschinenbau GmbH",
+                     *         "contactMasked": "a***@example.com",
+                     *         "state": "cancelled",
+                     *         "waitingPosition": null,
+                     *         "amountDue": 0,
+                     *         "payBefore": null,
+                     *         "signedInAt": null,
+                     *         "qrContent": null,
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Enrolment"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -6,6 +6,9 @@ export const ownHandlers = (services: Services) =>
   ({
     ownCaptchaAudio: ({ path, query }, context) =>
       services.captcha.audio(path.id, { ...context, ...(query.locale && { locale: query.locale }) }),
+    ownCancelEnrolment: ({ path }, context) => services.enrolments.cancel(path.id, context),
+    ownStaffDevice: (_input, context) => services.staff.describe(context),
+    ownStaffSign: ({ body }, context) => services.signIn.scan(body, context),
     ownCheckEmailCode: ({ body: { email, ...body } }, context) =>
       services.verification.check({ ...body, to: email }, sessionOf(context)),
     ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),

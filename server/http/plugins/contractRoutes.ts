@@ -78,11 +78,15 @@ function refuseOtherType(wanted: string | null, request: FastifyRequest): void {
 }
 
 export function contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
-  const ticket = request.headers['access-token'];
+  const header = (name: string): string | null => {
+    const value = request.headers[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
   return {
     locale: localeOf(request.headers),
     session: request.session,
-    ticket: typeof ticket === 'string' && ticket !== '' ? ticket : null,
+    ticket: header('access-token'),
+    staffDevice: header('x-staff-device'),
     client: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     preFlag: request.preFlag,

@@ -1,5 +1,6 @@
 /** The words of the mails, in five languages. `{name}` stands for a value. */
 import type { LocalisedText } from '../../../src/rules/locales';
+import { meetingMailTexts } from './meetingTexts';
 
 const text = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
   'zh-cn': zhCn,
@@ -16,6 +17,7 @@ export interface MailWords {
 }
 
 export const mailTexts = {
+  ...meetingMailTexts,
   emailCode: {
     subject: text(
       '您的验证码：{code}',

@@ -1298,6 +1298,15 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/web/own/hall/${encodeURIComponent(String(queryArg["number"]))}/booths`,
       }),
     }),
+    ownCancelEnrolment: build.mutation<
+      OwnCancelEnrolmentApiResponse,
+      OwnCancelEnrolmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/enrolment/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+      }),
+    }),
     ownStaffDevice: build.query<
       OwnStaffDeviceApiResponse,
       OwnStaffDeviceApiArg
@@ -2098,6 +2107,12 @@ export type OwnHallBoothsApiResponse = /** status 200 Success. */ BoothOnPlan[];
 export type OwnHallBoothsApiArg = {
   /** Number of the hall. */
   number: HallNumber;
+};
+export type OwnCancelEnrolmentApiResponse =
+  /** status 200 Success. */ Enrolment;
+export type OwnCancelEnrolmentApiArg = {
+  /** Id of the record. */
+  id: Id;
 };
 export type OwnStaffDeviceApiResponse = /** status 200 Success. */ StaffDevice;
 export type OwnStaffDeviceApiArg = void;
@@ -4498,7 +4513,7 @@ export type StaffDevice = {
 };
 export type StaffSign = {
   meetingId: Id;
-  /** What the scanner read, or the number as typed. */
+  /** What the scanner read, the number as typed, or the mobile number that the person says. */
   qrContent: string;
 };
 export type Consent = {

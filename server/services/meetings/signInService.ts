@@ -1,0 +1,146 @@
+/** Sign-in at the door: quick, the same answer when asked twice, by code, by mobile number, and for who comes unannounced. */
+import type { Clock } from '../../../src/rules/clock';
+import { shanghaiDate, shanghaiInstant } from '../../../src/rules/shanghai';
+import type { Answer, Input } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { EnrolmentRepository, EnrolmentRow } from '../../repositories/enrolments';
+import type { VisitorRepository } from '../../repositories/visitors';
+import type { StaffDeviceRow } from '../../repositories/staffDevices';
+import type { EditionService } from '../content/editionService';
+import { readNumber } from '../ids';
+import { sameAddress } from '../identity/verificationService';
+import type { TicketService } from '../identity/ticketService';
+import type { Signer } from '../secrets';
+import { enrolmentAnswer, type Enrolment } from './answers';
+import { shanghaiMinute } from './enrolmentMessages';
+import { contactsOf, type EnrolmentService } from './enrolmentService';
+import type { MeetingService } from './meetingService';
+import type { Places } from './places';
+import { servesMeeting, type StaffService } from './staffService';
+import { outcomeOf } from './states';
+
+const MINUTE = 60_000;
+/** Owners sign themselves in from then on. */
+const OWNER_BEFORE_MINUTES = 60;
+const PRIVACY_VERSION = '2026-01';
+/** Enrolments of one meeting that a device gets at once. */
+const LIST = 10_000;
+
+interface Parts {
+  enrolments: EnrolmentRepository;
+  enrolment: EnrolmentService;
+  meetings: MeetingService;
+  places: Places;
+  staff: StaffService;
+  tickets: TicketService;
+  visitors: VisitorRepository;
+  edition: EditionService;
+  signer: Signer;
+  clock: Clock;
+}
+
+export class SignInService {
+  constructor(private readonly parts: Parts) {}
+
+  /** By a device, or by the owner's ticket when the meeting is near. */
+  async sign(id: string, context: RequestContext): Promise<Answer<'meetingSign'>> {
+    if (context.staffDevice === null) {
+      const row = await this.parts.enrolment.ownedBy(context, id);
+      return this.signIn(row, new Date(row.starts_at.getTime() - OWNER_BEFORE_MINUTES * MINUTE), context);
+    }
+    const device = await this.parts.staff.deviceOf(context);
+    return this.byDevice(device, await this.parts.enrolments.byId(id), context);
+  }
+
+  /** What a device scanned, or what was typed at it. */
+  async scan({ meetingId, qrContent }: Input<'ownStaffSign'>['body'], context: RequestContext): Promise<Enrolment> {
+    const device = await this.parts.staff.deviceOf(context);
+    const meeting = await this.parts.meetings.find(meetingId);
+    if (!servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
+    const text = qrContent.trim();
+    const row = await (/^1\d{10}$/.test(text) ? this.ofContact(text, meeting.id) : this.ofCode(text, meeting.id));
+    return this.byDevice(device, row?.meeting_id === meeting.id ? row : undefined, context);
+  }
+
+  /** Enrols and signs in at once, while there are seats. Who is enrolled already is signed in. */
+  async walkIn(body: Input<'meetingEnrollNoStatus'>['body'], context: RequestContext): Promise<Enrolment> {
+    const device = await this.parts.staff.deviceOf(context);
+    const meeting = await this.parts.meetings.find(body.meetingId);
+    if (!servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    const email = body.email === undefined ? null : sameAddress(body.email);
+    const contact = body.mobile ?? email;
+    if (contact === null) throw fieldError('enrolment.contactMissing', '/body/mobile');
+    const now = this.parts.clock.now();
+    if (meeting.cancelled || meeting.ends_at <= now) throw new DomainError('meeting.over');
+    const present = await this.ofContact(contact, meeting.id);
+    if (present && present.state !== 'waiting') return this.byDevice(device, present, context);
+    if (meeting.price > 0) throw new DomainError('meeting.charged');
+    const row = await this.parts.places.walkIn(
+      meeting,
+      {
+        contact,
+        name: body.name,
+        mobile: body.mobile ?? null,
+        email,
+        company: body.company ?? null,
+        jobTitle: body.jobTitle ?? null,
+        locale: context.locale,
+        form: null,
+        answers: {},
+        consent: { privacy: true, textVersion: PRIVACY_VERSION, at: now.toISOString(), locale: context.locale },
+        source: body.source ?? null,
+      },
+      present,
+      (await this.parts.edition.current()).number,
+    );
+    return enrolmentAnswer(row, context.locale, this.parts.signer);
+  }
+
+  /** All of a meeting for a device of the staff, one's own for a ticket. */
+  async ofMeeting(meetingId: string, context: RequestContext): Promise<Answer<'meetingEnrollsOf'>> {
+    const device = context.staffDevice === null ? null : await this.parts.staff.deviceOf(context);
+    const meeting = await this.parts.meetings.find(meetingId);
+    if (device && !servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
+    const { enrolments, tickets, signer } = this.parts;
+    const rows = device
+      ? await enrolments.ofMeeting(meeting.id, LIST)
+      : await enrolments.ofContacts(contactsOf(await tickets.personOf(context)), { meetingId: meeting.id });
+    return rows.map((row) => enrolmentAnswer(row, context.locale, signer));
+  }
+
+  private async byDevice(device: StaffDeviceRow, row: EnrolmentRow | undefined, context: RequestContext) {
+    if (!row || !servesMeeting(device, row.meeting_id)) throw new DomainError('enrolment.notFound');
+    return this.signIn(row, shanghaiInstant(shanghaiDate(row.starts_at)), context);
+  }
+
+  private async signIn(row: EnrolmentRow, opens: Date, context: RequestContext): Promise<Enrolment> {
+    const outcome = outcomeOf('signIn', row);
+    if ('refused' in outcome) throw new DomainError(outcome.refused, [], { position: row.waiting_position ?? 0 });
+    const now = this.parts.clock.now();
+    if (row.state !== 'signedIn') {
+      if (now < opens) throw new DomainError('meeting.notYet', [], { from: shanghaiMinute(opens) });
+      if (now >= row.ends_at) throw new DomainError('meeting.over');
+      await this.parts.places.signIn(row, now);
+    }
+    const signed = await this.parts.enrolments.byId(row.id);
+    if (!signed) throw new DomainError('enrolment.notFound');
+    return enrolmentAnswer(signed, context.locale, this.parts.signer);
+  }
+
+  private async ofContact(contact: string, meetingId: string): Promise<EnrolmentRow | undefined> {
+    return (await this.parts.enrolments.ofContacts([contact], { meetingId }))[0];
+  }
+
+  /** The enrolment of a code: its own, or that of the visitor whose badge it is. A signature that is there must be right. */
+  private async ofCode(text: string, meetingId: string): Promise<EnrolmentRow | undefined> {
+    const [typed = ''] = text.split('.');
+    const number = readNumber(typed);
+    if (!number || (text.includes('.') && text !== this.parts.signer.qrContent(number))) return undefined;
+    if (number.startsWith('M')) return this.parts.enrolments.byNumber(number);
+    const visitor = await this.parts.visitors.byNumber(number);
+    const contact = visitor?.mobile ?? visitor?.email;
+    return contact ? this.ofContact(contact, meetingId) : undefined;
+  }
+}

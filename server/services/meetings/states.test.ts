@@ -1,0 +1,76 @@
+import type { EnrolmentState } from '../../db/tables/meetings';
+import { outcomeOf, type EnrolmentEvent } from './states';
+
+const states: EnrolmentState[] = ['enrolled', 'waiting', 'awaitingPayment', 'paid', 'signedIn', 'cancelled'];
+
+/** What each event makes of each state, for a place that costs something; a reason where it is refused. */
+const table: [EnrolmentEvent, Record<EnrolmentState, string>][] = [
+  [
+    'promote',
+    {
+      enrolled: 'enrolment.exists',
+      waiting: 'awaitingPayment',
+      awaitingPayment: 'enrolment.exists',
+      paid: 'enrolment.exists',
+      signedIn: 'enrolment.exists',
+      cancelled: 'enrolment.cancelled',
+    },
+  ],
+  [
+    'pay',
+    {
+      enrolled: 'payment.notDue',
+      waiting: 'payment.notDue',
+      awaitingPayment: 'paid',
+      paid: 'payment.alreadyPaid',
+      signedIn: 'payment.alreadyPaid',
+      cancelled: 'enrolment.cancelled',
+    },
+  ],
+  [
+    'release',
+    {
+      enrolled: 'payment.notDue',
+      waiting: 'payment.notDue',
+      awaitingPayment: 'cancelled',
+      paid: 'payment.alreadyPaid',
+      signedIn: 'enrolment.signedIn',
+      cancelled: 'enrolment.cancelled',
+    },
+  ],
+  [
+    'signIn',
+    {
+      enrolled: 'signedIn',
+      waiting: 'enrolment.waiting',
+      awaitingPayment: 'enrolment.unpaid',
+      paid: 'signedIn',
+      signedIn: 'signedIn',
+      cancelled: 'enrolment.cancelled',
+    },
+  ],
+  [
+    'cancel',
+    {
+      enrolled: 'cancelled',
+      waiting: 'cancelled',
+      awaitingPayment: 'cancelled',
+      paid: 'cancelled',
+      signedIn: 'enrolment.signedIn',
+      cancelled: 'cancelled',
+    },
+  ],
+];
+
+test.each(table)('%s does in each state what the drawing shows', (event, expected) => {
+  const seen = states.map((state) => {
+    const outcome = outcomeOf(event, { state, amount: 19_900 });
+    return [state, 'to' in outcome ? outcome.to : outcome.refused];
+  });
+  expect(Object.fromEntries(seen)).toEqual(expected);
+});
+
+test('a place that is free of charge is given without a payment', () => {
+  expect(outcomeOf('promote', { state: 'waiting', amount: 0 })).toEqual({ to: 'enrolled' });
+  expect(outcomeOf('pay', { state: 'signedIn', amount: 0 })).toEqual({ refused: 'payment.notDue' });
+});

@@ -1,0 +1,20 @@
+/** The site's secret: signs codes, tickets and QR codes. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BadConfig, type Config } from './config';
+
+/** The secret of a data folder: made once, so that tickets and QR codes stay good after a restart. */
+export async function siteSecret(config: Config): Promise<string> {
+  if (config.secret) return config.secret;
+  if (config.production && !config.sandbox) throw new BadConfig('SITE_SECRET: must be set in production.');
+  const file = join(config.dataDir, 'secret');
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  // 'wx' lets the first of several processes win; all then read the same.
+  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,233 @@
+/** Enrolment in meetings: seats, waiting list, whom it belongs to, and what is refused (domain.md, States). */
+import { confirmed, newAddress, newMobile } from '../support/factories';
+import { enrolled, enrolmentOf, guestOf, meetingWith, type Enrolment } from '../support/meetings';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
+
+const rows = () => site.database.db.selectFrom('enrolment').selectAll().orderBy('id').execute();
+
+test('who proved a mobile number is enrolled, told so by text message, and known by a ticket afterwards', async () => {
+  const id = await meetingWith(site, 'impellers');
+  const { guest, mobile, enrolment } = await enrolled(site, id);
+  expect(enrolment).toMatchObject({
+    meetingId: id,
+    meetingTitle: 'Five-axis machining and aero impellers',
+    state: 'enrolled',
+    contactMasked: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
+    amountDue: 0,
+    waitingPosition: null,
+  });
+  expect(enrolment.qrContent).toMatch(/^M27-[0-9A-Z]{4}-[0-9A-Z]{4}\..{22}$/);
+  const told = await guest.newestMail(mobile);
+  expect(told).toMatchObject({ template: 'meetingEnrolled', locale: 'en' });
+  expect(told.text).toContain('2026-03-31 14:00–16:30');
+  expect((await guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toEqual([enrolment]);
+});
+
+test('without a proof nobody is enrolled, and nothing is stored', async () => {
+  const id = await meetingWith(site, 'impellers');
+  const before = await rows();
+  const stranger = guestOf(site);
+  expect(refusalOf(await stranger.ask('meetingEnroll', { body: enrolmentOf(id, newMobile()) }))).toEqual({
+    code: 400,
+    reason: 'verify.proofMissing',
+    fields: ['/body/mobile'],
+  });
+  expect(await rows()).toEqual(before);
+});
+
+test.each([
+  [{ mobile: undefined }, { code: 400, reason: 'enrolment.contactMissing', fields: ['/body/mobile'] }],
+  [{ privacyAgreed: false }, { code: 400, reason: 'visitor.privacyMissing', fields: ['/body/privacyAgreed'] }],
+  [{ formVersion: 9 }, { code: 400, reason: 'form.versionUnknown', fields: ['/body/formVersion'] }],
+  [{ answers: { shoeSize: 44 } }, { code: 400, reason: 'form.answerInvalid', fields: ['/body/answers/shoeSize'] }],
+  [{ meetingId: '00000000000000000000000000' }, { code: 404, reason: 'meeting.notFound', fields: ['/body/meetingId'] }],
+])('an enrolment with %j is refused and changes nothing', async (changes, refusal) => {
+  const id = await meetingWith(site, 'impellers');
+  const guest = guestOf(site);
+  const mobile = newMobile();
+  await guest.proveMobile(mobile, 'meeting');
+  const before = await rows();
+  expect(refusalOf(await guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile, changes) }))).toEqual(refusal);
+  expect(await rows()).toEqual(before);
+});
+
+test('the same person is not enrolled twice, and not in two meetings at the same time', async () => {
+  const impellers = await meetingWith(site, 'impellers');
+  const gas = await meetingWith(site, 'laser-gas');
+  const { guest, mobile } = await enrolled(site, impellers);
+  expect(refusalOf(await guest.ask('meetingEnroll', { body: enrolmentOf(impellers, mobile) }))).toEqual({
+    code: 409,
+    reason: 'enrolment.exists',
+  });
+  const overlapping = await guest.ask('meetingEnroll', { body: enrolmentOf(gas, mobile) });
+  expect(refusalOf(overlapping)).toEqual({ code: 409, reason: 'enrolment.overlaps' });
+  expect(overlapping.message).toContain('Five-axis machining and aero impellers');
+});
+
+test('several meetings are given together or not at all', async () => {
+  const [bodies, joints, gas] = await Promise.all(
+    ['bodies', 'joints', 'laser-gas'].map((slug) => meetingWith(site, slug)),
+  );
+  const guest = guestOf(site);
+  const mobile = newMobile();
+  await guest.proveMobile(mobile, 'meeting');
+  const { meetingId: _one, ...person } = enrolmentOf('', mobile);
+  const before = await rows();
+  const impossible = { ...person, meetingIds: [bodies, await meetingWith(site, 'vision-picking')] };
+  expect(refusalOf(await guest.ask('meetingEnrollBatch', { body: impossible }))).toEqual({
+    code: 409,
+    reason: 'enrolment.overlaps',
+  });
+  expect(await rows()).toEqual(before);
+  const { data } = await guest.ask('meetingEnrollBatch', { body: { ...person, meetingIds: [bodies, joints, gas] } });
+  const { enrolments } = data as { enrolments: Enrolment[] };
+  expect(enrolments.map(({ meetingId, state }) => [meetingId, state])).toEqual([
+    [bodies, 'enrolled'],
+    [joints, 'enrolled'],
+    [gas, 'enrolled'],
+  ]);
+});
+
+test('a full meeting gives places on the waiting list; who cancels makes room for the first of it', async () => {
+  const id = await meetingWith(site, 'solder-paste', { seats: 1 });
+  const first = await enrolled(site, id);
+  const second = await enrolled(site, id);
+  const third = await enrolled(site, id);
+  expect([first, second, third].map(({ enrolment }) => [enrolment.state, enrolment.waitingPosition])).toEqual([
+    ['enrolled', null],
+    ['waiting', 1],
+    ['waiting', 2],
+  ]);
+  expect((await guestOf(site).ask('meetingById', { path: { id } })).data).toMatchObject({
+    state: 'full',
+    seats: { total: 1, taken: 1, left: 0, waiting: 2 },
+  });
+  const cancelled = await first.guest.ask('ownCancelEnrolment', { path: { id: first.enrolment.id } });
+  expect(cancelled.data).toMatchObject({ state: 'cancelled', qrContent: null });
+  expect((await second.guest.newestMail(second.mobile)).template).toBe('meetingEnrolled');
+  expect((await second.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
+    { state: 'enrolled', waitingPosition: null },
+  ]);
+  expect((await third.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
+    { state: 'waiting', waitingPosition: 1 },
+  ]);
+  // Cancelling again answers the same and gives nobody else a seat.
+  await first.guest.ask('ownCancelEnrolment', { path: { id: first.enrolment.id } });
+  expect((await guestOf(site).ask('meetingStatistics', { path: { id } })).data).toMatchObject({
+    seats: { total: 1, taken: 1, left: 0, waiting: 1 },
+    enrolled: 1,
+    signedIn: 0,
+  });
+});
+
+test('a seat that costs something is held for thirty minutes, then the next gets it with a day to pay', async () => {
+  const id = await meetingWith(site, 'toolpath-clinic', { seats: 1 });
+  const first = await enrolled(site, id);
+  expect(first.enrolment).toMatchObject({
+    state: 'awaitingPayment',
+    amountDue: 19900,
+    payBefore: '2026-03-10T02:30:00.000Z',
+    qrContent: null,
+  });
+  const second = await enrolled(site, id);
+  expect(second.enrolment).toMatchObject({ state: 'waiting', waitingPosition: 1 });
+  site.clock.set('2026-03-10T10:30:00+08:00');
+  // Anybody's enrolment sets right what time has brought; the newcomer stands behind those who waited.
+  const third = await enrolled(site, id);
+  expect(third.enrolment).toMatchObject({ state: 'waiting', waitingPosition: 1 });
+  expect((await first.guest.newestMail(first.mobile)).template).toBe('meetingReleased');
+  expect((await second.guest.newestMail(second.mobile)).template).toBe('meetingPayDue');
+  expect((await second.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
+    { state: 'awaitingPayment', payBefore: '2026-03-11T02:30:00.000Z' },
+  ]);
+});
+
+test("another person's enrolment looks like one that does not exist", async () => {
+  const id = await meetingWith(site, 'uncertainty');
+  const owner = await enrolled(site, id);
+  const other = await enrolled(site, id);
+  const notThere = { code: 404, reason: 'enrolment.notFound' };
+  const cancelBy = async (visitor: typeof owner.guest, enrolment = owner.enrolment.id) =>
+    refusalOf(await visitor.ask('ownCancelEnrolment', { path: { id: enrolment } }));
+  expect(await cancelBy(other.guest)).toEqual(notThere);
+  expect(await cancelBy(guestOf(site))).toEqual(notThere);
+  expect(await cancelBy(owner.guest, '00000000000000000000000000')).toEqual(notThere);
+  const othersOf = async (visitor: typeof owner.guest) =>
+    (await visitor.ask('meetingOtherEnrolls', { query: { mobile: owner.mobile } })).data as unknown as Enrolment[];
+  expect(await othersOf(other.guest)).toEqual([]);
+  expect(await othersOf(guestOf(site))).toEqual([]);
+  expect((await othersOf(owner.guest)).map((row) => row.id)).toEqual([owner.enrolment.id]);
+});
+
+test('an enrolment is found again by the code that is sent to its number', async () => {
+  const id = await meetingWith(site, 'servo-press');
+  const { mobile, enrolment } = await enrolled(site, id);
+  const later = guestOf(site);
+  site.clock.advance({ seconds: 61 });
+  await later.ask('verifySmsCode', { body: { mobile, purpose: 'meeting' } });
+  const smsCode = await later.codeFor(mobile);
+  const wrong = smsCode === '000000' ? '000001' : '000000';
+  const asked = (code: string) =>
+    later.ask('meetingEnrollByMobile', { path: { mobile, smsCode: code }, body: { meetingId: id } });
+  expect(refusalOf(await asked(wrong))).toEqual({ code: 400, reason: 'verify.codeWrong', fields: ['/path/smsCode'] });
+  expect(later.ticket).toBeUndefined();
+  expect((await asked(smsCode)).data).toEqual({
+    exists: true,
+    enrolment,
+    person: { name: 'Wang Xiaoming', company: 'Nanling Precision Works' },
+  });
+  expect(later.ticket).toBeDefined();
+});
+
+test('a registered visitor chooses meetings without another form', async () => {
+  const [id, second] = [await meetingWith(site, 'machine-data'), await meetingWith(site, 'measuring')];
+  const visitor = guestOf(site);
+  const email = newAddress();
+  const registration = await confirmed(visitor, email);
+  const body = { registrationId: registration.id, meetingIds: [id, second] };
+  const stranger = guestOf(site);
+  await confirmed(stranger);
+  expect(refusalOf(await stranger.ask('visitorEnrollMeeting', { body }))).toEqual({
+    code: 404,
+    reason: 'visitor.notFound',
+  });
+  expect((await visitor.ask('visitorEnrollMeeting', { body })).data).toMatchObject({
+    enrolments: [
+      { meetingId: id, name: 'Anna Sokolova', state: 'enrolled' },
+      { meetingId: second, state: 'enrolled' },
+    ],
+  });
+  expect((await visitor.newestMail(email)).subject).toBe('Enrolled: Open class: measuring by hand and by machine');
+  const listed = (await visitor.ask('visitorFindMeeting')).data as unknown as {
+    meeting: { id: string };
+    enrolment: Enrolment | null;
+  }[];
+  expect(listed).toHaveLength(30);
+  expect(listed.filter(({ enrolment }) => enrolment !== null).map(({ meeting }) => meeting.id)).toEqual([id, second]);
+  expect(refusalOf(await guestOf(site).ask('visitorFindMeeting'))).toEqual({ code: 404, reason: 'visitor.notFound' });
+});
+
+test('nobody is enrolled before the time, after it, or in what was cancelled', async () => {
+  const id = await meetingWith(site, 'export-compliance');
+  const guest = guestOf(site);
+  const mobile = newMobile();
+  await guest.proveMobile(mobile, 'meeting');
+  const closed = { code: 409, reason: 'meeting.closed', fields: ['/body/meetingId'] };
+  const tried = async () => refusalOf(await guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile) }));
+  await meetingWith(site, 'export-compliance', { enrol_from: new Date('2026-03-11T00:00:00Z') });
+  expect(await tried()).toEqual(closed);
+  await meetingWith(site, 'export-compliance', {
+    enrol_from: new Date('2026-01-01T00:00:00Z'),
+    enrol_until: new Date('2026-03-10T02:00:00Z'),
+  });
+  expect(await tried()).toEqual(closed);
+  await meetingWith(site, 'export-compliance', { enrol_until: new Date('2026-04-01T00:00:00Z'), cancelled: true });
+  expect(await tried()).toEqual(closed);
+});

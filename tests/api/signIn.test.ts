@@ -1,0 +1,187 @@
+/** Sign-in at the door (security.md, sign-in kiosk): who may, when, and what a code must be. */
+import { confirmed, newMobile } from '../support/factories';
+import { enrolled, guestOf, meetingWith, type Enrolment } from '../support/meetings';
+import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
+import { Signer } from '../../server/services/secrets';
+import { testServices } from '../support/testServices';
+
+let site: TestApp;
+let door: string;
+let meetingId: string;
+beforeAll(async () => {
+  site = await buildTestApp();
+  meetingId = await meetingWith(site, 'joints');
+  door = (await testServices(site).staff.issue({ name: 'Hall 14 door', meetings: [], days: 30 })).token;
+});
+afterAll(() => site.close());
+beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
+
+const MORNING = '2026-04-01T08:00:00+08:00';
+const unknown = { code: 404, reason: 'staff.deviceUnknown' };
+
+type Call = Parameters<ReturnType<typeof guestOf>['answerOf']>;
+const byDevice = async (id: Call[0], asked: Call[1], token = door): Promise<Envelope> =>
+  (await guestOf(site).answerOf(id, asked, { 'x-staff-device': token })).json();
+const sign = (id: string, token?: string) => byDevice('meetingSign', { path: { id } }, token);
+const scan = (qrContent: string, meeting = meetingId, token?: string) =>
+  byDevice('ownStaffSign', { body: { meetingId: meeting, qrContent } }, token);
+const rows = () => site.database.db.selectFrom('enrolment').selectAll().orderBy('id').execute();
+
+test('a scanned code signs in; asked twice, the answer is the same', async () => {
+  const { enrolment } = await enrolled(site, meetingId);
+  site.clock.set(MORNING);
+  const first = await scan(enrolment.qrContent ?? '');
+  expect(first.data).toMatchObject({
+    id: enrolment.id,
+    state: 'signedIn',
+    signedInAt: new Date(MORNING).toISOString(),
+  });
+  site.clock.advance({ minutes: 5 });
+  expect(await scan(enrolment.qrContent ?? '')).toEqual(first);
+  // Also after the meeting: whoever was there was there.
+  site.clock.advance({ hours: 12 });
+  expect(await sign(enrolment.id)).toEqual(first);
+});
+
+test('a mobile number and a typed number serve as well as a code', async () => {
+  const [one, other] = [await enrolled(site, meetingId), await enrolled(site, meetingId)];
+  site.clock.set(MORNING);
+  expect((await scan(one.mobile)).data).toMatchObject({ id: one.enrolment.id, state: 'signedIn' });
+  const typed = (other.enrolment.qrContent ?? '').split('.')[0]?.toLowerCase().replace(/-/g, ' ') ?? '';
+  expect((await scan(typed)).data).toMatchObject({ id: other.enrolment.id, state: 'signedIn' });
+});
+
+test("a visitor's badge signs in to the meetings that the visitor chose", async () => {
+  const visitor = guestOf(site);
+  const registration = await confirmed(visitor);
+  const body = { registrationId: registration.id, meetingIds: [meetingId] };
+  await visitor.ask('visitorEnrollMeeting', { body });
+  site.clock.set(MORNING);
+  expect((await scan(registration.qrContent ?? '')).data).toMatchObject({ name: 'Anna Sokolova', state: 'signedIn' });
+});
+
+test('a forged code, an unknown one and one of another meeting sign nobody in', async () => {
+  const { enrolment } = await enrolled(site, meetingId);
+  const elsewhere = await enrolled(site, await meetingWith(site, 'vision-picking'));
+  const before = await rows();
+  site.clock.set(MORNING);
+  const number = (enrolment.qrContent ?? '').split('.')[0] ?? '';
+  const forged = new Signer('another secret that is as long as the right one').qrContent(number);
+  const notThere = { code: 404, reason: 'enrolment.notFound' };
+  for (const content of [
+    forged,
+    `${number}.`,
+    'M27-0000-0000',
+    'hello',
+    newMobile(),
+    elsewhere.enrolment.qrContent ?? '',
+  ])
+    expect(refusalOf(await scan(content))).toEqual(notThere);
+  expect(await rows()).toEqual(before);
+});
+
+test('without a device, with a revoked one and after its end nobody is signed in', async () => {
+  const { enrolment } = await enrolled(site, meetingId);
+  const { staff } = testServices(site);
+  const lost = await staff.issue({ name: 'Lost tablet', meetings: [], days: 30 });
+  const short = await staff.issue({ name: 'One day', meetings: [], days: 1 });
+  expect(await staff.revoke(lost.id)).toBe(true);
+  expect(await staff.revoke(lost.id)).toBe(false);
+  site.clock.set(MORNING);
+  const before = await rows();
+  for (const token of [lost.token, short.token, 'x'.repeat(43), ''])
+    expect(refusalOf(await scan(enrolment.qrContent ?? '', meetingId, token))).toEqual(unknown);
+  expect(refusalOf(await sign(enrolment.id, lost.token))).toEqual(unknown);
+  expect(refusalOf(await byDevice('ownStaffDevice', {}, lost.token))).toEqual(unknown);
+  expect(await rows()).toEqual(before);
+});
+
+test('a device of one meeting serves no other', async () => {
+  const { staff } = testServices(site);
+  const own = await staff.issue({ name: 'Hall 12 stage', meetings: ['lattice-design'], days: 30 });
+  const { enrolment } = await enrolled(site, meetingId);
+  site.clock.set(MORNING);
+  expect((await byDevice('ownStaffDevice', {}, own.token)).data).toMatchObject({
+    name: 'Hall 12 stage',
+    meetingIds: [await meetingWith(site, 'lattice-design')],
+  });
+  expect(refusalOf(await sign(enrolment.id, own.token))).toEqual({ code: 404, reason: 'enrolment.notFound' });
+  expect(refusalOf(await scan(enrolment.qrContent ?? '', meetingId, own.token))).toEqual({
+    code: 404,
+    reason: 'meeting.notFound',
+  });
+  const list = { query: { meetingId } };
+  expect(refusalOf(await byDevice('meetingEnrollsOf', list, own.token))).toEqual({
+    code: 404,
+    reason: 'meeting.notFound',
+  });
+});
+
+test('owners sign themselves in from an hour before the start, and nobody else', async () => {
+  const { guest, enrolment } = await enrolled(site, meetingId);
+  const other = await enrolled(site, meetingId);
+  const own = async (visitor: typeof guest) =>
+    refusalOf(await visitor.ask('meetingSign', { path: { id: enrolment.id } }));
+  site.clock.set('2026-04-01T12:29:59+08:00');
+  expect(await own(guest)).toEqual({ code: 409, reason: 'meeting.notYet' });
+  site.clock.set('2026-04-01T12:30:00+08:00');
+  expect(await own(other.guest)).toEqual({ code: 404, reason: 'enrolment.notFound' });
+  expect(await own(guestOf(site))).toEqual({ code: 404, reason: 'enrolment.notFound' });
+  expect((await guest.ask('meetingSign', { path: { id: enrolment.id } })).data).toMatchObject({ state: 'signedIn' });
+});
+
+test('who waits, has not paid or has cancelled is told so at the door', async () => {
+  const full = await meetingWith(site, 'measuring', { seats: 1 });
+  const seated = await enrolled(site, full);
+  const waiting = await enrolled(site, full);
+  const unpaid = await enrolled(site, await meetingWith(site, 'scanning-blades'));
+  await seated.guest.ask('ownCancelEnrolment', { path: { id: seated.enrolment.id } });
+  const next = await enrolled(site, full);
+  expect(next.enrolment.state).toBe('waiting');
+  site.clock.set('2026-04-03T09:00:00+08:00');
+  expect(refusalOf(await sign(seated.enrolment.id))).toEqual({ code: 409, reason: 'enrolment.cancelled' });
+  expect(refusalOf(await sign(next.enrolment.id))).toEqual({ code: 409, reason: 'enrolment.waiting' });
+  expect((await sign(waiting.enrolment.id)).data).toMatchObject({ state: 'signedIn' });
+  expect(refusalOf(await sign(unpaid.enrolment.id))).toEqual({ code: 409, reason: 'enrolment.unpaid' });
+});
+
+test('the door opens on the day of the meeting and closes with its end', async () => {
+  const { enrolment } = await enrolled(site, meetingId);
+  site.clock.set('2026-03-31T23:59:59+08:00');
+  const early = await sign(enrolment.id);
+  expect(refusalOf(early)).toEqual({ code: 409, reason: 'meeting.notYet' });
+  expect(early.message).toContain('2026-04-01 00:00');
+  site.clock.set('2026-04-01T15:15:00+08:00');
+  expect(refusalOf(await sign(enrolment.id))).toEqual({ code: 409, reason: 'meeting.over' });
+});
+
+test('who comes unannounced is enrolled and signed in at once while there are seats', async () => {
+  const small = await meetingWith(site, 'seals-coolant', { seats: 1 });
+  site.clock.set('2026-04-03T09:50:00+08:00');
+  const mobile = newMobile();
+  const body = { meetingId: small, name: 'Li Na', mobile, privacyAgreed: true };
+  const walkIn = (changes: object = {}) => byDevice('meetingEnrollNoStatus', { body: { ...body, ...changes } });
+  expect(refusalOf(await walkIn({ privacyAgreed: false }))).toMatchObject({ reason: 'visitor.privacyMissing' });
+  expect(refusalOf(await walkIn({ mobile: undefined }))).toMatchObject({ reason: 'enrolment.contactMissing' });
+  const done = await walkIn();
+  expect(done.data).toMatchObject({ name: 'Li Na', state: 'signedIn', signedInAt: '2026-04-03T01:50:00.000Z' });
+  expect(await walkIn()).toEqual(done);
+  expect(refusalOf(await walkIn({ mobile: newMobile() }))).toEqual({ code: 409, reason: 'meeting.full' });
+  const paid = await meetingWith(site, 'toolpath-clinic');
+  expect(refusalOf(await walkIn({ meetingId: paid }))).toEqual({ code: 409, reason: 'meeting.charged' });
+  const stranger = await guestOf(site).ask('meetingEnrollNoStatus', { body });
+  expect(refusalOf(stranger)).toEqual(unknown);
+  expect(await rows()).toContainEqual(expect.objectContaining({ contact: mobile, state: 'signedIn' }));
+});
+
+test('a device sees who is enrolled with hidden numbers; a ticket sees its own only', async () => {
+  const id = await meetingWith(site, 'agv-intralogistics');
+  const one = await enrolled(site, id);
+  const other = await enrolled(site, id);
+  const listed = (await byDevice('meetingEnrollsOf', { query: { meetingId: id } })).data as unknown as Enrolment[];
+  expect(listed.map((row) => row.id).sort()).toEqual([one.enrolment.id, other.enrolment.id].sort());
+  expect(JSON.stringify(listed)).not.toContain(one.mobile);
+  const own = (await one.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data as unknown as Enrolment[];
+  expect(own.map((row) => row.id)).toEqual([one.enrolment.id]);
+  expect((await guestOf(site).ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toEqual([]);
+});

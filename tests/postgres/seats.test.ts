@@ -1,0 +1,54 @@
+/**
+ * Fifty people want one seat at once (security.md). PGlite runs transactions one after another, so only a server can show it:
+ * with the lock of the meeting one gets it, and without the lock several would.
+ */
+import { EnrolmentChanges } from '../../server/repositories/enrolments';
+import { newMobile } from '../support/factories';
+import { enrolmentOf, guestOf, meetingWith } from '../support/meetings';
+import { buildTestApp, type TestApp } from '../support/testApp';
+
+const PEOPLE = 50;
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp({ connections: 20 });
+});
+afterAll(() => site.close());
+
+/** Fifty proved numbers ask for a meeting at the same moment; gives how many were told that they have a seat. */
+async function rush(slug: string): Promise<number> {
+  const id = await meetingWith(site, slug, { seats: 1 });
+  const people = await Promise.all(
+    Array.from({ length: PEOPLE }, async () => {
+      const guest = guestOf(site);
+      const mobile = newMobile();
+      await guest.proveMobile(mobile, 'meeting');
+      return { guest, mobile };
+    }),
+  );
+  const answers = await Promise.all(
+    people.map(({ guest, mobile }) => guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile) })),
+  );
+  expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: PEOPLE }, () => 200));
+  return answers.filter(({ data }) => (data as { enrolment: { state: string } }).enrolment.state === 'enrolled').length;
+}
+
+test('one of fifty gets the only seat, the others wait', async () => {
+  expect(await rush('robot-welding')).toBe(1);
+});
+
+test('the same rush without the lock gives the seat away more than once', async () => {
+  const lock = jest.spyOn(EnrolmentChanges.prototype, 'lock').mockResolvedValue();
+  expect(await rush('unattended-night')).toBeGreaterThan(1);
+  lock.mockRestore();
+});
+
+test('one person who asks twice at once has one place', async () => {
+  const id = await meetingWith(site, 'printed-tooling');
+  const guest = guestOf(site);
+  const mobile = newMobile();
+  await guest.proveMobile(mobile, 'meeting');
+  const asked = Array.from({ length: 10 }, () => guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile) }));
+  const codes = (await Promise.all(asked)).map(({ code }) => code);
+  expect(codes.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+});

@@ -1,0 +1,56 @@
+/** Meetings as tests need them: one of the content, changed for the purpose of a test. */
+import type { Updateable } from 'kysely';
+import type { MeetingTable } from '../../server/db/tables/meetings';
+import { newMobile } from './factories';
+import type { TestApp, TestVisitor } from './testApp';
+
+export interface Enrolment {
+  id: string;
+  meetingId: string;
+  state: string;
+  waitingPosition: number | null;
+  amountDue: number;
+  payBefore: string | null;
+  signedInAt: string | null;
+  qrContent: string | null;
+  [field: string]: unknown;
+}
+
+let guests = 0;
+
+/** A visitor with an address of its own, so that limits of one address do not meet. */
+export const guestOf = (site: TestApp, locale = 'en'): TestVisitor =>
+  site.visitor({ locale, address: `198.18.${Math.floor((guests += 1) / 250)}.${guests % 250}` });
+
+/** The id of a meeting of the content, changed as the test wants it. */
+export async function meetingWith(site: TestApp, slug: string, change: Updateable<MeetingTable> = {}): Promise<string> {
+  const { db } = site.database;
+  if (Object.keys(change).length > 0) await db.updateTable('meeting').set(change).where('slug', '=', slug).execute();
+  return (await db.selectFrom('meeting').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+}
+
+/** The body of an enrolment. */
+export const enrolmentOf = (meetingId: string, mobile: string, changes: Record<string, unknown> = {}) => ({
+  formId: 'meeting-enrol',
+  formVersion: 1,
+  meetingId,
+  name: 'Wang Xiaoming',
+  mobile,
+  company: 'Nanling Precision Works',
+  privacyAgreed: true,
+  answers: {},
+  ...changes,
+});
+
+/** Enrols somebody new with a proved number. */
+export async function enrolled(
+  site: TestApp,
+  meetingId: string,
+): Promise<{ guest: TestVisitor; mobile: string; enrolment: Enrolment }> {
+  const guest = guestOf(site);
+  const mobile = newMobile();
+  await guest.proveMobile(mobile, 'meeting');
+  const { code, data } = await guest.ask('meetingEnroll', { body: enrolmentOf(meetingId, mobile) });
+  if (code !== 200) throw new Error(`Enrolling answered ${code}: ${JSON.stringify(data)}`);
+  return { guest, mobile, enrolment: (data as { enrolment: Enrolment }).enrolment };
+}
