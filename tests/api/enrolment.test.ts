@@ -171,6 +171,7 @@ test('an enrolment is found again by the code that is sent to its number', async
   const { mobile, enrolment } = await enrolled(site, id);
   const later = guestOf(site);
   site.clock.advance({ seconds: 61 });
+  await later.solveCaptcha();
   await later.ask('verifySmsCode', { body: { mobile, purpose: 'meeting' } });
   const smsCode = await later.codeFor(mobile);
   const wrong = smsCode === '000000' ? '000001' : '000000';
