@@ -98,7 +98,7 @@ export class EnrolmentRepository {
         sql<number | null>`case when enrolment.state = 'waiting' then 1 + (
           select count(*)::int from enrolment as before
           where before.meeting_id = enrolment.meeting_id and before.state = 'waiting'
-            and (before.created_at, before.id) < (enrolment.created_at, enrolment.id)
+            and before.position < enrolment.position
         ) end`.as('waiting_position'),
       );
   }
@@ -180,8 +180,7 @@ export class EnrolmentChanges extends EnrolmentRepository {
       .selectAll()
       .where('meeting_id', '=', meetingId)
       .where('state', '=', 'waiting')
-      .orderBy('created_at')
-      .orderBy('id')
+      .orderBy('position')
       .limit(1)
       .executeTakeFirst();
   }

@@ -212,7 +212,10 @@ test('a registered visitor chooses meetings without another form', async () => {
   }[];
   expect(listed).toHaveLength(30);
   expect(listed.filter(({ enrolment }) => enrolment !== null).map(({ meeting }) => meeting.id)).toEqual([id, second]);
-  expect(refusalOf(await guestOf(site).ask('visitorFindMeeting'))).toEqual({ code: 404, reason: 'visitor.notFound' });
+  expect(refusalOf(await guestOf(site).ask('visitorFindMeeting'))).toEqual({
+    code: 403,
+    reason: 'auth.wechatSignInMissing',
+  });
 });
 
 test('nobody is enrolled before the time, after it, or in what was cancelled', async () => {

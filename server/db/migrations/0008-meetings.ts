@@ -55,6 +55,8 @@ export const meetings: Migration = {
     `create table enrolment (
       id text primary key,
       number text not null unique,
+      -- The order in which people came: two of the same instant still wait one behind the other.
+      position bigint generated always as identity,
       meeting_id text not null references meeting (id),
       -- Whom it belongs to: the mobile number, or the address of who gave none. Empty for people who came unannounced without either.
       contact text,
@@ -80,7 +82,7 @@ export const meetings: Migration = {
     // One place a person in a meeting; who cancelled may come back.
     `create unique index enrolment_contact on enrolment (meeting_id, contact) where contact is not null and state <> 'cancelled'`,
     `create index enrolment_contact_all on enrolment (contact) where contact is not null`,
-    `create index enrolment_meeting on enrolment (meeting_id, state, created_at, id)`,
+    `create index enrolment_meeting on enrolment (meeting_id, state, position)`,
     `create index enrolment_unpaid on enrolment (pay_before) where state = 'awaitingPayment'`,
     `create table staff_device (
       id text primary key,

@@ -1,5 +1,5 @@
 /** Tables of meetings, enrolments and staff devices, as Kysely sees them. */
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, Localised, Picture, Time } from '../columns';
 
 export type { Localised } from '../columns';
@@ -82,6 +82,7 @@ export type EnrolmentState = 'enrolled' | 'waiting' | 'awaitingPayment' | 'paid'
 export interface EnrolmentTable {
   id: string;
   number: string;
+  position: GeneratedAlways<number>;
   meeting_id: string;
   /** Whom it belongs to: the mobile number, or the address of who gave none; null of who came unannounced with neither. */
   contact: string | null;

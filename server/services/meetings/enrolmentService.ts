@@ -61,8 +61,7 @@ export class EnrolmentService {
     body: Input<'visitorEnrollMeeting'>['body'],
     context: RequestContext,
   ): Promise<Answer<'visitorEnrollMeeting'>> {
-    const registration = await this.parts.tickets.registrationOf(context);
-    if (!registration || registration.id !== body.registrationId) throw new DomainError('visitor.notFound');
+    const registration = await this.registrationOf(context, body.registrationId);
     if (registration.state === 'cancelled') throw new DomainError('visitor.cancelled');
     const meetings = await Promise.all(
       body.meetingIds.map((id, place) => this.meeting(id, `/body/meetingIds/${place}`)),
@@ -127,9 +126,7 @@ export class EnrolmentService {
 
   /** All meetings that can be chosen, with the visitor's own enrolments. */
   async forVisitor(registrationId: string | undefined, context: RequestContext): Promise<Answer<'visitorFindMeeting'>> {
-    const registration = await this.parts.tickets.registrationOf(context);
-    if (!registration || (registrationId !== undefined && registrationId !== registration.id))
-      throw new DomainError('visitor.notFound');
+    const registration = await this.registrationOf(context, registrationId);
     const contacts = [registration.mobile, registration.email].filter((contact) => contact !== null);
     const [all, own] = await Promise.all([this.parts.meetings.all(), this.parts.enrolments.ofContacts(contacts)]);
     const now = this.parts.clock.now();
@@ -160,6 +157,15 @@ export class EnrolmentService {
 
   answer(row: EnrolmentRow, locale: Locale): Enrolment {
     return enrolmentAnswer(row, locale, this.parts.signer);
+  }
+
+  /** The registration of the ticket, which must be the one that is named. */
+  private async registrationOf(context: RequestContext, id: string | undefined) {
+    const person = await this.parts.tickets.personOf(context);
+    if (!person) throw new DomainError('auth.wechatSignInMissing');
+    const registration = await this.parts.tickets.registrationOf(context);
+    if (!registration || (id !== undefined && id !== registration.id)) throw new DomainError('visitor.notFound');
+    return registration;
   }
 
   private async reread(id: string): Promise<EnrolmentRow> {
