@@ -28,6 +28,21 @@ export interface Config {
   /** The environment of testers: a page's query `accessToken` is stored as the ticket (specification, section 4). */
   testEnvironment: boolean;
   limits: Limits;
+  /** The SMTP server; null: mails stay in the outbox. */
+  smtp: { url: string; from: string } | null;
+  /** The provider of text messages; null: its sandbox on this machine. */
+  sms: SmsSettings | null;
+}
+
+/** An account of Tencent Cloud SMS. */
+export interface SmsSettings {
+  secretId: string;
+  secretKey: string;
+  appId: string;
+  signName: string;
+  region: string;
+  endpoint: string;
+  templates: Record<string, string>;
 }
 
 /** Where the clock of a sandbox stands at start (domain.md, One clock). */
@@ -56,12 +71,63 @@ const environment = z.object({
   PRE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SITE_ENV: z.enum(['live', 'test']).default('live'),
   SITE_REGION: z.enum(['CN', 'global']).default('CN'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^<>\s]+@[^<>\s]+>?$/, 'must be an address such as Exhibition <news@example.org>')
+    .optional(),
+  SMS_SECRET_ID: z.string().min(1).optional(),
+  SMS_SECRET_KEY: z.string().min(1).optional(),
+  SMS_APP_ID: z.string().min(1).optional(),
+  SMS_SIGN_NAME: z.string().min(1).optional(),
+  SMS_REGION: z.string().min(1).default('ap-guangzhou'),
+  SMS_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://sms.tencentcloudapi.com'),
+  SMS_TEMPLATES: z
+    .string()
+    .regex(/^[\w:-]+=\d+(,[\w:-]+=\d+)*$/, 'must name templates such as smsCode=1110,smsCode:en=1111')
+    .optional(),
   ...limitVariables,
 });
 
 /** Raised for an environment that the server must not start with. */
 export class BadConfig extends Error {
   override name = 'BadConfig';
+}
+
+type Values = z.output<typeof environment>;
+
+/** Settings that mean something only together. */
+function together<Name extends keyof Values>(values: Values, names: readonly Name[]): Record<Name, string> | null {
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0)
+    throw new BadConfig(
+      `${missing.join(', ')}: must be set together with ${names.filter((name) => !missing.includes(name)).join(', ')}.`,
+    );
+  return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<Name, string>;
+}
+
+function smtpFrom(values: Values): Config['smtp'] {
+  const set = together(values, ['SMTP_URL', 'MAIL_FROM']);
+  return set && { url: set.SMTP_URL, from: set.MAIL_FROM };
+}
+
+function smsFrom(values: Values): SmsSettings | null {
+  const set = together(values, ['SMS_SECRET_ID', 'SMS_SECRET_KEY', 'SMS_APP_ID', 'SMS_SIGN_NAME', 'SMS_TEMPLATES']);
+  return (
+    set && {
+      secretId: set.SMS_SECRET_ID,
+      secretKey: set.SMS_SECRET_KEY,
+      appId: set.SMS_APP_ID,
+      signName: set.SMS_SIGN_NAME,
+      region: values.SMS_REGION,
+      endpoint: values.SMS_ENDPOINT,
+      templates: Object.fromEntries(set.SMS_TEMPLATES.split(',').map((pair) => pair.split('=') as [string, string])),
+    }
+  );
 }
 
 /** Reads the configuration from environment variables (all in .env.example). */
@@ -74,7 +140,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const values = read.data;
   const production = values.NODE_ENV === 'production';
-  // No provider of mail, SMS or payment can be configured yet, so the site is a sandbox unless production says otherwise.
   const sandbox = values.SITE_SANDBOX ?? !production;
   if (values.SITE_NOW && production && !sandbox)
     throw new BadConfig('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
@@ -97,5 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     preSecret: values.PRE_SECRET ?? null,
     testEnvironment: values.SITE_ENV === 'test',
     limits: limitsFrom(values),
+    smtp: smtpFrom(values),
+    sms: smsFrom(values),
   };
 }

@@ -14,6 +14,9 @@ import { loadForms } from './forms/loadForms';
 import { readDeviceRequest, runDeviceRequest } from './commands/devices';
 import { makeServices, type Services } from './services';
 import { siteSecret } from './siteSecret';
+import { MessageJob } from './jobs/messageJob';
+import { openGateways } from './jobs/openGateways';
+import { OutboxRepository } from './repositories/outbox';
 import { readBuiltSite, siteRoutes } from './ssr/site';
 
 const STOP_WITHIN_MS = 10_000;
@@ -56,6 +59,8 @@ async function readCheckedForms() {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  if (config.production && !config.sandbox && !config.smtp)
+    throw new BadConfig('SMTP_URL: must be set in production, or SITE_SANDBOX=1.');
   const logger = pino({ level: config.logLevel });
   let database: OpenDatabase | null = null;
   let commandServices = (): Services => {
@@ -84,9 +89,16 @@ async function start(): Promise<void> {
   const { region, sandbox, origin, limits } = config;
   commandServices = () =>
     makeServices({ db: opened.db, clock, forms, secret, limits, site: { region, sandbox, origin } });
+  const messages = new MessageJob({
+    outbox: new OutboxRepository(opened.db),
+    gateways: await openGateways(config, clock),
+    clock,
+    log: logger,
+  });
   await app.listen({ host: config.host, port: config.port });
+  messages.start();
   logger.info({ database: opened.kind, sandbox: config.sandbox, now: clock.now().toISOString() }, 'started');
-  console.log(`The site is at ${config.origin}${config.sandbox ? ' (a sandbox: mails stay in /dev/inbox)' : ''}`);
+  console.log(`The site is at ${config.origin}${config.sandbox ? ' (a sandbox: messages are at /dev/inbox)' : ''}`);
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -94,7 +106,8 @@ async function start(): Promise<void> {
     stopping = true;
     logger.info({ signal }, 'stopping');
     const late = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
-    await app.close();
+    // What is being sent is finished before the database is closed.
+    await Promise.all([app.close(), messages.stop()]);
     await commands.close();
     await opened.close();
     clearTimeout(late);

@@ -151,6 +151,14 @@ export interface PartnerTable {
   created_at: Time;
 }
 
+/** A file of a mail. With `cid` its HTML shows it as `cid:<cid>`. */
+export interface MailFile {
+  name: string;
+  contentType: string;
+  base64: string;
+  cid?: string;
+}
+
 export interface OutboxMessageTable {
   id: string;
   kind: 'mail' | 'sms';
@@ -165,6 +173,13 @@ export interface OutboxMessageTable {
   position: GeneratedAlways<number>;
   created_at: Time;
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  next_try_at: Time;
+  good_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  lease_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  failure: ColumnType<string | null, string | null | undefined, string | null>;
+  provider_id: ColumnType<string | null, string | null | undefined, string | null>;
+  params: Json<string[]>;
+  attachments: Json<MailFile[]>;
 }
 
 export interface TrackingRecordTable {

@@ -1,10 +1,20 @@
-/** Messages that wait to be sent, or that the sandbox keeps. */
-import type { Insertable } from 'kysely';
+/** Messages that wait to be sent, and those that were. */
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../db/connect';
 import type { OutboxMessageTable } from '../db/schema';
 
+export type OutboxRow = Selectable<OutboxMessageTable>;
+
+/** A message that a job took, and whether an earlier try was broken off in the middle: nobody knows whether it was sent. */
+export type ClaimedMessage = OutboxRow & { interrupted: boolean };
+
 export class OutboxRepository {
   constructor(private readonly db: Db) {}
+
+  /** The same on a transaction: the message is there when the change that causes it is, and only then. */
+  within(db: Db): OutboxRepository {
+    return new OutboxRepository(db);
+  }
 
   async add(row: Insertable<OutboxMessageTable>): Promise<void> {
     await this.db.insertInto('outbox_message').values(row).execute();
@@ -18,6 +28,54 @@ export class OutboxRepository {
       .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
       .orderBy('position', 'desc')
       .limit(limit)
+      .execute();
+  }
+
+  /** Takes messages that are due, until `leaseUntil`; jobs at once never take the same. */
+  async claim(limit: number, now: Date, leaseUntil: Date): Promise<ClaimedMessage[]> {
+    return this.db
+      .with('due', (db) =>
+        db
+          .selectFrom('outbox_message')
+          .select(['id', sql<boolean>`lease_until is not null`.as('interrupted')])
+          .where('state', '=', 'pending')
+          .where('next_try_at', '<=', now)
+          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+          .orderBy('next_try_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('outbox_message')
+      .from('due')
+      .set((eb) => ({ lease_until: leaseUntil, tries: eb('outbox_message.tries', '+', 1) }))
+      .whereRef('outbox_message.id', '=', 'due.id')
+      .returningAll('outbox_message')
+      .returning('due.interrupted')
+      .execute();
+  }
+
+  async markSent(id: string, at: Date, providerId: string | null): Promise<void> {
+    await this.settle(id, { state: 'sent', sent_at: at, provider_id: providerId, failure: null });
+  }
+
+  async markFailed(id: string, failure: string): Promise<void> {
+    await this.settle(id, { state: 'failed', failure });
+  }
+
+  async tryAgain(id: string, at: Date, failure: string): Promise<void> {
+    await this.settle(id, { next_try_at: at, failure });
+  }
+
+  private async settle(
+    id: string,
+    change: Partial<Pick<OutboxRow, 'state' | 'sent_at' | 'provider_id' | 'failure' | 'next_try_at'>>,
+  ): Promise<void> {
+    await this.db
+      .updateTable('outbox_message')
+      .set({ ...change, lease_until: null })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
       .execute();
   }
 }

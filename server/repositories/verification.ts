@@ -6,8 +6,12 @@ import type { VerificationCodeTable } from '../db/schema';
 export class VerificationRepository {
   constructor(private readonly db: Db) {}
 
-  async saveCode(row: Insertable<VerificationCodeTable>): Promise<void> {
-    await this.db.insertInto('verification_code').values(row).execute();
+  /** Stores a code and, in the same transaction, what carries it. */
+  async saveCode(row: Insertable<VerificationCodeTable>, alongside: (tx: Db) => Promise<void>): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      await tx.insertInto('verification_code').values(row).execute();
+      await alongside(tx);
+    });
   }
 
   /** When codes were sent to an address since an instant, newest first. */

@@ -44,18 +44,26 @@ export class VisitorRepository {
     }
   }
 
-  /** Changes a registration; 'emailExists' and 'numberExists' name the unique value that another row holds. */
+  /**
+   * Changes a registration; 'emailExists' and 'numberExists' name the unique value that another row holds.
+   * @param alongside what belongs to the change, such as its mail: both are written, or neither
+   */
   async update(
     id: string,
     change: Updateable<VisitorRegistrationTable>,
+    alongside: (row: VisitorRow, tx: Db) => Promise<void> = () => Promise.resolve(),
   ): Promise<VisitorRow | 'emailExists' | 'numberExists'> {
     try {
-      return await this.db
-        .updateTable('visitor_registration')
-        .set(change)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      return await this.db.transaction().execute(async (tx) => {
+        const row = await tx
+          .updateTable('visitor_registration')
+          .set(change)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await alongside(row, tx);
+        return row;
+      });
     } catch (error) {
       if (violates(error, 'visitor_registration_email')) return 'emailExists';
       if (violates(error, 'number')) return 'numberExists';

@@ -2,5 +2,20 @@ import type { Migration } from '.';
 
 export const messages: Migration = {
   name: '0011-messages',
-  statements: [],
+  statements: [
+    `alter table outbox_message add column next_try_at timestamptz`,
+    `update outbox_message set next_try_at = created_at`,
+    `alter table outbox_message alter column next_try_at set not null`,
+    // A code that has ended is not sent any more.
+    `alter table outbox_message add column good_until timestamptz`,
+    // Set while a job sends it: a job that dies in the middle leaves it behind, and another one knows by it.
+    `alter table outbox_message add column lease_until timestamptz`,
+    // Why the last try failed, and how the provider calls what it took.
+    `alter table outbox_message add column failure text`,
+    `alter table outbox_message add column provider_id text`,
+    // The values of a text message in the order of its template; files of a mail.
+    `alter table outbox_message add column params jsonb not null default '[]'`,
+    `alter table outbox_message add column attachments jsonb not null default '[]'`,
+    `create index outbox_message_due on outbox_message (next_try_at) where state = 'pending'`,
+  ],
 };

@@ -70,20 +70,23 @@ export class VerificationService {
     if (!(await limits.takeOfClient(by.client, this.ofClient))) throw limits.exceeded(this.ofClient);
     if (request.kind === 'sms' && !(await limits.take('site', this.ofSite)))
       throw new DomainError('server.unavailable');
-    const values = { code, minutes: CODE_MINUTES };
-    const message = { to: address, locale: by.locale, values };
-    await codes.saveCode({
+    const goodUntil = new Date(now.getTime() + CODE_MINUTES * MINUTE);
+    const message = { to: address, locale: by.locale, values: { code, minutes: CODE_MINUTES }, goodUntil };
+    const row = {
       id,
       address,
       purpose: request.purpose,
       session: by.session,
       code_hash: signer.sign(`code:${id}`, code),
       sent_at: now,
-      expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE),
+      expires_at: goodUntil,
       client: by.client,
-    });
-    if (request.kind === 'mail') await mailer.send({ ...message, template: 'emailCode' });
-    else await mailer.sendSms({ ...message, template: 'smsCode' });
+    };
+    await codes.saveCode(row, (tx) =>
+      request.kind === 'mail'
+        ? mailer.within(tx).send({ ...message, template: 'emailCode' })
+        : mailer.within(tx).sendSms({ ...message, template: 'smsCode' }),
+    );
     return { resendAfter: resendAfterSeconds, expiresIn: CODE_MINUTES * 60 };
   }
 

@@ -1,27 +1,32 @@
 /**
- * Writes mails into the outbox. Without an SMTP server the outbox is where they stay and /dev/inbox shows them: the site is
- * a sandbox and says so.
+ * Writes messages into the outbox; a job sends them (server/jobs). Without an SMTP server they stay there, /dev/inbox shows them,
+ * and the site is a sandbox and says so.
  */
 import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { languageTag } from '../../../src/rules/languageTag';
+import type { Db } from '../../db/connect';
+import type { MailFile } from '../../db/schema';
 import type { OutboxRepository } from '../../repositories/outbox';
 import { newId } from '../ids';
 import { smsTexts, type SmsTemplate } from './smsTexts';
 import { mailTexts, type MailTemplate, type MailWords } from './mailTexts';
 
-export interface Mail {
+interface Message {
   to: string;
-  template: MailTemplate;
   locale: Locale;
   values: Record<string, string | number>;
+  /** From then on it is of no use any more and is not sent. */
+  goodUntil?: Date;
 }
 
-export interface Sms {
-  to: string;
+export interface Mail extends Message {
+  template: MailTemplate;
+  files?: MailFile[];
+}
+
+export interface Sms extends Message {
   template: SmsTemplate;
-  locale: Locale;
-  values: Record<string, string | number>;
 }
 
 const fill = (text: string, values: Mail['values']): string =>
@@ -45,39 +50,54 @@ export function writeMail({ template, locale, values }: Mail): { subject: string
   };
 }
 
+/** The values of a text message in the order in which its Chinese text names them: providers know them by number. */
+export const smsParams = ({ template, values }: Pick<Sms, 'template' | 'values'>): string[] =>
+  [...smsTexts[template]['zh-cn'].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => String(values[name] ?? ''));
+
 export class Mailer {
   constructor(
     private readonly outbox: OutboxRepository,
     private readonly clock: Clock,
   ) {}
 
+  /** The same on a transaction: a message is written when the change that causes it is, and only then. */
+  within(tx: Db): Mailer {
+    return new Mailer(this.outbox.within(tx), this.clock);
+  }
+
   /** Puts a mail into the outbox. */
   async send(mail: Mail): Promise<void> {
-    await this.outbox.add({
-      id: newId(),
-      kind: 'mail',
-      recipient: mail.to,
-      template: mail.template,
-      locale: mail.locale,
-      ...writeMail(mail),
-      state: 'pending',
-      created_at: this.clock.now(),
-    });
+    await this.put(mail, 'mail', { ...writeMail(mail), attachments: JSON.stringify(mail.files ?? []), params: '[]' });
   }
 
   /** Puts a text message into the outbox. */
   async sendSms(message: Sms): Promise<void> {
-    await this.outbox.add({
-      id: newId(),
-      kind: 'sms',
-      recipient: message.to,
-      template: message.template,
-      locale: message.locale,
+    await this.put(message, 'sms', {
       subject: '',
       text: fill(localise(smsTexts[message.template], message.locale), message.values),
       html: null,
+      attachments: '[]',
+      params: JSON.stringify(smsParams(message)),
+    });
+  }
+
+  private async put(
+    { to, template, locale, goodUntil }: Mail | Sms,
+    kind: 'mail' | 'sms',
+    written: { subject: string; text: string; html: string | null; attachments: string; params: string },
+  ): Promise<void> {
+    const now = this.clock.now();
+    await this.outbox.add({
+      id: newId(),
+      kind,
+      recipient: to,
+      template,
+      locale,
+      ...written,
       state: 'pending',
-      created_at: this.clock.now(),
+      created_at: now,
+      next_try_at: now,
+      good_until: goodUntil ?? null,
     });
   }
 }

@@ -1,6 +1,7 @@
 /** The mails of a registration: its confirmation, and the invitations of colleagues. */
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { localise, type Locale } from '../../../src/rules/locales';
+import type { Db } from '../../db/connect';
 import type { VisitorRow } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
 import type { Mailer } from '../messages/mailer';
@@ -15,25 +16,30 @@ export class RegistrationMails {
     private readonly origin: string,
   ) {}
 
-  /** Tells a visitor the number, what to bring, and where the QR code is. */
-  async confirm(row: VisitorRow): Promise<void> {
-    const locale = row.locale as Locale;
+  /**
+   * Prepares the mail that tells a visitor the number, what to bring, and where the QR code is. What it gives is called in the
+   * transaction that confirms the registration, in which nothing but the transaction may be asked.
+   */
+  async confirmation(): Promise<(row: VisitorRow, tx: Db) => Promise<void>> {
     const edition = await this.edition.current();
     const derived = deriveEdition(edition);
-    await this.mailer.send({
-      to: row.email ?? '',
-      template: 'registrationConfirmed',
-      locale,
-      values: {
-        name: nameOf(row),
-        number: row.number ?? '',
-        exhibition: localise(edition.title, locale),
-        range: localise(derived.range, locale),
-        hours: localise(derived.dailyOpeningHours, locale),
-        venue: `${localise(edition.venue.name, locale)}, ${localise(edition.venue.address, locale)}`,
-        url: `${this.origin}/${locale}/audience/registration/result`,
-      },
-    });
+    return (row, tx) => {
+      const locale = row.locale as Locale;
+      return this.mailer.within(tx).send({
+        to: row.email ?? '',
+        template: 'registrationConfirmed',
+        locale,
+        values: {
+          name: nameOf(row),
+          number: row.number ?? '',
+          exhibition: localise(edition.title, locale),
+          range: localise(derived.range, locale),
+          hours: localise(derived.dailyOpeningHours, locale),
+          venue: `${localise(edition.venue.name, locale)}, ${localise(edition.venue.address, locale)}`,
+          url: `${this.origin}/${locale}/audience/registration/result`,
+        },
+      });
+    };
   }
 
   /** Invites a colleague in the visitor's name and language. */

@@ -135,9 +135,7 @@ export class RegistrationService {
       if (typeof row === 'string') throw new DomainError('server.error');
       return this.saved(row);
     }
-    const confirmed = await this.confirm(owned, { questionnaire, updated_at: now });
-    await this.parts.mails.confirm(confirmed);
-    return this.saved(confirmed);
+    return this.saved(await this.confirm(owned, { questionnaire, updated_at: now }));
   }
 
   /** The registration of the request's ticket, null without one. */
@@ -251,13 +249,11 @@ export class RegistrationService {
   }
 
   private async confirm(row: VisitorRow, change: { questionnaire: string; updated_at: Date }): Promise<VisitorRow> {
+    const mail = await this.parts.mails.confirmation();
     for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
       const number = newRegistrationNumber(row.edition);
-      const changed = await this.parts.visitors.update(row.id, {
-        ...change,
-        state: 'confirmed' satisfies RegistrationState,
-        number,
-      });
+      const state: RegistrationState = 'confirmed';
+      const changed = await this.parts.visitors.update(row.id, { ...change, state, number }, mail);
       if (typeof changed !== 'string') return changed;
     }
     throw new Error('No free registration number was found.');

@@ -1,0 +1,92 @@
+/** Mails by SMTP (RFC 5321): 4xx is tried again, 5xx is not. The Message-ID stays the same at each try (RFC 5322). */
+import { createTransport } from 'nodemailer';
+import type { Delivery, MessageGateway, OutgoingMessage } from '../delivery';
+
+export interface SmtpSettings {
+  /** smtp://user:password@host:587, or smtps:// */
+  url: string;
+  /** `Name <address>` */
+  from: string;
+}
+
+const CONNECT_MS = 10_000;
+const SILENT_MS = 30_000;
+
+interface SmtpFailure {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  message?: string;
+}
+
+/** Nothing of the mail itself: an answer may repeat the address. */
+const describe = ({ code, command, responseCode }: SmtpFailure): string =>
+  [code, command, responseCode].filter((part) => part !== undefined).join(' ') || 'SMTP';
+
+/** Commands before the mail's end: what fails there was not sent. */
+const BEFORE_DATA = new Set(['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH', 'MAIL FROM', 'RCPT TO', 'API']);
+
+function judge(failure: SmtpFailure): Delivery {
+  const { code, command, responseCode } = failure;
+  if (responseCode !== undefined && responseCode >= 500) {
+    // A server that does not know us is our fault, not the mail's: an operator may mend it.
+    return { outcome: code === 'EAUTH' ? 'later' : 'never', failure: describe(failure) };
+  }
+  if (responseCode !== undefined || code === 'EDNS' || code === 'EAUTH')
+    return { outcome: 'later', failure: describe(failure) };
+  if (code === 'EENVELOPE') return { outcome: 'never', failure: describe(failure) };
+  const isBefore = command !== undefined && [...BEFORE_DATA].some((name) => command.startsWith(name));
+  return { outcome: isBefore ? 'later' : 'unknown', failure: describe(failure) };
+}
+
+export function smtpGateway({ url, from }: SmtpSettings): MessageGateway {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENT_MS,
+    // The text is ours: it names no file and no address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    repeatable: true,
+    async send({ id, to, subject, text, html, attachments }: OutgoingMessage): Promise<Delivery> {
+      try {
+        const { response } = await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html: html ?? undefined,
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          attachments: attachments.map(({ name, contentType, base64, cid }) => ({
+            filename: name,
+            contentType,
+            content: base64,
+            encoding: 'base64',
+            ...(cid && { cid }),
+          })),
+        });
+        return { outcome: 'sent', providerId: response.slice(0, 200) };
+      } catch (error) {
+        return judge(error as SmtpFailure);
+      }
+    },
+    close() {
+      transport.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Without an SMTP server: mails stay in the outbox, where /dev/inbox shows them. */
+export const inboxGateway: MessageGateway = {
+  repeatable: true,
+  send: () => Promise.resolve({ outcome: 'sent', providerId: 'inbox' }),
+  close: () => Promise.resolve(),
+};

@@ -1,0 +1,92 @@
+/** Text messages by Tencent Cloud SMS, SendSms 2021-01-11 (https://cloud.tencent.com/document/api/382/55981). */
+import type { Delivery, MessageGateway, OutgoingMessage } from '../delivery';
+import { TC3_CONTENT_TYPE, tc3Authorization, type Tc3Credentials } from './tc3';
+
+export interface TencentSmsSettings extends Tc3Credentials {
+  /** https://sms.tencentcloudapi.com, or a sandbox on loopback. */
+  endpoint: string;
+  region: string;
+  /** SmsSdkAppId. */
+  appId: string;
+  signName: string;
+  /** The provider's id of each template of ours: `smsCode`, or `smsCode:en` for a language. */
+  templates: Readonly<Record<string, string>>;
+}
+
+export const SMS_SERVICE = 'sms';
+export const SMS_ACTION = 'SendSms';
+export const SMS_VERSION = '2021-01-11';
+
+const WITHIN_MS = 15_000;
+
+/** What may work later: the provider is busy, or its limit is reached for now. */
+const PASSING =
+  /^(InternalError|RequestLimitExceeded|LimitExceeded\.DeliveryFrequencyLimit|ResourceInsufficient|FailedOperation\.InsufficientBalance|FailedOperation\.MissingSignature|AuthFailure|UnauthorizedOperation)/;
+
+interface SendStatus {
+  SerialNo?: string;
+  Code?: string;
+}
+
+interface SendSmsAnswer {
+  Response?: { Error?: { Code?: string }; SendStatusSet?: SendStatus[] };
+}
+
+/** The provider's number of a mobile number of mainland China. */
+const international = (mobile: string): string => (mobile.startsWith('+') ? mobile : `+86${mobile}`);
+
+const refused = (code: string): Delivery => ({ outcome: PASSING.test(code) ? 'later' : 'never', failure: code });
+
+export function tencentSmsGateway(settings: TencentSmsSettings, seconds: () => number): MessageGateway {
+  const { endpoint, region, appId, signName, templates } = settings;
+  const { host } = new URL(endpoint);
+  return {
+    // The provider takes no key of ours that would let it tell a second try: what may have been sent is not sent again.
+    repeatable: false,
+    async send({ id, to, template, locale, params }: OutgoingMessage): Promise<Delivery> {
+      const templateId = templates[`${template}:${locale}`] ?? templates[template];
+      if (!templateId) return { outcome: 'never', failure: `no template id for ${template}` };
+      const payload = JSON.stringify({
+        PhoneNumberSet: [international(to)],
+        SmsSdkAppId: appId,
+        SignName: signName,
+        TemplateId: templateId,
+        TemplateParamSet: params,
+        SessionContext: id,
+      });
+      const timestamp = seconds();
+      let response: Response;
+      try {
+        response = await fetch(endpoint, {
+          method: 'POST',
+          body: payload,
+          signal: AbortSignal.timeout(WITHIN_MS),
+          headers: {
+            'content-type': TC3_CONTENT_TYPE,
+            'x-tc-action': SMS_ACTION,
+            'x-tc-version': SMS_VERSION,
+            'x-tc-region': region,
+            'x-tc-timestamp': String(timestamp),
+            authorization: tc3Authorization(settings, { service: SMS_SERVICE, host, timestamp, payload }),
+          },
+        });
+      } catch (error) {
+        return ofLostCall(error);
+      }
+      if (response.status >= 500) return { outcome: 'unknown', failure: `HTTP ${response.status}` };
+      const { Response: body } = (await response.json().catch(() => ({}))) as SendSmsAnswer;
+      if (body?.Error) return refused(body.Error.Code ?? 'Error');
+      const [status] = body?.SendStatusSet ?? [];
+      if (status?.Code === 'Ok') return { outcome: 'sent', providerId: status.SerialNo ?? null };
+      return status?.Code ? refused(status.Code) : { outcome: 'unknown', failure: `HTTP ${response.status}` };
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** A connection that was never made has sent nothing; any other loss may have. */
+function ofLostCall(error: unknown): Delivery {
+  const code = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name;
+  const notMade = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+  return { outcome: notMade.includes(code) ? 'later' : 'unknown', failure: code };
+}

@@ -1,0 +1,106 @@
+/**
+ * Sends what waits in the outbox. A message is leased by one job at a time, tried again with growing pauses, and given up after
+ * eight tries, when it is refused for good or when it is no longer of use. A text message whose answer was lost is not sent twice.
+ */
+import { randomInt } from 'node:crypto';
+import type { Clock } from '../../src/rules/clock';
+import type { Delivery, MessageGateway } from '../gateways/delivery';
+import type { ClaimedMessage, OutboxRepository } from '../repositories/outbox';
+
+const AT_ONCE = 5;
+const MAX_TRIES = 8;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+/** Longer than any gateway takes for one message. */
+const LEASE_MS = 300_000;
+const IDLE_MS = 1_000;
+
+export interface MessageJobParts {
+  outbox: OutboxRepository;
+  gateways: Record<'mail' | 'sms', MessageGateway>;
+  clock: Clock;
+  log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
+}
+
+/** How long to wait after a number of tries: 30 s, 1 min, 2 min, …, at most an hour, and a fifth more or less. */
+export function pauseAfter(tries: number): number {
+  const usual = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+  return Math.round((usual * randomInt(80, 121)) / 100);
+}
+
+export class MessageJob {
+  private isStopping = false;
+  private running: Promise<void> | null = null;
+  private wake: (() => void) | null = null;
+
+  constructor(private readonly parts: MessageJobParts) {}
+
+  /** Looks for messages until it is stopped. */
+  start(): void {
+    this.running ??= this.loop();
+  }
+
+  /** Takes no further message, waits for those that are being sent, and closes the gateways. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    this.wake?.();
+    await this.running;
+    await Promise.all(Object.values(this.parts.gateways).map((gateway) => gateway.close()));
+  }
+
+  /** Sends what is due now. Gives how many messages were taken. */
+  async runOnce(): Promise<number> {
+    const { outbox, clock } = this.parts;
+    const now = clock.now();
+    const taken = await outbox.claim(AT_ONCE, now, new Date(now.getTime() + LEASE_MS));
+    await Promise.all(taken.map((message) => this.deliver(message)));
+    return taken.length;
+  }
+
+  private async loop(): Promise<void> {
+    while (!this.isStopping) {
+      const count = await this.runOnce().catch((error: unknown) => {
+        this.parts.log.error({ err: error }, 'the outbox could not be read');
+        return 0;
+      });
+      if (count === 0) await this.idle();
+    }
+  }
+
+  private idle(): Promise<void> {
+    if (this.isStopping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, IDLE_MS);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private async deliver(message: ClaimedMessage): Promise<void> {
+    const { outbox, clock, log } = this.parts;
+    const { id, kind, template, tries } = message;
+    const delivery = await this.attempt(message);
+    const now = clock.now();
+    // Never the recipient, nor what was written.
+    log.info({ message: id, kind, template, tries, outcome: delivery.outcome }, 'message');
+    if (delivery.outcome === 'sent') return outbox.markSent(id, now, delivery.providerId);
+    const { outcome, failure } = delivery;
+    const isRepeatable = outcome === 'later' || (outcome === 'unknown' && this.parts.gateways[kind].repeatable);
+    if (!isRepeatable || tries >= MAX_TRIES) return outbox.markFailed(id, failure);
+    return outbox.tryAgain(id, new Date(now.getTime() + pauseAfter(tries)), failure);
+  }
+
+  private async attempt(message: ClaimedMessage): Promise<Delivery> {
+    const gateway = this.parts.gateways[message.kind];
+    if (message.good_until && message.good_until <= this.parts.clock.now())
+      return { outcome: 'never', failure: 'too late' };
+    if (message.interrupted && !gateway.repeatable) return { outcome: 'unknown', failure: 'broken off' };
+    try {
+      return await gateway.send({ ...message, to: message.recipient });
+    } catch (error) {
+      return { outcome: 'unknown', failure: (error as Error).name };
+    }
+  }
+}

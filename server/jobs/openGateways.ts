@@ -1,0 +1,38 @@
+/** The gateways of messages as the configuration names them: the real ones, or what stands in for them in a sandbox. */
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../src/rules/clock';
+import type { Config } from '../config';
+import type { MessageGateway } from '../gateways/delivery';
+import { inboxGateway, smtpGateway } from '../gateways/mail/smtp';
+import { startSmsSandbox } from '../gateways/sms/sandbox';
+import { tencentSmsGateway } from '../gateways/sms/tencent';
+import { smsTexts } from '../services/messages/smsTexts';
+
+/** Text messages of a sandbox go to a provider of its own, which speaks the real one's protocol and sends nothing. */
+async function sandboxSms(seconds: () => number): Promise<MessageGateway> {
+  const credentials = { secretId: 'sandbox', secretKey: randomBytes(16).toString('hex') };
+  const provider = await startSmsSandbox(credentials, seconds);
+  const gateway = tencentSmsGateway(
+    {
+      ...credentials,
+      endpoint: provider.endpoint,
+      region: 'sandbox',
+      appId: 'sandbox',
+      signName: 'sandbox',
+      templates: Object.fromEntries(Object.keys(smsTexts).map((name) => [name, name])),
+    },
+    seconds,
+  );
+  return { ...gateway, close: () => provider.close() };
+}
+
+export async function openGateways(
+  { smtp, sms }: Pick<Config, 'smtp' | 'sms'>,
+  clock: Clock,
+): Promise<Record<'mail' | 'sms', MessageGateway>> {
+  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+  return {
+    mail: smtp ? smtpGateway(smtp) : inboxGateway,
+    sms: sms ? tencentSmsGateway(sms, seconds) : await sandboxSms(seconds),
+  };
+}

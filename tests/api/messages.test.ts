@@ -1,0 +1,284 @@
+/** Messages leave the outbox once: tried again when refused for now, given up when refused for good, never sent twice at once. */
+import type { MessageGateway } from '../../server/gateways/delivery';
+import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';
+import { startSmsSandbox, type SmsSandbox } from '../../server/gateways/sms/sandbox';
+import { tencentSmsGateway } from '../../server/gateways/sms/tencent';
+import { MessageJob, pauseAfter } from '../../server/jobs/messageJob';
+import { OutboxRepository } from '../../server/repositories/outbox';
+import { Mailer } from '../../server/services/messages/mailer';
+import { newAddress, newMobile } from '../support/factories';
+import { startMailServer, type TestMailServer } from '../support/mailServer';
+import { buildTestApp, type TestApp } from '../support/testApp';
+
+const FROM = 'Exhibition <news@exhibition.example>';
+const credentials = { secretId: 'AKIDtests', secretKey: 'a key of tests' };
+
+let site: TestApp;
+let mails: TestMailServer;
+let provider: SmsSandbox;
+let log: string[] = [];
+const seconds = () => Math.floor(site.clock.now().getTime() / 1000);
+
+beforeEach(async () => {
+  site = await buildTestApp();
+  mails = await startMailServer();
+  provider = await startSmsSandbox(credentials, seconds);
+  log = [];
+});
+afterEach(async () => {
+  await Promise.all([site.close(), mails.close(), provider.close()]);
+});
+
+const sms = (secretKey = credentials.secretKey): MessageGateway =>
+  tencentSmsGateway(
+    {
+      ...credentials,
+      secretKey,
+      endpoint: provider.endpoint,
+      region: 'ap-guangzhou',
+      appId: '1400006666',
+      signName: 'Exhibition',
+      templates: { smsCode: '1110', 'smsCode:en': '1111' },
+    },
+    seconds,
+  );
+
+/** A job of its own process, so to say. */
+const job = (gateways: Partial<Record<'mail' | 'sms', MessageGateway>> = {}): MessageJob => {
+  const write = (fields: object, text: string) => void log.push(JSON.stringify({ ...fields, text }));
+  return new MessageJob({
+    outbox: new OutboxRepository(site.database.db),
+    gateways: { mail: smtpGateway({ url: mails.url, from: FROM }), sms: sms(), ...gateways },
+    clock: site.clock,
+    log: { info: write, error: write },
+  });
+};
+const runs = async (one: MessageJob, times = 1): Promise<void> => {
+  for (let count = 0; count < times; count++) await one.runOnce();
+};
+const rows = () =>
+  site.database.db
+    .selectFrom('outbox_message')
+    .select(['id', 'state', 'tries', 'failure', 'next_try_at', 'lease_until'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+const row = async () => {
+  const [only, other] = await rows();
+  if (!only || other) throw new Error('One message was expected.');
+  return only;
+};
+const mail = async (to = newAddress(), goodUntil?: Date): Promise<string> => {
+  const values = { code: '482915', minutes: 10 };
+  const mailer = new Mailer(new OutboxRepository(site.database.db), site.clock);
+  await mailer.send({ to, template: 'emailCode', locale: 'ru', values, goodUntil });
+  return to;
+};
+
+test('a mail leaves as text and HTML, in its language, with an id that stays the same', async () => {
+  const to = await mail();
+  const sender = job();
+  await runs(sender, 2);
+  await sender.stop();
+  const { id, state, tries } = await row();
+  expect({ state, tries }).toEqual({ state: 'sent', tries: 1 });
+  expect(mails.received).toHaveLength(1);
+  const { source, messageId } = mails.received[0]!;
+  expect(messageId).toBe(`<${id}@exhibition.example>`);
+  expect(source).toContain(`To: ${to}`);
+  expect(source).toContain(`From: ${FROM}`);
+  expect(source).toContain('Auto-Submitted: auto-generated');
+  expect(source).toMatch(/Content-Type: text\/plain; charset=utf-8/);
+  expect(source).toMatch(/Content-Type: text\/html; charset=utf-8/);
+  expect(log.join('\n')).toContain('"outcome":"sent"');
+  expect(log.join('\n')).not.toMatch(/example\.org|482915/);
+});
+
+test('a mail that is refused for now is tried again after a pause, as the same mail', async () => {
+  await mail();
+  mails.refuseWith.push(451);
+  const sender = job();
+  await sender.runOnce();
+  const first = await row();
+  expect(first).toMatchObject({ state: 'pending', tries: 1, lease_until: null, failure: 'EENVELOPE RCPT TO 451' });
+  const pause = first.next_try_at.getTime() - site.clock.now().getTime();
+  expect(pause).toBeGreaterThanOrEqual(24_000);
+  expect(pause).toBeLessThanOrEqual(36_000);
+  site.clock.advance({ seconds: 20 });
+  expect(await sender.runOnce()).toBe(0);
+  site.clock.advance({ seconds: 20 });
+  expect(await sender.runOnce()).toBe(1);
+  await sender.stop();
+  expect(await row()).toMatchObject({ state: 'sent', tries: 2, failure: null });
+  expect(mails.received.map(({ messageId }) => messageId)).toEqual([`<${first.id}@exhibition.example>`]);
+});
+
+test('a mail that is refused for good is not tried again', async () => {
+  await mail();
+  mails.refuseWith.push(550);
+  const sender = job();
+  await sender.runOnce();
+  expect(await row()).toMatchObject({ state: 'failed', tries: 1, failure: 'EENVELOPE RCPT TO 550' });
+  site.clock.advance({ days: 1 });
+  expect(await sender.runOnce()).toBe(0);
+  await sender.stop();
+  expect(mails.received).toEqual([]);
+});
+
+test('a mail server that is away is asked eight times, with growing pauses', async () => {
+  await mail();
+  const { url } = mails;
+  await mails.close();
+  const sender = job({ mail: smtpGateway({ url, from: FROM }) });
+  const pauses: number[] = [];
+  for (let tries = 1; tries <= 8; tries++) {
+    expect(await sender.runOnce()).toBe(1);
+    const { next_try_at } = await row();
+    pauses.push(next_try_at.getTime() - site.clock.now().getTime());
+    site.clock.set(next_try_at.toISOString());
+  }
+  await sender.stop();
+  expect(await row()).toMatchObject({ state: 'failed', tries: 8, failure: expect.stringMatching(/CONN/) as string });
+  expect([...pauses.slice(0, 7)].sort((one, other) => one - other)).toEqual(pauses.slice(0, 7));
+  expect(Math.max(...Array.from({ length: 50 }, () => pauseAfter(20)))).toBeLessThanOrEqual(1.2 * 3_600_000);
+});
+
+test('two jobs at once send each mail once', async () => {
+  for (let count = 0; count < 30; count++) await mail();
+  const [one, other] = [job(), job()];
+  await Promise.all([runs(one, 8), runs(other, 8)]);
+  await Promise.all([one.stop(), other.stop()]);
+  expect(mails.received).toHaveLength(30);
+  expect(new Set(mails.received.map(({ messageId }) => messageId)).size).toBe(30);
+  expect((await rows()).filter(({ state, tries }) => state !== 'sent' || tries !== 1)).toEqual([]);
+});
+
+describe('a job that dies in the middle', () => {
+  const dying: MessageGateway = { ...inboxGateway, send: () => new Promise(() => undefined) };
+
+  test('leaves its mail to another one, which sends it once the lease has ended, with the same id', async () => {
+    await mail();
+    void job({ mail: dying }).runOnce();
+    while ((await row()).lease_until === null) await new Promise((resolve) => setImmediate(resolve));
+    const heir = job();
+    expect(await heir.runOnce()).toBe(0);
+    site.clock.advance({ minutes: 5 });
+    expect(await heir.runOnce()).toBe(1);
+    await heir.stop();
+    const { id, state, tries } = await row();
+    expect({ state, tries }).toEqual({ state: 'sent', tries: 2 });
+    expect(mails.received.map(({ messageId }) => messageId)).toEqual([`<${id}@exhibition.example>`]);
+  });
+
+  test('leaves a text message that may have been sent: nobody gets it twice', async () => {
+    await site.visitor().proveMobile(newMobile());
+    void job({ sms: { ...dying, repeatable: false } }).runOnce();
+    while ((await row()).lease_until === null) await new Promise((resolve) => setImmediate(resolve));
+    site.clock.advance({ minutes: 5 });
+    const heir = job();
+    await heir.runOnce();
+    await heir.stop();
+    expect(await row()).toMatchObject({ state: 'failed', failure: 'broken off' });
+    expect(provider.accepted).toEqual([]);
+  });
+});
+
+test('a code that has ended is not sent any more', async () => {
+  await mail(undefined, new Date(site.clock.now().getTime() + 600_000));
+  site.clock.advance({ minutes: 10 });
+  const sender = job();
+  await sender.runOnce();
+  await sender.stop();
+  expect(await row()).toMatchObject({ state: 'failed', failure: 'too late' });
+  expect(mails.received).toEqual([]);
+});
+
+test('a job that is stopped takes nothing new and finishes what it has', async () => {
+  await mail();
+  let taking: (() => void) | undefined;
+  let let_go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (let_go = resolve));
+  const begun = new Promise<void>((resolve) => (taking = resolve));
+  mails.beforeTaking = () => {
+    taking?.();
+    return held;
+  };
+  const sender = job();
+  sender.start();
+  await begun;
+  await mail();
+  const stopped = sender.stop();
+  let_go();
+  await stopped;
+  expect((await rows()).map(({ state }) => state).sort()).toEqual(['pending', 'sent']);
+  expect(mails.received).toHaveLength(1);
+});
+
+test('a message that belongs to a change which is taken back is not there', async () => {
+  const { db } = site.database;
+  const mailer = new Mailer(new OutboxRepository(db), site.clock);
+  const values = { code: '482915', minutes: 10 };
+  const change = db.transaction().execute(async (tx) => {
+    await mailer.within(tx).send({ to: newAddress(), template: 'emailCode', locale: 'en', values });
+    throw new Error('taken back');
+  });
+  await expect(change).rejects.toThrow('taken back');
+  expect(await rows()).toEqual([]);
+});
+
+describe('text messages', () => {
+  const send = async (locale = 'zh-cn'): Promise<string> => {
+    const mobile = newMobile();
+    await site.visitor({ locale }).proveMobile(mobile);
+    return mobile;
+  };
+
+  test('go to the provider with the template of their language and its values in order', async () => {
+    const [chinese, english] = [await send(), await send('en')];
+    const sender = job();
+    await runs(sender);
+    await sender.stop();
+    const text = /\d{6}/.exec((await site.visitor().newestMail(chinese)).text)?.[0];
+    expect(provider.accepted.map(({ PhoneNumberSet, TemplateId }) => [PhoneNumberSet, TemplateId]).sort()).toEqual(
+      [
+        [[`+86${chinese}`], '1110'],
+        [[`+86${english}`], '1111'],
+      ].sort(),
+    );
+    const first = provider.accepted.find(({ TemplateId }) => TemplateId === '1110');
+    expect(first?.TemplateParamSet).toEqual([text, '10']);
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+
+  test.each([
+    ['LimitExceeded.DeliveryFrequencyLimit', 'pending'],
+    ['InternalError.Timeout', 'pending'],
+    ['FailedOperation.PhoneNumberInBlacklist', 'failed'],
+    ['InvalidParameterValue.IncorrectPhoneNumber', 'failed'],
+  ])('that are refused by %s are %s', async (code, state) => {
+    await send();
+    provider.refuseWith.push(code);
+    const sender = job();
+    await sender.runOnce();
+    await sender.stop();
+    expect(await row()).toMatchObject({ state, failure: code });
+  });
+
+  test('are refused by the provider when the signature is not right', async () => {
+    await send();
+    const sender = job({ sms: sms('another key') });
+    await sender.runOnce();
+    await sender.stop();
+    expect(await row()).toMatchObject({ state: 'pending', failure: 'AuthFailure.SignatureFailure' });
+    expect(provider.accepted).toEqual([]);
+  });
+
+  test('wait while the provider cannot be reached', async () => {
+    await send();
+    await provider.close();
+    const sender = job();
+    await sender.runOnce();
+    await sender.stop();
+    expect(await row()).toMatchObject({ state: 'pending', failure: 'ECONNREFUSED' });
+  });
+});

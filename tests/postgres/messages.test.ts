@@ -1,0 +1,118 @@
+/** Several jobs on one server send each mail once, also when one of them is killed; and that it is the lock which sees to it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';
+import { MessageJob } from '../../server/jobs/messageJob';
+import { OutboxRepository, type ClaimedMessage } from '../../server/repositories/outbox';
+import { Mailer } from '../../server/services/messages/mailer';
+import { startMailServer, type TestMailServer } from '../support/mailServer';
+import { buildTestApp, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+let mails: TestMailServer;
+beforeEach(async () => {
+  site = await buildTestApp();
+  mails = await startMailServer();
+});
+afterEach(async () => {
+  await Promise.all([site.close(), mails.close()]);
+});
+
+const silent = () => undefined;
+const job = (outbox = new OutboxRepository(site.database.db)) =>
+  new MessageJob({
+    outbox,
+    gateways: { mail: smtpGateway({ url: mails.url, from: 'news@exhibition.example' }), sms: inboxGateway },
+    clock: site.clock,
+    log: { info: silent, error: silent },
+  });
+
+async function write(count: number): Promise<void> {
+  const mailer = new Mailer(new OutboxRepository(site.database.db), site.clock);
+  const values = { code: '482915', minutes: 10 };
+  for (let index = 0; index < count; index++)
+    await mailer.send({ to: `visitor${index}@example.org`, template: 'emailCode', locale: 'en', values });
+}
+
+async function work(jobs: MessageJob[]): Promise<void> {
+  const drain = async (one: MessageJob) => {
+    while ((await one.runOnce()) > 0);
+  };
+  await Promise.all(jobs.map(drain));
+  await Promise.all(jobs.map((one) => one.stop()));
+}
+
+const counts = (): number[] => {
+  const byAddress = new Map<string, number>();
+  for (const { to } of mails.received) byAddress.set(to, (byAddress.get(to) ?? 0) + 1);
+  return [...byAddress.values()];
+};
+
+test('four jobs at once send 120 mails once each', async () => {
+  await write(120);
+  await work([job(), job(), job(), job()]);
+  expect(counts()).toEqual(Array.from({ length: 120 }, () => 1));
+});
+
+test('the control: jobs that read what is due and only then mark it send mails twice', async () => {
+  class Careless extends OutboxRepository {
+    override async claim(limit: number, now: Date, leaseUntil: Date): Promise<ClaimedMessage[]> {
+      const { db } = site.database;
+      const due = await db
+        .selectFrom('outbox_message')
+        .selectAll()
+        .where('state', '=', 'pending')
+        .where('lease_until', 'is', null)
+        .where('next_try_at', '<=', now)
+        .orderBy('next_try_at')
+        .limit(limit)
+        .execute();
+      await sql`select pg_sleep(0.02)`.execute(db);
+      const ids = due.map(({ id }) => id);
+      if (ids.length > 0)
+        await db.updateTable('outbox_message').set({ lease_until: leaseUntil }).where('id', 'in', ids).execute();
+      return due.map((row) => ({ ...row, interrupted: false }));
+    }
+  }
+  await write(20);
+  const careless = () => job(new Careless(site.database.db));
+  await work([careless(), careless()]);
+  expect(Math.max(...counts())).toBeGreaterThan(1);
+});
+
+test('a job that is killed while the mail server takes its mail leaves one mail, by its id', async () => {
+  await write(1);
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(site.database.db);
+  const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { pathname: `/${rows[0]?.name}` }).href;
+  let reached: () => void = silent;
+  let release: () => void = silent;
+  const isReached = new Promise<void>((resolve) => (reached = resolve));
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  mails.beforeTaking = () => {
+    reached();
+    return isReleased;
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/messageProcess.ts'], {
+    stdio: 'inherit',
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: url,
+      SMTP_URL: mails.url,
+      SITE_NOW: site.clock.now().toISOString(),
+    },
+  });
+  await isReached;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  release();
+  const heir = job();
+  expect(await heir.runOnce()).toBe(0);
+  site.clock.advance({ minutes: 6 });
+  expect(await heir.runOnce()).toBe(1);
+  await heir.stop();
+  const { state, tries } = await site.database.db.selectFrom('outbox_message').selectAll().executeTakeFirstOrThrow();
+  expect({ state, tries }).toEqual({ state: 'sent', tries: 2 });
+  // The server took the mail of the killed job as well: a mailbox knows by the id that it is the same one.
+  expect(new Set(mails.received.map(({ messageId }) => messageId)).size).toBe(1);
+});

@@ -1,0 +1,56 @@
+/** A mail server on loopback that tests tell what to answer. */
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  to: string;
+  /** The whole mail as it came. */
+  source: string;
+  messageId: string;
+}
+
+export interface TestMailServer {
+  url: string;
+  received: ReceivedMail[];
+  /** Codes with which the next recipients are refused, one each; 0 takes one. */
+  refuseWith: number[];
+  /** What it waits for before it takes a mail. */
+  beforeTaking: (mail: ReceivedMail) => Promise<void>;
+  close(): Promise<void>;
+}
+
+const refusal = (code: number) => Object.assign(new Error('Not now, not you.'), { responseCode: code });
+
+export async function startMailServer(): Promise<TestMailServer> {
+  const received: ReceivedMail[] = [];
+  const refuseWith: number[] = [];
+  const test: Omit<TestMailServer, 'url' | 'close'> = { received, refuseWith, beforeTaking: () => Promise.resolve() };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      const code = refuseWith.shift() ?? 0;
+      done(code === 0 ? null : refusal(code));
+    },
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const source = Buffer.concat(parts).toString();
+        const messageId = /^Message-ID: (\S+)/im.exec(source)?.[1] ?? '';
+        const mail = { to: envelope.rcptTo[0]?.address ?? '', source, messageId };
+        void test.beforeTaking(mail).then(() => {
+          received.push(mail);
+          done();
+        });
+      });
+    },
+  });
+  // A client that is killed resets its connection.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  return Object.assign(test, {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
