@@ -62,6 +62,9 @@ export const booth = z.strictObject({
   exhibitor: slug.nullable(),
 });
 
+export const entrance = z.strictObject({ id: slug, name: localised, at: z.tuple([z.number(), z.number()]) });
+
+export type EntranceFile = z.infer<typeof entrance>;
 export type IndustryFile = z.infer<typeof industry>;
 export type ExhibitorFile = z.infer<typeof exhibitor>;
 export type ExhibitFile = z.infer<typeof exhibit>;

@@ -90,6 +90,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
         ...whole.areas.map(region('area')),
       ],
     );
+    changes.entrances = await documents('entrance', whole.entrances);
     changes.industries = await documents(
       'industry',
       [...whole.industries].sort((one, other) => one.sort - other.sort),

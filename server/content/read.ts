@@ -34,11 +34,15 @@ export interface Content {
   exhibits: exhibition.ExhibitFile[];
   booths: exhibition.BoothFile[];
   meetings: MeetingContent;
+  /** Entrances, which stand beside the halls on the plan. */
+  entrances: exhibition.EntranceFile[];
 }
 
 /** Reads all of `folder`. The content is whole only when there is no problem. */
 export async function readContent(folder: string): Promise<{ content: Content; problems: Problem[] }> {
   const problems: Problem[] = [];
+  // The halls' file is read twice; what is wrong with it is said once.
+  const ofEntrances: Problem[] = [];
   const list = <T extends z.ZodType>(name: string, shape: T) => readList(folder, name, shape, problems);
   const content: Content = {
     editions: await readFolder(folder, 'editions', shapes.edition, problems),
@@ -65,7 +69,9 @@ export async function readContent(folder: string): Promise<{ content: Content; p
       news: await list('meeting-news.json', meetingNews),
       banners: await list('meeting-banners.json', meetingBanner),
     },
+    entrances: await readList(folder, 'halls.json', exhibition.entrance, ofEntrances, 'entrances'),
   };
+  if (!problems.some(({ file }) => file === 'halls.json')) problems.push(...ofEntrances);
   if (problems.length === 0) problems.push(...checkReferences(content));
   return { content, problems };
 }
@@ -101,20 +107,21 @@ async function readList<T extends z.ZodType>(
   file: string,
   shape: T,
   problems: Problem[],
+  key = 'items',
 ): Promise<z.infer<T>[]> {
   const source = await open(folder, file, problems);
   if (!source) return [];
-  const items = (source.value as { items?: unknown[] } | null)?.items;
+  const items = (source.value as Record<string, unknown> | null)?.[key];
   if (!Array.isArray(items)) {
-    problems.push(source.problem([], 'must have a list "items"'));
+    problems.push(source.problem([], `must have a list "${key}"`));
     return [];
   }
   const seen = new Set<unknown>();
   return items.flatMap((item, index) => {
-    const value = fit(source, ['items', index], item, shape, problems) as { id?: unknown } | undefined;
+    const value = fit(source, [key, index], item, shape, problems) as { id?: unknown } | undefined;
     if (!value) return [];
     if (seen.has(value.id))
-      problems.push(source.problem(['items', index, 'id'], `the id ${String(value.id)} stands twice`));
+      problems.push(source.problem([key, index, 'id'], `the id ${String(value.id)} stands twice`));
     seen.add(value.id);
     return [value as z.infer<T>];
   });

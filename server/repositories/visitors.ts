@@ -34,6 +34,19 @@ export class VisitorRepository {
       .executeTakeFirst();
   }
 
+  /** A registration of a mobile number that has its number: it is confirmed and not cancelled. */
+  withNumberByMobile(edition: number, mobile: string): Promise<VisitorRow | undefined> {
+    return this.db
+      .selectFrom('visitor_registration')
+      .selectAll()
+      .where('edition', '=', edition)
+      .where('mobile', '=', mobile)
+      .where('number', 'is not', null)
+      .where('state', '<>', 'cancelled')
+      .orderBy('created_at')
+      .executeTakeFirst();
+  }
+
   /** Stores a registration; null when its address is registered already. */
   async insert(row: Insertable<VisitorRegistrationTable>): Promise<VisitorRow | null> {
     try {

@@ -17,6 +17,7 @@ import { CaptchaService } from './identity/captchaService';
 import { LimitService } from './identity/limitService';
 import { ClientService } from './identity/clientService';
 import { EditionService } from './content/editionService';
+import { makeExhibition } from './exhibition/makeExhibition';
 import { FormService } from './content/formService';
 import { Mailer } from './messages/mailer';
 import { makeMeetingServices } from './meetings';
@@ -71,7 +72,9 @@ export function makeServices({ db, clock, forms: loaded, secret, limits: bounds,
     visitors,
     origin,
   });
+  const shared = { db, clock, content, visitors, edition, verification, captcha, limits, mailer, signer, origin };
   return {
+    ...makeExhibition(shared),
     captcha,
     ...meetings,
     client: new ClientService(edition, clock, site),

@@ -2501,7 +2501,7 @@ export interface paths {
         };
         /**
          * Searches the whole site.
-         * @description Finds parts of words in Chinese and beginnings of words elsewhere. 120 a minute for an address.
+         * @description Finds parts of words in Chinese and beginnings and stems of words elsewhere, in the texts of all languages. All words must be found; hits with all of them in their name come first. 120 a minute for an address.
          */
         get: operations["configSearchByKeyword"];
         put?: never;
@@ -4157,19 +4157,19 @@ export interface components {
             outline: components["schemas"]["Point"][];
             themeId: components["schemas"]["ThemeId"] | null;
         };
-        /** @description A hall and how it is divided. */
+        /** @description A hall and how it is divided. Places are metres on the plan of the whole site, east and south of the north-west corner of the halls. */
         HallDivision: {
             areas: components["schemas"]["HallArea"][];
             exhibitorCount: number;
             floor: number;
-            /** @description Height of the plan. */
+            /** @description Depth of the hall in metres. */
             height: number;
             name: string;
             number: components["schemas"]["HallNumber"];
             outline: components["schemas"]["Point"][];
             squareMetres: number;
             themeIds: components["schemas"]["ThemeId"][];
-            /** @description Width of the plan. */
+            /** @description Width of the hall in metres. */
             width: number;
         };
         /** @description Number of a hall. */
@@ -4375,7 +4375,7 @@ export interface components {
         HotKeyword: {
             isHot: boolean;
             keyword: string;
-            /** @description Searches in the last 30 days. */
+            /** @description Searches that found something in the last 30 days; 0 for a word that the editors propose. */
             searches: number;
         };
         /** @description A popular search. */
@@ -5349,7 +5349,11 @@ export interface components {
             lang: components["schemas"]["Locale"];
             picture: components["schemas"]["Picture"] | null;
             summary: string;
+            /** @description Where the keyword stands in the summary. */
+            summaryMarks: components["schemas"]["TextMark"][];
             title: string;
+            /** @description Where the keyword stands in the title. */
+            titleMarks: components["schemas"]["TextMark"][];
             url: components["schemas"]["Url"];
         };
         /**
@@ -5362,7 +5366,7 @@ export interface components {
             /** @description Kinds with hits, the best first. */
             groups: components["schemas"]["SearchGroup"][];
             keyword: string;
-            /** @description Other words to try where little was found. */
+            /** @description Other words to try where little was found. With nothing found there is at least one. */
             suggestions: string[];
             total: components["schemas"]["PageTotal"];
         };
@@ -5489,6 +5493,11 @@ export interface components {
             name: string;
             sort: number;
             url: components["schemas"]["Url"] | null;
+        };
+        /** @description A part of a text, counted in UTF-16 units as JavaScript does; `to` is the first place after it. */
+        TextMark: {
+            from: number;
+            to: number;
         };
         /** @description A themed exhibition. */
         Theme: {
@@ -16099,7 +16108,14 @@ export interface operations {
                      *               {
                      *                 "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *                 "title": "Schmidt Maschinenbau GmbH",
+                     *                 "titleMarks": [],
                      *                 "summary": "Five-axis milling machines.",
+                     *                 "summaryMarks": [
+                     *                   {
+                     *                     "from": 10,
+                     *                     "to": 17
+                     *                   }
+                     *                 ],
                      *                 "url": "/en/exhibitor-list/details/01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *                 "picture": {
                      *                   "url": "/media/2026/hall-13.jpg",

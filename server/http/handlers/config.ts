@@ -3,6 +3,10 @@ import type { Services } from '../../services';
 
 export const configHandlers = (services: Services) =>
   ({
+    configExhibitsByIndustry: ({ query }, { locale }) =>
+      services.exhibits.ofIndustry(query.applicationIndustryId, locale),
+    configHotKeyword: (_input, { locale }) => services.search.hotKeywords(locale),
+    configSearchByKeyword: ({ path }, context) => services.search.find(path.keyword, context),
     configHome: (_input, { locale }) => services.site.home(locale),
     configHotSearch: (_input, { locale }) => services.site.hotKeywords(locale),
     configMenu: (_input, { locale }) => services.site.menu(locale),

@@ -1,4 +1,8 @@
 import type { Handlers } from '../contract';
 import type { Services } from '../../services';
 
-export const exhibitHandlers = (_services: Services) => ({}) satisfies Handlers;
+export const exhibitHandlers = (services: Services) =>
+  ({
+    exhibitPage: ({ body }, { locale }) => services.exhibits.page(body, locale),
+    exhibitById: ({ query }, context) => services.exhibits.byId(query.id, context),
+  }) satisfies Handlers;

@@ -15,6 +15,8 @@ export const ownHandlers = (services: Services) =>
     ownUnsubscribe: ({ body }) => services.subscriptions.unsubscribe(body.token),
     ownClientFacts: (_input, context) => services.client.facts(context),
     ownEdition: ({ query }, { locale }) => services.edition.describe(query.year, locale),
+    ownFavouritesExport: ({ body }, context) => services.favourites.export(body, context),
+    ownHallBooths: ({ path }, { locale }) => services.halls.booths(path.number, locale),
     ownThemes: (_input, { locale }) => services.edition.themes(locale),
     ownFormCurrent: ({ path }) => services.forms.describe(path.formId),
     ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),

@@ -1,4 +1,29 @@
 /** Exhibitors, booths, invitations, parking: each reason with its code and its text. */
-import type { Refusals } from './refusal';
+import { refusal, type Refusals } from './refusal';
 
-export const exhibitionReasons = {} as const satisfies Refusals;
+export const exhibitionReasons = {
+  'exhibitor.notFound': refusal(
+    404,
+    '未找到该展商或展品',
+    'This exhibitor or product could not be found',
+    'Экспонент или продукт не найден',
+    '未找到該展商或展品',
+    '出展者または製品が見つかりませんでした',
+  ),
+  'counsel.contactMissing': refusal(
+    400,
+    '请填写手机号码或邮箱，以便展商回复',
+    'Please give a mobile number or an email, so that the exhibitor can answer',
+    'Укажите номер телефона или адрес, чтобы экспонент мог ответить',
+    '請填寫手機號碼或電子郵件，以便展商回覆',
+    '返信先として携帯番号またはメールアドレスを入力してください',
+  ),
+  'parking.notFound': refusal(
+    404,
+    '该手机号没有已完成的参观登记，请先登记',
+    'There is no complete registration of this number. Please register first',
+    'По этому номеру нет завершённой регистрации. Сначала зарегистрируйтесь',
+    '該手機號碼沒有已完成的參觀登記，請先登記',
+    'この番号の登録が完了していません。先に登録してください',
+  ),
+} as const satisfies Refusals;

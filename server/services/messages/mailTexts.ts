@@ -129,6 +129,39 @@ export const mailTexts = {
       ),
     ],
   },
+  counsel: {
+    subject: text(
+      '{exhibition}观众咨询：{name}',
+      'A question from a visitor of the {exhibition}: {name}',
+      'Вопрос посетителя выставки «{exhibition}»: {name}',
+      '{exhibition}觀眾諮詢：{name}',
+      '{exhibition}来場者からのお問い合わせ：{name}',
+    ),
+    lines: [
+      text(
+        '{exhibitor}，您好！',
+        'Dear {exhibitor},',
+        'Здравствуйте, {exhibitor}!',
+        '{exhibitor}，您好！',
+        '{exhibitor} 御中',
+      ),
+      text(
+        '一位观众通过展会网站向您咨询。',
+        'a visitor asks you by the website of the exhibition.',
+        'посетитель задал вам вопрос на сайте выставки.',
+        '一位觀眾透過展會網站向您諮詢。',
+        '展示会のウェブサイトからお問い合わせがありました。',
+      ),
+      text('{content}', '{content}', '{content}', '{content}', '{content}'),
+      text(
+        '姓名：{name}；公司：{company}；联系方式：{contact}；展品：{product}',
+        'Name: {name}. Company: {company}. Contact: {contact}. Product: {product}',
+        'Имя: {name}. Компания: {company}. Контакты: {contact}. Продукт: {product}',
+        '姓名：{name}；公司：{company}；聯絡方式：{contact}；展品：{product}',
+        'お名前：{name}、会社：{company}、ご連絡先：{contact}、製品：{product}',
+      ),
+    ],
+  },
 } as const satisfies Record<string, MailWords>;
 
 export type MailTemplate = keyof typeof mailTexts;

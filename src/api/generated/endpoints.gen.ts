@@ -2459,10 +2459,18 @@ export type SearchKind =
   | "image"
   | "download"
   | "page";
+export type TextMark = {
+  from: number;
+  to: number;
+};
 export type SearchHit = {
   id: string;
   title: string;
+  /** Where the keyword stands in the title. */
+  titleMarks: TextMark[];
   summary: string;
+  /** Where the keyword stands in the summary. */
+  summaryMarks: TextMark[];
   url: Url;
   picture: Picture | null;
   date: DateTime | null;
@@ -2479,12 +2487,12 @@ export type SearchResult = {
   total: PageTotal;
   /** Kinds with hits, the best first. */
   groups: SearchGroup[];
-  /** Other words to try where little was found. */
+  /** Other words to try where little was found. With nothing found there is at least one. */
   suggestions: string[];
 };
 export type HotKeyword = {
   keyword: string;
-  /** Searches in the last 30 days. */
+  /** Searches that found something in the last 30 days; 0 for a word that the editors propose. */
   searches: number;
   isHot: boolean;
 };
@@ -3630,9 +3638,9 @@ export type HallDivision = {
   name: string;
   themeIds: ThemeId[];
   floor: number;
-  /** Width of the plan. */
+  /** Width of the hall in metres. */
   width: number;
-  /** Height of the plan. */
+  /** Depth of the hall in metres. */
   height: number;
   outline: Point[];
   areas: HallArea[];

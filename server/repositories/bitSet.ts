@@ -1,0 +1,62 @@
+/** A set of ordinals as PostgreSQL's bit strings hold it: the first bit is the leftmost. */
+const ones = Uint8Array.from({ length: 256 }, (_, byte) => {
+  let count = 0;
+  for (let rest = byte; rest > 0; rest &= rest - 1) count++;
+  return count;
+});
+
+export class BitSet {
+  private constructor(private readonly bytes: Buffer) {}
+
+  /** The set of these ordinals among `size` records. */
+  static of(ordinals: readonly number[], size: number): BitSet {
+    const bytes = Buffer.alloc(Math.max(1, Math.ceil(size / 8)));
+    for (const ordinal of ordinals) bytes[ordinal >> 3] = (bytes[ordinal >> 3] ?? 0) | (0x80 >> (ordinal & 7));
+    return new BitSet(bytes);
+  }
+
+  /** What varbit_send gives: four bytes of length, then the bits. */
+  static received(sent: Buffer | null): BitSet {
+    return new BitSet(sent ? Buffer.from(sent.subarray(4)) : Buffer.alloc(1));
+  }
+
+  get count(): number {
+    let count = 0;
+    for (const byte of this.bytes) count += ones[byte] ?? 0;
+    return count;
+  }
+
+  and(other: BitSet): BitSet {
+    return this.combined(other, (one, two) => one & two);
+  }
+
+  without(other: BitSet): BitSet {
+    return this.combined(other, (one, two) => one & ~two);
+  }
+
+  /** Its ordinals in their order, from the `offset`th on. */
+  slice(offset: number, limit: number): number[] {
+    const found: number[] = [];
+    let passed = 0;
+    for (let at = 0; at < this.bytes.length && found.length < limit; at++) {
+      const byte = this.bytes[at] ?? 0;
+      const here = ones[byte] ?? 0;
+      if (passed + here <= offset) {
+        passed += here;
+        continue;
+      }
+      for (let bit = 0; bit < 8 && found.length < limit; bit++)
+        if (byte & (0x80 >> bit) && passed++ >= offset) found.push(at * 8 + bit);
+    }
+    return found;
+  }
+
+  /** As a literal of type bit varying. */
+  literal(): string {
+    return `x${this.bytes.toString('hex')}`;
+  }
+
+  private combined(other: BitSet, join: (one: number, two: number) => number): BitSet {
+    return new BitSet(Buffer.from(this.bytes.map((byte, at) => join(byte, other.bytes[at] ?? 0))));
+  }
+}

@@ -1,0 +1,30 @@
+/** The names of what filters and records refer to, in one query. */
+import { sql } from 'kysely';
+import type { Db } from '../db/connect';
+import type { Localised } from '../db/schema';
+
+export interface LabelRow {
+  facet: 'theme' | 'category' | 'industry' | 'hall' | 'country' | 'province';
+  value: string;
+  name: Localised;
+}
+
+export class LabelRepository {
+  constructor(private readonly db: Db) {}
+
+  /** All names of themes, categories, industries and halls, and of the countries and provinces that exhibitors have. */
+  async all(): Promise<LabelRow[]> {
+    const { rows } = await sql<LabelRow>`
+      select kind as facet, id as value, data -> 'name' as name from document where kind in ('theme', 'industry', 'hall')
+      union all
+      select 'category', category ->> 'id', category -> 'name'
+      from document, jsonb_array_elements(data -> 'categories') as category where kind = 'theme'
+      union all
+      select facet, value, coalesce(country.name, region.name) from facet_bitmap
+      left join country on facet = 'country' and country.code = value
+      left join region on facet = 'province' and region.code = value
+      where facet_bitmap.kind = 'exhibitor' and facet in ('country', 'province')
+    `.execute(this.db);
+    return rows;
+  }
+}

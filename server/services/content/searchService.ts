@@ -1,0 +1,165 @@
+/** The search over the whole site, with what to try where little was found, and the words that are looked for most. */
+import type { Clock } from '../../../src/rules/clock';
+import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import { shanghaiDate } from '../../../src/rules/shanghai';
+import { askedTerms, marksOf, queryOf } from '../../content/terms';
+import type { Answer } from '../../http/contract';
+import type { ContentRepository } from '../../repositories/content';
+import type { LabelRepository } from '../../repositories/labels';
+import type { SearchHitRow, SearchRepository } from '../../repositories/search';
+import type { MinuteLimit } from '../minuteLimit';
+import { maskPersonalData } from '../masking';
+import { inLanguage, pictureAnswer } from './pictures';
+
+type Result = Answer<'configSearchByKeyword'>;
+type Group = Result['groups'][number];
+
+interface Parts {
+  search: SearchRepository;
+  content: ContentRepository;
+  labels: LabelRepository;
+  limit: MinuteLimit;
+  clock: Clock;
+}
+
+const HITS_OF_A_KIND = 10;
+/** With fewer hits than this other words are proposed. */
+const LITTLE = 5;
+const SUGGESTIONS = 6;
+const HOT = 20;
+/** A word that was looked for at least so often is shown to others. */
+const WORTH_SHOWING = 3;
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+/** Counts are written together: a search is a read, and a lost count is no loss. */
+const WRITTEN_TOGETHER = 50;
+const SUMMARY = 480;
+const PICTURE = { width: 320, height: 240 };
+
+export class SearchService {
+  private waiting = new Map<string, number>();
+
+  constructor(private readonly parts: Parts) {}
+
+  async find(keyword: string, { locale, client }: { locale: Locale; client: string }): Promise<Result> {
+    const { search, limit, clock } = this.parts;
+    limit.count(client);
+    const query = queryOf(keyword);
+    const rows = query ? await search.find(query, clock.now(), HITS_OF_A_KIND) : [];
+    const groups = grouped(rows, keyword, locale);
+    const total = groups.reduce((sum, group) => sum + group.total, 0);
+    if (total > 0) await this.count(keyword);
+    const suggestions = total < LITTLE ? await this.suggestions(keyword, locale, total) : [];
+    return { keyword, total, groups, suggestions };
+  }
+
+  /** What was looked for most in the last days, then what the editors propose. */
+  async hotKeywords(locale: Locale): Promise<Answer<'configHotKeyword'>> {
+    const { search, content, clock } = this.parts;
+    await this.writeCounts();
+    const since = shanghaiDate(new Date(clock.now().getTime() - DAYS * DAY_MS));
+    const [most, proposed] = await Promise.all([search.most(since, 200), this.proposed(content, locale)]);
+    const isOfReader = (word: string) => locale.startsWith('zh') || locale === 'ja' || !/[\u3400-\u9fff]/.test(word);
+    const counted = most.filter(({ keyword, searches }) => searches >= WORTH_SHOWING && isOfReader(keyword));
+    const known = new Map(most.map(({ keyword, searches }) => [keyword.toLowerCase(), searches]));
+    const shown = new Set(counted.map(({ keyword }) => keyword.toLowerCase()));
+    return [
+      ...counted.map(({ keyword, searches }, place) => ({ keyword, searches, isHot: place < 3 })),
+      ...proposed
+        .filter((keyword) => !shown.has(keyword.toLowerCase()))
+        .map((keyword) => ({ keyword, searches: known.get(keyword.toLowerCase()) ?? 0, isHot: false })),
+    ].slice(0, HOT);
+  }
+
+  private async proposed(content: ContentRepository, locale: Locale): Promise<string[]> {
+    const items = await content.documents<{ keyword: Record<string, string> }>('hotKeyword');
+    return items.map(({ keyword }) => localise(keyword, locale));
+  }
+
+  private async count(keyword: string): Promise<void> {
+    const word = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+    // What somebody typed by mistake must not be shown to others.
+    if (maskPersonalData(word) !== word || /\d{7,}/.test(word)) return;
+    this.waiting.set(word, (this.waiting.get(word) ?? 0) + 1);
+    if (this.waiting.size >= WRITTEN_TOGETHER) await this.writeCounts();
+  }
+
+  private async writeCounts(): Promise<void> {
+    const counts = this.waiting;
+    this.waiting = new Map();
+    await this.parts.search.count(shanghaiDate(this.parts.clock.now()), counts);
+  }
+
+  /** Single words of what was asked that are found, then categories, industries and popular words that resemble it. */
+  private async suggestions(keyword: string, locale: Locale, total: number): Promise<string[]> {
+    const { search, labels, content, clock } = this.parts;
+    const words = keyword.normalize('NFKC').split(/[\s,;，；、]+/).filter(Boolean); // prettier-ignore
+    const found: string[] = [];
+    if (total === 0 && words.length > 1)
+      for (const word of words.slice(0, 5)) {
+        const query = queryOf(word);
+        if (query && (await search.find(query, clock.now(), 1)).length > 0) found.push(word.slice(0, 60));
+      }
+    const names = (await labels.all()).filter(
+      ({ facet, name }) => name && (facet === 'category' || facet === 'industry'),
+    );
+    const proposed = await this.proposed(content, locale);
+    const candidates = [...proposed, ...names.map(({ name }) => localise(name, locale))];
+    const alike = candidates
+      .map((text) => ({ text, likeness: likeness(text, keyword) }))
+      .filter((one) => one.likeness > 0.2)
+      .sort((one, other) => other.likeness - one.likeness)
+      .map(({ text }) => text);
+    const isOther = (text: string) => text.toLowerCase() !== keyword.trim().toLowerCase() && text.length <= 60;
+    const all = [...new Set([...found, ...alike])].filter(isOther);
+    return (all.length > 0 || total > 0 ? all : proposed).slice(0, SUGGESTIONS);
+  }
+}
+
+/** Kinds with hits, the best first: those where a name has all words, then as visitors care. */
+function grouped(rows: SearchHitRow[], keyword: string, locale: Locale): Group[] {
+  const kinds = ['page', 'exhibitor', 'exhibit', 'meeting', 'news', 'download', 'video', 'image'];
+  const groups = new Map<string, SearchHitRow[]>();
+  for (const row of rows) groups.set(row.kind, [...(groups.get(row.kind) ?? []), row]);
+  return [...groups]
+    .sort(
+      ([kind, [one]], [otherKind, [other]]) =>
+        Number(other?.named) - Number(one?.named) || kinds.indexOf(kind) - kinds.indexOf(otherKind),
+    )
+    .map(([kind, hits]) => ({
+      kind: kind as Group['kind'],
+      total: hits[0]?.total ?? 0,
+      hits: hits.map((row) => hit(row, keyword, locale)),
+    }));
+}
+
+function hit({ id, shown }: SearchHitRow, keyword: string, locale: Locale): Group['hits'][number] {
+  const { text, lang } = localiseWithLang(shown.title, locale);
+  const title = text.slice(0, 300);
+  const summary = localise(shown.summary, locale).slice(0, SUMMARY);
+  return {
+    id,
+    title,
+    titleMarks: marksOf(title, keyword),
+    summary,
+    summaryMarks: marksOf(summary, keyword),
+    url: inLanguage(shown.path, locale),
+    picture: shown.picture && pictureAnswer(shown.picture, locale, PICTURE),
+    date: shown.date,
+    lang,
+  };
+}
+
+const letterPairs = (text: string): Set<string> => {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+  const pairs = new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, at) => plain.slice(at, at + 2)));
+  for (const { term } of askedTerms(text)) pairs.add(term);
+  return pairs;
+};
+
+/** How alike two texts are by their pairs of letters, so that a slip of the keyboard still leads somewhere: 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [first, second] = [letterPairs(one), letterPairs(other)];
+  const common = [...first].filter((pair) => second.has(pair)).length;
+  return first.size + second.size === 0 ? 0 : (2 * common) / (first.size + second.size);
+}

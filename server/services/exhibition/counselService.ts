@@ -1,0 +1,89 @@
+/** Questions of visitors to exhibitors: kept, and sent on to whoever answers. */
+import type { Clock } from '../../../src/rules/clock';
+import { localise } from '../../../src/rules/locales';
+import type { RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { CounsellingRepository } from '../../repositories/counselling';
+import type { ExhibitorRepository } from '../../repositories/exhibitors';
+import type { EditionService } from '../content/editionService';
+import type { CaptchaService } from '../identity/captchaService';
+import type { LimitService } from '../identity/limitService';
+import { newId } from '../ids';
+import type { Mailer } from '../messages/mailer';
+
+interface Parts {
+  counselling: CounsellingRepository;
+  exhibitors: ExhibitorRepository;
+  edition: EditionService;
+  limits: LimitService;
+  captcha: CaptchaService;
+  mailer: Mailer;
+  clock: Clock;
+}
+
+const AN_HOUR = { name: 'counsel', max: 10, per: 'hour' } as const;
+const PRIVACY_VERSION = '2026-01';
+
+export class CounselService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Takes a question and mails it to the exhibitor, or to the organiser where the exhibitor gave no address. */
+  async ask(body: Input<'exhibitorCounsel'>['body'], context: RequestContext): Promise<Answer<'exhibitorCounsel'>> {
+    const { counselling, exhibitors, limits, captcha, clock } = this.parts;
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    if (body.mobile === undefined && body.email === undefined)
+      throw new DomainError('counsel.contactMissing', [{ pointer: '/body/mobile' }, { pointer: '/body/email' }]);
+    const exhibitor = await exhibitors.byId(body.exhibitorId);
+    if (!exhibitor) throw fieldError('exhibitor.notFound', '/body/exhibitorId');
+    const exhibit = body.exhibitId === undefined ? undefined : await exhibitors.exhibit(body.exhibitId);
+    if (body.exhibitId !== undefined && exhibit?.exhibitor_id !== exhibitor.id)
+      throw fieldError('exhibitor.notFound', '/body/exhibitId');
+    const now = clock.now();
+    await limits.holdClient(context.client, AN_HOUR);
+    await captcha.spend(context);
+    const id = newId();
+    const consent = { privacy: true, textVersion: PRIVACY_VERSION, at: now.toISOString(), locale: context.locale };
+    await counselling.add({
+      id,
+      exhibitor_id: exhibitor.id,
+      exhibit_id: body.exhibitId ?? null,
+      name: body.name,
+      company: body.company ?? null,
+      mobile: body.mobile ?? null,
+      email: body.email ?? null,
+      content: body.content,
+      source: body.source ?? null,
+      locale: context.locale,
+      consent: JSON.stringify(consent),
+      client: context.client,
+      created_at: now,
+    });
+    await this.sendOn(body, exhibitor, exhibit?.name);
+    return { id, receivedAt: now.toISOString() };
+  }
+
+  private async sendOn(
+    body: Input<'exhibitorCounsel'>['body'],
+    exhibitor: NonNullable<Awaited<ReturnType<ExhibitorRepository['byId']>>>,
+    product: Record<string, string> | undefined,
+  ): Promise<void> {
+    const edition = await this.parts.edition.current();
+    // A company reads the language of its country, not that of the visitor.
+    const locale = exhibitor.origin === 'overseas' ? 'en' : 'zh-cn';
+    await this.parts.mailer.send({
+      to: exhibitor.email ?? edition.contacts.email,
+      template: 'counsel',
+      locale,
+      values: {
+        exhibitor: localise(exhibitor.name, locale),
+        exhibition: localise(edition.shortName, locale),
+        product: product ? localise(product, locale) : '–',
+        name: body.name,
+        company: body.company ?? '–',
+        contact: [body.mobile, body.email].filter(Boolean).join(', '),
+        content: body.content,
+      },
+    });
+  }
+}

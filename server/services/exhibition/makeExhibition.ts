@@ -1,0 +1,58 @@
+/** Makes the services of the exhibition: exhibitors, exhibits, halls, questions, parking, favourites and the search. */
+import type { Clock } from '../../../src/rules/clock';
+import type { Db } from '../../db/connect';
+import type { ContentRepository } from '../../repositories/content';
+import { CounsellingRepository } from '../../repositories/counselling';
+import { ExhibitorRepository } from '../../repositories/exhibitors';
+import { FacetRepository } from '../../repositories/facets';
+import { HallRepository } from '../../repositories/halls';
+import { LabelRepository } from '../../repositories/labels';
+import { SearchRepository } from '../../repositories/search';
+import type { VisitorRepository } from '../../repositories/visitors';
+import type { EditionService } from '../content/editionService';
+import { SearchService } from '../content/searchService';
+import type { CaptchaService } from '../identity/captchaService';
+import type { LimitService } from '../identity/limitService';
+import type { VerificationService } from '../identity/verificationService';
+import type { Mailer } from '../messages/mailer';
+import { MinuteLimit } from '../minuteLimit';
+import type { Signer } from '../secrets';
+import { CounselService } from './counselService';
+import { ExhibitorService } from './exhibitorService';
+import { ExhibitService } from './exhibitService';
+import { FavouritesService } from './favouritesService';
+import { HallService } from './hallService';
+import { ParkingService } from './parkingService';
+
+export interface ExhibitionParts {
+  db: Db;
+  clock: Clock;
+  content: ContentRepository;
+  visitors: VisitorRepository;
+  edition: EditionService;
+  verification: VerificationService;
+  captcha: CaptchaService;
+  limits: LimitService;
+  mailer: Mailer;
+  signer: Signer;
+  origin: string;
+}
+
+const SEARCHES_A_MINUTE = 120;
+
+export function makeExhibition(parts: ExhibitionParts) {
+  const { db, clock, content, limits, origin } = parts;
+  const exhibitors = new ExhibitorRepository(db);
+  const facets = new FacetRepository(db);
+  const labels = new LabelRepository(db);
+  const searchLimit = () => new MinuteLimit(clock, SEARCHES_A_MINUTE, limits.limits.sharedNetworks);
+  return {
+    exhibitors: new ExhibitorService({ exhibitors, facets, labels, content, clock }),
+    exhibits: new ExhibitService({ exhibitors, facets, labels, clock }),
+    halls: new HallService({ ...parts, halls: new HallRepository(db), exhibitors, facets, limit: searchLimit() }),
+    counsel: new CounselService({ ...parts, counselling: new CounsellingRepository(db), exhibitors }),
+    parking: new ParkingService(parts),
+    favourites: new FavouritesService({ exhibitors, limits }, origin),
+    search: new SearchService({ ...parts, search: new SearchRepository(db), labels, limit: searchLimit() }),
+  };
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { contentId } from '../../server/services/ids';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await buildTestApp();
+});
+afterEach(() => site.close());
+
+const exhibitorId = contentId('exhibitor', 'lancore');
+const bearing = (JSON.parse(readFileSync('content/exhibits/theme-4.json', 'utf8')) as { items: { id: string; exhibitor: string; name: { 'zh-cn': string } }[] }).items.find(({ exhibitor }) => exhibitor === 'lancore')!; // prettier-ignore
+const question = (changes: object = {}) => ({
+  exhibitorId,
+  name: 'Anna Schmidt',
+  email: 'anna@example.org',
+  content: 'Please send me the data sheet.\nBcc: all@example.org',
+  privacyAgreed: true,
+  ...changes,
+});
+const kept = () => site.database.db.selectFrom('counselling').selectAll().execute();
+
+test('a question is kept, and mailed to the exhibitor in its own language with all that it needs to answer', async () => {
+  const anna = site.visitor();
+  await anna.solveCaptcha();
+  const answer = await anna.ask('exhibitorCounsel', { body: question({ exhibitId: contentId('exhibit', bearing.id), mobile: '+49 151 2345', source: 'mail-2' }) }); // prettier-ignore
+  expect(answer).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
+  expect(await kept()).toMatchObject([{ exhibitor_id: exhibitorId, name: 'Anna Schmidt', email: 'anna@example.org', source: 'mail-2', locale: 'en', consent: { privacy: true, locale: 'en' } }]); // prettier-ignore
+  const mail = await anna.newestMail('expo@lancore.example');
+  expect(mail).toMatchObject({ template: 'counsel', locale: 'zh-cn' });
+  expect(mail.text).toContain('澜科轴承');
+  expect(mail.text).toContain(bearing.name['zh-cn']);
+  expect(mail.text).toContain('+49 151 2345, anna@example.org');
+  expect(mail.text).toContain('Please send me the data sheet.');
+});
+
+test('an exhibitor without an address has its questions sent to the organiser', async () => {
+  await site.database.db.updateTable('exhibitor').set({ email: null }).where('id', '=', exhibitorId).execute();
+  const anna = site.visitor();
+  await anna.solveCaptcha();
+  expect((await anna.ask('exhibitorCounsel', { body: question() })).code).toBe(200);
+  expect(await anna.mails('service@imt-shenzhen.example')).toHaveLength(1);
+});
+
+test('what is missing or does not fit is named, and nothing is kept or sent', async () => {
+  const anna = site.visitor();
+  await anna.solveCaptcha();
+  const refused = async (changes: object) => refusalOf(await anna.ask('exhibitorCounsel', { body: question(changes) }));
+  expect(await refused({ privacyAgreed: false })).toEqual({ code: 400, reason: 'visitor.privacyMissing', fields: ['/body/privacyAgreed'] }); // prettier-ignore
+  expect(await refused({ email: undefined })).toEqual({ code: 400, reason: 'counsel.contactMissing', fields: ['/body/mobile', '/body/email'] }); // prettier-ignore
+  expect(await refused({ exhibitorId: contentId('exhibitor', 'nobody') })).toEqual({ code: 404, reason: 'exhibitor.notFound', fields: ['/body/exhibitorId'] }); // prettier-ignore
+  expect(await refused({ exhibitorId: contentId('exhibitor', 'panqie'), exhibitId: contentId('exhibit', bearing.id) })).toEqual({ code: 404, reason: 'exhibitor.notFound', fields: ['/body/exhibitId'] }); // prettier-ignore
+  expect(await refused({ content: 'x'.repeat(1001), email: 'no' })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/email', '/body/content'] }); // prettier-ignore
+  expect(await kept()).toEqual([]);
+  expect(await anna.mails('expo@lancore.example')).toEqual([]);
+});
+
+test('one solved captcha is good for one question, and an address may ask ten an hour', async () => {
+  const anna = site.visitor();
+  const ask = async () => refusalOf(await anna.ask('exhibitorCounsel', { body: question() }));
+  expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
+  await anna.solveCaptcha();
+  expect((await anna.ask('exhibitorCounsel', { body: question() })).code).toBe(200);
+  expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
+  for (let asked = 0; asked < 9; asked++) {
+    await anna.solveCaptcha();
+    await ask();
+  }
+  expect(await ask()).toEqual({ code: 429, reason: 'limit.exceeded' });
+  expect((await kept()).length).toBeLessThanOrEqual(10);
+});

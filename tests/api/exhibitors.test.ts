@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { makeRng } from '../../content/art/rng';
+import type { BoothFile, ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
+import { contentId } from '../../server/services/ids';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;
+const themes = [1, 2, 3, 4, 5];
+const files = themes.flatMap((theme) => items<ExhibitorFile>(`exhibitors/theme-${theme}.json`));
+const shown = themes.flatMap((theme) => items<ExhibitFile>(`exhibits/theme-${theme}.json`));
+const booths = items<BoothFile>('booths.json');
+const hallsOf = (id: string) => [...new Set(booths.filter(({ exhibitor }) => exhibitor === id).map(({ hall }) => String(hall)))]; // prettier-ignore
+const originOf = (country: string) => (country === 'CN' ? 'domestic' : ['HK', 'MO', 'TW'].includes(country) ? 'hkMacaoTaiwan' : 'overseas'); // prettier-ignore
+
+interface Facet {
+  value: string;
+  label: string;
+  count: number;
+}
+interface Page {
+  records: { id: string; name: string; otherName: string | null; featured: boolean; halls: string[] }[];
+  total: number;
+  pages: number;
+  facets: Record<string, Facet[] | number>;
+}
+
+let site: TestApp;
+let anna: TestVisitor;
+beforeAll(async () => {
+  site = await buildTestApp();
+  anna = site.visitor({ locale: 'en' });
+});
+afterAll(() => site.close());
+
+const page = async (body: object, visitor = anna): Promise<Page> => {
+  const answer = await visitor.ask('exhibitorPage', { body: { current: 1, size: 20, ...body } });
+  expect(answer.code).toBe(200);
+  return answer.data;
+};
+const slugOf = new Map(files.map(({ id }) => [contentId('exhibitor', id), id]));
+
+/** The values of each facet of an exhibitor, read from its file. */
+const valuesOf = (file: ExhibitorFile): Record<string, string[]> => ({
+  themes: file.themeIds.map(String),
+  origins: [originOf(file.country)],
+  countries: [file.country],
+  provinces: file.province ? [file.province] : [],
+  applicationIndustries: file.industries,
+  halls: hallsOf(file.id),
+});
+const requestKeys: Record<string, string> = {
+  themes: 'themeIds',
+  origins: 'origins',
+  countries: 'countries',
+  provinces: 'provinceIds',
+  applicationIndustries: 'applicationIndustryIds',
+  halls: 'halls',
+};
+const flags = ['famousBrand', 'popular', 'featured', 'onlineShowroom'] as const;
+
+/** What a list must answer, by looking at every file. */
+function expected(chosen: Record<string, string[]>, on: string[]) {
+  const passes = (file: ExhibitorFile, except?: string) => {
+    const values = valuesOf(file);
+    return (
+      Object.entries(chosen).every(([facet, list]) => facet === except || list.some((value) => values[facet]!.includes(value))) && // prettier-ignore
+      on.every((flag) => flag === except || file[flag as (typeof flags)[number]])
+    );
+  };
+  const counts = (facet: string) => {
+    const found: Record<string, number> = Object.fromEntries((chosen[facet] ?? []).map((value) => [value, 0]));
+    for (const file of files)
+      if (passes(file, facet)) for (const value of valuesOf(file)[facet]!) found[value] = (found[value] ?? 0) + 1;
+    return found;
+  };
+  return {
+    total: files.filter((file) => passes(file)).length,
+    facets: {
+      ...Object.fromEntries(Object.keys(requestKeys).map((facet) => [facet, counts(facet)])),
+      ...Object.fromEntries(flags.map((flag) => [flag, files.filter((file) => passes(file, flag) && file[flag]).length])), // prettier-ignore
+    },
+  };
+}
+
+const countsOf = ({ total, facets }: Page) => ({
+  total,
+  facets: Object.fromEntries(
+    Object.entries(facets).map(([name, facet]) => [
+      name,
+      typeof facet === 'number' ? facet : Object.fromEntries(facet.map(({ value, count }) => [value, count])),
+    ]),
+  ),
+});
+
+test('without filters the list has all exhibitors, and each filter says how many it would leave', async () => {
+  expect(countsOf(await page({}))).toEqual(expected({}, []));
+});
+
+test('filters combine, and each is counted with the others as they are', async () => {
+  const rng = makeRng('filters of a test');
+  const known = new Map(Object.keys(requestKeys).map((facet) => [facet, [...new Set(files.flatMap((file) => valuesOf(file)[facet]!))]])); // prettier-ignore
+  for (let round = 0; round < 25; round++) {
+    const chosen: Record<string, string[]> = {};
+    for (const [facet, values] of known)
+      if (rng.chance(0.4))
+        chosen[facet] = [...new Set(Array.from({ length: rng.whole(1, 3) }, () => rng.pick(values)))];
+    const on = flags.filter(() => rng.chance(0.2));
+    const body = {
+      ...Object.fromEntries(
+        Object.entries(chosen).map(([facet, values]) => [
+          requestKeys[facet]!,
+          facet === 'themes' ? values.map(Number) : values,
+        ]),
+      ),
+      ...Object.fromEntries(on.map((flag) => [flag, true])),
+    };
+    expect({ body, answer: countsOf(await page(body)) }).toEqual({ body, answer: expected(chosen, on) });
+  }
+});
+
+test('a value that nobody has leaves nothing, and the other values of its filter still say what they would leave', async () => {
+  const none = await page({ countries: ['IS'], themeIds: [3] });
+  expect([none.total, none.records, none.pages]).toEqual([0, [], 0]);
+  expect(countsOf(none).facets.countries).toEqual(expected({ themes: ['3'] }, []).facets.countries);
+});
+
+test('pages follow each other without gap or repetition, in every order', async () => {
+  for (const sort of ['smart', 'name', 'hall', 'popularity', 'newest'])
+    for (const body of [{ sort }, { sort, keyword: '机' }]) {
+      const first = await page({ ...body, size: 100 });
+      const ids: string[] = [];
+      for (let current = 1; current <= first.pages; current++)
+        ids.push(...(await page({ ...body, current, size: 100 })).records.map(({ id }) => id));
+      expect([sort, new Set(ids).size]).toEqual([sort, first.total]);
+    }
+  expect((await page({ current: 4000, size: 100 })).records).toEqual([]);
+});
+
+test('the smart order begins with featured exhibitors; a keyword brings those that are called so first', async () => {
+  const smart = (await page({ size: 100 })).records;
+  expect(smart.slice(0, 40).every(({ featured }) => featured)).toBe(true);
+  expect(smart.slice(60).some(({ featured }) => featured)).toBe(false);
+  const robots = (await page({ keyword: 'robotics', size: 100 })).records;
+  const named = robots.map(({ name }) => /robotic/i.test(name));
+  expect(named[0]).toBe(true);
+  expect(named.lastIndexOf(true)).toBe(named.filter(Boolean).length - 1);
+  expect(named).toContain(false);
+});
+
+test('names are sorted by pinyin for Chinese readers and by letters for others', async () => {
+  const zh = site.visitor({ locale: 'zh-cn' });
+  const names = (await page({ sort: 'name', size: 100, initial: 'B' }, zh)).records;
+  expect(names.length).toBeGreaterThan(3);
+  expect(names.map(({ name }) => name[0]).every((letter) => '北本博柏贝滨布白'.includes(letter!))).toBe(true);
+  const english = (await page({ sort: 'name', size: 100 })).records.map(({ name }) =>
+    name.toLowerCase().normalize('NFKD'),
+  );
+  expect(english).toEqual([...english].sort());
+  expect((await page({ initial: 'B', size: 100 })).records.every(({ name }) => name.startsWith('B'))).toBe(true);
+  expect((await page({ initial: '#' })).total).toBe(0);
+});
+
+test('an exhibitor tells of itself what a visitor needs, and never its address for questions', async () => {
+  const id = contentId('exhibitor', 'hengzhun');
+  const file = files.find((one) => one.id === 'hengzhun')!;
+  const response = await anna.answerOf('exhibitorById', { path: { id } });
+  expect(response.body).not.toContain(file.email);
+  const { data } = response.json<{ data: Record<string, unknown> & { exhibits: { exhibitorId: string }[]; booths: { number: string }[] } }>(); // prettier-ignore
+  expect(data).toMatchObject({
+    name: 'Hengzhun Precision',
+    otherName: '衡准精密机床',
+    themeIds: [1],
+    website: 'https://www.hengzhun.example',
+    lang: 'en',
+    exhibitCount: shown.filter(({ exhibitor }) => exhibitor === 'hengzhun').length,
+  });
+  expect(data.booths.map(({ number }) => number)).toEqual(['9-A12']);
+  expect(data.exhibits.map(({ exhibitorId }) => exhibitorId)).toEqual(data.exhibits.map(() => id));
+  expect(slugOf.get(id)).toBe('hengzhun');
+});
+
+test('looking at an exhibitor counts one view for a session and hour, and popular ones come first', async () => {
+  const id = contentId('exhibitor', 'lancore');
+  const views = async () =>
+    (await site.database.db.selectFrom('exhibitor').select('views').where('id', '=', id).executeTakeFirstOrThrow())
+      .views;
+  const boris = site.visitor({ address: '203.0.113.8' });
+  for (const visitor of [anna, anna, boris, boris]) await visitor.ask('exhibitorById', { path: { id } });
+  expect(await views()).toBe(2);
+  site.clock.set('2026-03-10T11:30:00+08:00');
+  await anna.ask('exhibitorById', { path: { id } });
+  expect(await views()).toBe(3);
+  expect((await page({ sort: 'popularity', size: 1 })).records.map((record) => record.id)).toEqual([id]);
+});
+
+test('an exhibitor that does not exist is not found, and counts nothing', async () => {
+  const answer = await anna.ask('exhibitorById', { path: { id: contentId('exhibitor', 'nobody') } });
+  expect(refusalOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
+  expect(refusalOf(await anna.ask('exhibitorById', { path: { id: 'x' } }))).toEqual({ code: 400, reason: 'request.invalid', fields: ['/path/id'] }); // prettier-ignore
+});
+
+test('a filter that the contract does not know is named', async () => {
+  const answer = await anna.ask('exhibitorPage', { body: { current: 0, size: 101, themeIds: [6], origins: ['moon'], initial: 'AB' } }); // prettier-ignore
+  expect(refusalOf(answer)).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/body/current', '/body/size', '/body/themeIds/0', '/body/origins/0', '/body/initial'],
+  });
+});
+
+test('words that mean nothing or something else to a database find nothing or what they say', async () => {
+  for (const keyword of [`'); drop table exhibitor; --`, '& | ! <->', '%', '\\', '()', "'"])
+    expect((await page({ keyword })).total).toBe(0);
+  expect((await page({})).total).toBe(files.length);
+});
+
+test('application industries say how many exhibitors and products they have', async () => {
+  const { data } = await anna.ask('exhibitorIndustries');
+  const answer = data as { id: string; name: string; exhibitorCount: number; exhibitCount: number }[];
+  const count = <T extends { industries: string[] }>(list: T[], id: string) => list.filter(({ industries }) => industries.includes(id)).length; // prettier-ignore
+  expect(answer.map(({ id, exhibitorCount, exhibitCount }) => [id, exhibitorCount, exhibitCount])).toEqual(
+    items<{ id: string }>('industries.json').map(({ id }) => [id, count(files, id), count(shown, id)]),
+  );
+});

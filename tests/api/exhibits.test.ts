@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { ExhibitFile } from '../../server/content/exhibitionSchemas';
+import { contentId } from '../../server/services/ids';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;
+const files = [1, 2, 3, 4, 5].flatMap((theme) =>
+  items<ExhibitFile>(`exhibits/theme-${theme}.json`).map((file) => ({ ...file, theme })),
+);
+
+interface Page {
+  records: { id: string; name: string; isNew: boolean; category: string; exhibitorId: string }[];
+  total: number;
+  facets: { themes: Count[]; categories: Count[]; applicationIndustries: Count[]; isNew: number };
+}
+interface Count {
+  value: string;
+  label: string;
+  count: number;
+}
+
+let site: TestApp;
+let anna: TestVisitor;
+beforeAll(async () => {
+  site = await buildTestApp();
+  anna = site.visitor({ locale: 'en' });
+});
+afterAll(() => site.close());
+
+const page = async (body: object): Promise<Page> => {
+  const answer = await anna.ask('exhibitPage', { body: { current: 1, size: 100, ...body } });
+  expect(answer.code).toBe(200);
+  return answer.data;
+};
+const counted = (list: Count[]) => Object.fromEntries(list.map(({ value, count }) => [value, count]));
+const tally = (values: (string | number)[]) => {
+  const found: Record<string, number> = {};
+  for (const value of values) found[value] = (found[value] ?? 0) + 1;
+  return found;
+};
+
+test('filters combine, and each is counted with the others as they are', async () => {
+  const { total, facets } = await page({ themeIds: [3], applicationIndustryIds: ['medical', 'robotics'] });
+  const inTheme = files.filter(({ theme }) => theme === 3);
+  const ofIndustry = (list: typeof files) => list.filter(({ industries }) => industries.some((id) => ['medical', 'robotics'].includes(id))); // prettier-ignore
+  expect(total).toBe(ofIndustry(inTheme).length);
+  expect(counted(facets.themes)).toEqual(tally(ofIndustry(files).map(({ theme }) => theme)));
+  expect(counted(facets.applicationIndustries)).toEqual(tally(inTheme.flatMap(({ industries }) => industries)));
+  expect(counted(facets.categories)).toEqual(tally(ofIndustry(inTheme).map(({ category }) => category)));
+  expect(facets.isNew).toBe(ofIndustry(inTheme).filter(({ isNew }) => isNew).length);
+});
+
+test('a category is chosen by its id or by its name in any language; an unknown one leaves nothing', async () => {
+  const wanted = files.filter(({ category }) => category === 202).length;
+  for (const name of ['202', 'Press brakes', '折弯机']) expect((await page({ categories: [name] })).total).toBe(wanted);
+  expect((await page({ categories: ['Teapots'] })).total).toBe(0);
+});
+
+test('the products of one exhibitor are its own and no others', async () => {
+  const exhibitorId = contentId('exhibitor', 'muchuan');
+  const { records, total } = await page({ exhibitorId });
+  expect(total).toBe(files.filter(({ exhibitor }) => exhibitor === 'muchuan').length);
+  expect(records.every((record) => record.exhibitorId === exhibitorId)).toBe(true);
+  expect((await page({ exhibitorId: contentId('exhibitor', 'nobody') })).total).toBe(0);
+  expect((await page({ exhibitorId, themeIds: [1] })).total).toBe(0);
+});
+
+test('new ones are shown alone when they are asked for, in every order', async () => {
+  const wanted = files.filter(({ isNew }) => isNew).length;
+  for (const sort of ['smart', 'name', 'newest', 'popularity']) {
+    const { records, total } = await page({ isNew: true, sort });
+    expect([sort, total, records.every(({ isNew }) => isNew)]).toEqual([sort, wanted, true]);
+  }
+});
+
+test('a product comes with its figures, its exhibitor and others of its kind', async () => {
+  const file = files.find(({ exhibitor }) => exhibitor === 'zheheng')!;
+  const id = contentId('exhibit', file.id);
+  const { data } = await anna.ask('exhibitById', { query: { id } });
+  expect(data).toMatchObject({
+    id,
+    name: file.name.en,
+    exhibitorName: 'Zheheng Sheet Metal',
+    boothNumbers: ['10-B21'],
+    parameters: file.parameters.map(({ name, value }) => ({ name: name.en, value })),
+    exhibitor: { name: 'Zheheng Sheet Metal' },
+  });
+  const { related, category } = data as { related: { id: string; category: string }[]; category: string };
+  expect(related.map((other) => other.category)).toEqual(related.map(() => category));
+  expect(related.some((other) => other.id === id)).toBe(false);
+});
+
+test('a product that does not exist is not found', async () => {
+  const answer = await anna.ask('exhibitById', { query: { id: contentId('exhibit', 'nothing') } });
+  expect(refusalOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
+  expect(refusalOf(await anna.ask('exhibitById'))).toEqual({ code: 400, reason: 'request.invalid', fields: ['/query/id'] }); // prettier-ignore
+});
+
+test('an application industry shows at most sixty products, and an unknown one is not found', async () => {
+  const { data } = await anna.ask('configExhibitsByIndustry', { query: { applicationIndustryId: 'automotive' } });
+  const list = data as { applicationIndustries: string[] }[];
+  expect(list).toHaveLength(60);
+  expect(list.every(({ applicationIndustries }) => applicationIndustries.includes('Automotive'))).toBe(true);
+  const unknown = await anna.ask('configExhibitsByIndustry', { query: { applicationIndustryId: 'teapots' } });
+  expect(refusalOf(unknown)).toEqual({ code: 404, reason: 'record.notFound' });
+});
+
+test('a filter that the contract does not know is named', async () => {
+  const answer = await anna.ask('exhibitPage', { body: { current: 1, size: 20, sort: 'hall', exhibitorId: 'x' } });
+  expect(refusalOf(answer)).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/exhibitorId', '/body/sort'] }); // prettier-ignore
+});

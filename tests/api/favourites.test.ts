@@ -1,0 +1,44 @@
+import { Workbook } from '@cj-tech-master/excelts';
+import { contentId } from '../../server/services/ids';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+let site: TestApp;
+let anna: TestVisitor;
+const lancore = contentId('exhibitor', 'lancore');
+beforeAll(async () => {
+  site = await buildTestApp();
+  anna = site.visitor({ locale: 'en' });
+  await site.database.db.updateTable('exhibitor').set({ name: JSON.stringify({ 'zh-cn': '公式', en: '=HYPERLINK("http://x","a,b")' }) }).where('id', '=', contentId('exhibitor', 'panqie')).execute(); // prettier-ignore
+});
+afterAll(() => site.close());
+
+const exported = (body: object) => anna.answerOf('ownFavouritesExport', { body });
+
+test('a list for spreadsheets has what was marked; ids that are gone are left out', async () => {
+  const response = await exported({ format: 'csv', exhibitorIds: [lancore, contentId('exhibitor', 'nobody')] });
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(response.body).toBe(
+    `\ufeffKind,Name,Company,Booth,Page\r\nExhibitor,Lancore Bearings,Lancore Bearings,15-A09,http://127.0.0.1:8080/en/exhibitor-list/details/${lancore}\r\n`,
+  );
+});
+
+test('a name that a program would take for a formula stays a text, in both kinds of file', async () => {
+  const body = { exhibitorIds: [contentId('exhibitor', 'panqie')] };
+  const [, line] = (await exported({ ...body, format: 'csv' })).body.split('\r\n');
+  expect(line).toContain(`"'=HYPERLINK(""http://x"",""a,b"")"`);
+  const workbook = new Workbook();
+  await workbook.xlsx.load((await exported({ ...body, format: 'xlsx' })).rawPayload);
+  const cell = workbook.worksheets[0]!.getRow(2).getCell(2);
+  expect([cell.value, cell.formula]).toEqual([`'=HYPERLINK("http://x","a,b")`, undefined]);
+});
+
+test('a format that does not exist, too many marks and ids of another shape are named', async () => {
+  const answer = await anna.ask('ownFavouritesExport', { body: { format: 'pdf', exhibitorIds: ['x'], exhibitIds: Array(501).fill(lancore) } }); // prettier-ignore
+  expect(refusalOf(answer)).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/format', '/body/exhibitorIds/0', '/body/exhibitIds'] }); // prettier-ignore
+});
+
+test('an address gets twenty files an hour', async () => {
+  const boris = site.visitor({ address: '203.0.113.55' });
+  for (let asked = 0; asked < 20; asked++) expect((await boris.answerOf('ownFavouritesExport', { body: { format: 'csv' } })).statusCode).toBe(200); // prettier-ignore
+  expect(refusalOf(await boris.ask('ownFavouritesExport', { body: { format: 'csv' } }))).toEqual({ code: 429, reason: 'limit.exceeded' }); // prettier-ignore
+});

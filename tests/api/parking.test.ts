@@ -1,0 +1,81 @@
+import { newMobile } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+const NUMBER = 'V27-7K2M-Q9XD';
+
+async function registered(mobile: string, changes: { number?: string | null; state?: string } = {}): Promise<void> {
+  const at = new Date('2026-03-01T02:00:00Z');
+  await site.database.db
+    .insertInto('visitor_registration')
+    .values({
+      id: mobile.padStart(26, '0'),
+      edition: 27,
+      number: NUMBER,
+      channel: 'zh',
+      state: 'confirmed',
+      email: null,
+      mobile,
+      locale: 'zh-cn',
+      form_id: 'visitor-zh',
+      form_version: 1,
+      core: '{}',
+      answers: '{}',
+      questionnaire: null,
+      consent: '{}',
+      source: null,
+      created_at: at,
+      updated_at: at,
+      ...(changes as object),
+    })
+    .execute();
+}
+
+test('who proved the number of a registration gets its parking code for the days of the exhibition', async () => {
+  const mobile = newMobile();
+  await registered(mobile);
+  const anna = site.visitor({ address: '203.0.113.21' });
+  await anna.proveMobile(mobile);
+  const { data } = await anna.ask('exhibitorParkQrCode', { query: { mobile } });
+  expect(data).toMatchObject({
+    mobileMasked: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
+    plate: null,
+    validFrom: '2026-03-30T16:00:00.000Z',
+    validUntil: '2026-04-03T15:59:59.999Z',
+  });
+  expect((data as { qr: { content: string } }).qr.content).toMatch(new RegExp(`^${NUMBER}\\.[\\w-]{22}$`));
+});
+
+test('without the proof it is refused, whether the number is registered or not', async () => {
+  const anna = site.visitor({ address: '203.0.113.22' });
+  await anna.proveMobile(newMobile());
+  const other = newMobile();
+  await registered(other, { number: 'V27-7K2M-Q9XE' });
+  for (const mobile of [other, newMobile()])
+    expect(refusalOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({ code: 400, reason: 'verify.proofMissing', fields: ['/query/mobile'] }); // prettier-ignore
+});
+
+test('a number without a complete registration is told what to do', async () => {
+  const [unknown, unfinished, cancelled] = [newMobile(), newMobile(), newMobile()];
+  await registered(unfinished, { number: null, state: 'submitted' });
+  await registered(cancelled, { number: 'V27-7K2M-Q9XF', state: 'cancelled' });
+  for (const [at, mobile] of [unknown, unfinished, cancelled].entries()) {
+    const visitor = site.visitor({ address: `203.0.113.${30 + at}` });
+    await visitor.proveMobile(mobile);
+    expect(refusalOf(await visitor.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({ code: 404, reason: 'parking.notFound' }); // prettier-ignore
+  }
+});
+
+test('after ten questions an hour a captcha is asked for', async () => {
+  const anna = site.visitor({ address: '203.0.113.40' });
+  const mobile = newMobile();
+  const ask = async () => refusalOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }));
+  for (let asked = 0; asked < 10; asked++) expect(await ask()).toMatchObject({ reason: 'verify.proofMissing' });
+  expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
+  expect(refusalOf(await anna.ask('exhibitorParkQrCode', { query: { mobile: '12' } }))).toEqual({ code: 400, reason: 'request.invalid', fields: ['/query/mobile'] }); // prettier-ignore
+});

@@ -1,0 +1,160 @@
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+interface Mark {
+  from: number;
+  to: number;
+}
+interface Hit {
+  id: string;
+  title: string;
+  titleMarks: Mark[];
+  summary: string;
+  summaryMarks: Mark[];
+  url: string;
+  lang: string;
+}
+interface Result {
+  keyword: string;
+  total: number;
+  groups: { kind: string; total: number; hits: Hit[] }[];
+  suggestions: string[];
+}
+
+let site: TestApp;
+let zh: TestVisitor;
+let en: TestVisitor;
+beforeAll(async () => {
+  site = await buildTestApp();
+  zh = site.visitor({ locale: 'zh-cn', address: '203.0.113.61' });
+  en = site.visitor({ locale: 'en', address: '203.0.113.62' });
+});
+afterAll(() => site.close());
+
+const search = async (keyword: string, visitor = en): Promise<Result> => {
+  const answer = await visitor.ask('configSearchByKeyword', { path: { keyword } });
+  expect(answer.code).toBe(200);
+  return answer.data;
+};
+const groupOf = ({ groups }: Result, kind: string) => groups.find((group) => group.kind === kind);
+const marked = (text: string, marks: Mark[]) => marks.map(({ from, to }) => text.slice(from, to));
+
+/** What is typed, and the first hit of all: its kind and a part of its title. */
+const expected: [language: 'zh' | 'en', keyword: string, kind: string, title: string][] = [
+  ['zh', '轴承', 'exhibitor', '轴承'],
+  ['zh', '机床', 'page', '金属切削机床'],
+  ['zh', '衡准', 'exhibitor', '衡准精密机床'],
+  ['zh', '折衡钣金', 'exhibitor', '折衡钣金装备'],
+  ['zh', '机器人', 'page', '机器人'],
+  ['zh', '激光切割', 'exhibit', '光纤激光切割机'],
+  ['zh', '折弯机', 'exhibit', '折弯机'],
+  ['zh', '五轴加工中心', 'exhibit', '五轴加工中心'],
+  ['zh', '谐波减速器', 'exhibit', '谐波减速器'],
+  ['zh', '三坐标', 'exhibit', '三坐标测量机'],
+  ['zh', '滚珠丝杠', 'exhibit', '滚珠丝杠'],
+  ['zh', '点胶', 'exhibitor', '点胶'],
+  ['zh', '贴片', 'exhibit', '贴片'],
+  ['zh', '轴承寿命', 'news', '轴承寿命'],
+  ['zh', '回弹', 'news', '回弹'],
+  ['zh', '交通', 'page', '交通'],
+  ['zh', '隐私', 'page', '隐私'],
+  ['zh', '軸承', 'exhibitor', '轴承'],
+  ['en', 'bearings', 'exhibitor', 'Bearings'],
+  ['en', 'Hengzhun', 'exhibitor', 'Hengzhun Precision'],
+  ['en', 'sixform robot', 'exhibitor', 'Sixform Robotics'],
+  ['en', 'fiber laser', 'exhibit', 'fibre laser cutting machine'],
+  ['en', 'press brakes', 'exhibit', 'press brake'],
+  ['en', 'machining center', 'exhibit', 'machining centre'],
+  ['en', 'grinder', 'exhibitor', 'Grinding'],
+  ['en', 'collaborat', 'exhibit', 'collaborative robot'],
+  ['en', 'springback', 'news', 'Springback'],
+  ['en', 'involute gears', 'news', 'involute'],
+  ['en', 'accommodation', 'page', 'Accommodation'],
+  ['en', '9-A12', 'exhibitor', 'Hengzhun Precision'],
+];
+
+test('thirty questions in Chinese and English find first what is meant', async () => {
+  expect(expected).toHaveLength(30);
+  for (const [language, keyword, kind, title] of expected) {
+    const [first] = (await search(keyword, language === 'zh' ? zh : en)).groups;
+    const hit = { keyword, kind: first?.kind, title: first?.hits[0]?.title };
+    expect(hit).toEqual({ keyword, kind, title: expect.stringContaining(title) as string });
+  }
+  site.clock.set('2026-03-10T10:01:00+08:00');
+});
+
+test('a Chinese page finds what is asked in English, and the other way round, in the reader’s language', async () => {
+  const [inChinese, inEnglish] = [await search('delta robot', zh), await search('并联机器人', en)];
+  expect(groupOf(inChinese, 'exhibit')?.hits[0]?.title).toContain('并联机器人');
+  expect(groupOf(inEnglish, 'exhibit')?.hits[0]?.title).toContain('delta robot');
+  expect(groupOf(inEnglish, 'exhibit')?.total).toBe(groupOf(inChinese, 'exhibit')?.total);
+});
+
+test('hits say where the words stand, of all kinds that have some, the ten best of each', async () => {
+  const { total, groups } = await search('laser');
+  expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total);
+  const exhibits = groupOf({ total, groups } as Result, 'exhibit')!;
+  expect(exhibits.hits).toHaveLength(10);
+  expect(exhibits.total).toBeGreaterThan(10);
+  for (const { title, titleMarks } of exhibits.hits)
+    expect(marked(title, titleMarks).map((word) => word.toLowerCase())).toEqual(['laser']);
+  const news = groupOf(await search('lubricant'), 'news');
+  for (const { summary, summaryMarks, title, titleMarks, url } of news?.hits ?? []) {
+    expect(url).toMatch(/^\/en\/news\/details\/[0-9A-Z]{26}$/);
+    for (const word of [...marked(summary, summaryMarks), ...marked(title, titleMarks)])
+      expect(word).toMatch(/^lubric/i);
+  }
+});
+
+test('all words must be found: a second one narrows', async () => {
+  const [wide, narrow] = [await search('robot'), await search('robot palletising')];
+  expect(groupOf(narrow, 'exhibit')!.total).toBeGreaterThan(0);
+  expect(groupOf(narrow, 'exhibit')!.total).toBeLessThan(groupOf(wide, 'exhibit')!.total);
+});
+
+test('nothing found is answered with other words to try', async () => {
+  const nonsense = await search('qqqzzz');
+  expect(nonsense).toMatchObject({ total: 0, groups: [] });
+  expect(nonsense.suggestions.length).toBeGreaterThan(0);
+  expect((await search('laser cuting machnes xx')).suggestions).toContain('laser');
+  expect((await search('mashining')).suggestions).toContain('Machining centres');
+  expect((await search('激光切隔', zh)).suggestions[0]).toMatch(/激光/);
+  expect(await search('!?')).toMatchObject({ total: 0, groups: [] });
+});
+
+test('news of the future and drafts are not found before their time', async () => {
+  const item = await site.database.db.selectFrom('search_document').select(['id', 'visible_from']).where('kind', '=', 'news').orderBy('visible_from', 'desc').executeTakeFirstOrThrow(); // prettier-ignore
+  await site.database.db.updateTable('search_document').set({ visible_from: new Date('2026-03-20T00:00:00Z') }).where('id', '=', item.id).execute(); // prettier-ignore
+  const ids = async () => (await site.database.db.selectFrom('search_document').select('shown').where('id', '=', item.id).executeTakeFirstOrThrow()).shown.title; // prettier-ignore
+  const title = (await ids()).en!.slice(0, 60);
+  const found = async () => groupOf(await search(title), 'news')?.hits.some(({ id }) => id === item.id) ?? false;
+  expect(await found()).toBe(false);
+  site.clock.set('2026-03-21T10:00:00+08:00');
+  expect(await found()).toBe(true);
+});
+
+test('words that are looked for often are shown to others; what names a person is not', async () => {
+  const asking = site.visitor({ locale: 'en', address: '203.0.113.63' });
+  // What was asked until now is written first.
+  await en.ask('configHotKeyword');
+  await site.database.db.deleteFrom('search_count').execute();
+  for (const word of ['Laser', 'laser', 'LASER ', 'laser', 'robot']) await search(word, asking);
+  for (let times = 0; times < 4; times++) await search('qqqzzz', asking);
+  const { data } = await en.ask('configHotKeyword');
+  const list = data as { keyword: string; searches: number; isHot: boolean }[];
+  expect(list[0]).toEqual({ keyword: 'laser', searches: 4, isHot: true });
+  expect(list.map(({ keyword }) => keyword)).not.toContain('qqqzzz');
+  expect(list.slice(1).every(({ isHot }) => !isHot)).toBe(true);
+  expect(list.map(({ keyword }) => keyword)).toContain('Five-axis machining');
+  await site.database.db.insertInto('search_document').values({ kind: 'news', id: 'X', ordinal: 0, visible_from: null, names: `'13800138000'`, terms: `'13800138000'`, shown: JSON.stringify({ title: { en: 'x' }, summary: { en: 'x' }, picture: null, path: '/x', date: null }) }).execute(); // prettier-ignore
+  for (let times = 0; times < 4; times++) expect((await search('13800138000', asking)).total).toBe(1);
+  await en.ask('configHotKeyword');
+  expect((await site.database.db.selectFrom('search_count').select('keyword').execute()).map(({ keyword }) => keyword).sort()).toEqual(['laser', 'robot']); // prettier-ignore
+});
+
+test('a keyword that is too long is named; an address gets 120 answers a minute', async () => {
+  const boris = site.visitor({ address: '203.0.113.64' });
+  expect(refusalOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'x'.repeat(61) } }))).toEqual({ code: 400, reason: 'request.invalid', fields: ['/path/keyword'] }); // prettier-ignore
+  for (let asked = 0; asked < 120; asked++)
+    await boris.answerOf('configSearchByKeyword', { path: { keyword: 'laser' } });
+  expect(refusalOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'laser' } }))).toEqual({ code: 429, reason: 'limit.exceeded' }); // prettier-ignore
+});
