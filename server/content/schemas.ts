@@ -66,6 +66,8 @@ export const edition = z.strictObject({
   end: instant,
   preRegOpensAt: instant,
   preRegDeadline: instant,
+  /** What a registration in Chinese costs from an instant on, in fen; free before, by a free code, by invitation and in a delegation. */
+  lateFee: z.strictObject({ from: instant, fen: z.number().int().min(1).max(100_000) }).optional(),
   days: z.array(day).min(1),
   venue: z.strictObject({
     name: localised,

@@ -115,9 +115,24 @@ export interface VisitorRegistrationTable {
   questionnaire: ColumnType<StoredQuestionnaire | null, string | null, string | null>;
   consent: Json<Consent>;
   source: string | null;
+  document_kind: ColumnType<DocumentKind | null, DocumentKind | null | undefined, DocumentKind | null>;
+  /** The number of the document, encrypted for this record. */
+  document_sealed: ColumnType<string | null, string | null | undefined, string | null>;
+  /** A keyed hash, by which a document is found without being read. */
+  document_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What the visit costs, in fen; 0 where it is free. */
+  amount_due: Generated<number>;
+  redeem_code: ColumnType<string | null, string | null | undefined, string | null>;
+  invitation_code: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The landing page that it came from: its type and id. */
+  landing: ColumnType<string | null, string | null | undefined, string | null>;
+  cancel_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  admitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Time;
   updated_at: Time;
 }
+
+export type DocumentKind = 'idCard' | 'passport' | 'hkMacaoPermit' | 'taiwanPermit';
 
 export interface VerificationCodeTable {
   id: string;

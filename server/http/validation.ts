@@ -128,6 +128,7 @@ export function checkRequest(id: OperationId, parts: { path: unknown; query: unk
       '/query',
     ),
   ];
+  if (parts.body == null && objectOf(id).operation.requestBody?.required === false) return findings;
   if (contentType === 'application/json')
     findings.push(
       ...run(

@@ -39,13 +39,13 @@ export class VerificationRepository {
     return row !== undefined;
   }
 
-  /** The newest code for an address, purpose and session. */
-  newestCode(address: string, purpose: string, session: string) {
+  /** The newest code for an address and session that was sent for one of these purposes. */
+  newestCode(address: string, purposes: string[], session: string) {
     return this.db
       .selectFrom('verification_code')
       .selectAll()
       .where('address', '=', address)
-      .where('purpose', '=', purpose)
+      .where('purpose', 'in', purposes)
       .where('session', '=', session)
       .orderBy('sent_at', 'desc')
       .limit(1)

@@ -1,16 +1,28 @@
-/** Visitor registrations and their partners in the database. */
+/** Visitor registrations in the database: what is unique is decided by its indexes. */
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../db/connect';
-import type { PartnerTable, VisitorRegistrationTable } from '../db/schema';
+import type { RegistrationState, VisitorRegistrationTable } from '../db/schema';
+import { markRegistered } from './partners';
+import { RedeemRefused, spendUse, type RedeemFault } from './redeemCodes';
+import { violates } from './violations';
 
 export type VisitorRow = Selectable<VisitorRegistrationTable>;
 
-/** PostgreSQL's code for a violated unique constraint. */
-const UNIQUE_VIOLATION = '23505';
+/** What another registration of the edition has already. */
+export type Taken = 'emailExists' | 'mobileExists' | 'documentExists';
 
-const violates = (error: unknown, index: string): boolean =>
-  (error as { code?: string }).code === UNIQUE_VIOLATION &&
-  String((error as { constraint?: string; message?: string }).constraint ?? (error as Error).message).includes(index);
+export interface InsertRefused {
+  taken?: Taken;
+  redeem?: RedeemFault;
+}
+
+const indexes: [string, Taken][] = [
+  ['visitor_registration_email', 'emailExists'],
+  ['visitor_registration_mobile', 'mobileExists'],
+  ['visitor_registration_document', 'documentExists'],
+];
+
+const takenBy = (error: unknown): Taken | undefined => indexes.find(([index]) => violates(error, index))?.[1];
 
 export class VisitorRepository {
   constructor(private readonly db: Db) {}
@@ -25,11 +37,20 @@ export class VisitorRepository {
 
   /** The registration of an address in an edition that is not cancelled. */
   byEmail(edition: number, email: string): Promise<VisitorRow | undefined> {
+    return this.standing(edition, 'email', email);
+  }
+
+  /** The registration of a mobile number in an edition that is not cancelled. */
+  byMobile(edition: number, mobile: string): Promise<VisitorRow | undefined> {
+    return this.standing(edition, 'mobile', mobile);
+  }
+
+  private standing(edition: number, column: 'email' | 'mobile', value: string): Promise<VisitorRow | undefined> {
     return this.db
       .selectFrom('visitor_registration')
       .selectAll()
       .where('edition', '=', edition)
-      .where('email', '=', email)
+      .where(column, '=', value)
       .where('state', '<>', 'cancelled')
       .executeTakeFirst();
   }
@@ -47,74 +68,84 @@ export class VisitorRepository {
       .executeTakeFirst();
   }
 
-  /** Stores a registration; null when its address is registered already. */
-  async insert(row: Insertable<VisitorRegistrationTable>): Promise<VisitorRow | null> {
+  /** A person's registration of an edition: one that stands before one that was cancelled, then the newest. */
+  ofPerson(personId: string, edition: number): Promise<VisitorRow | undefined> {
+    return this.allOfPerson(personId, edition).limit(1).executeTakeFirst();
+  }
+
+  /** All registrations of a person, of one edition or of all. */
+  everyOfPerson(personId: string): Promise<VisitorRow[]> {
+    return this.allOfPerson(personId).execute();
+  }
+
+  private allOfPerson(personId: string, edition?: number) {
+    return this.db
+      .selectFrom('visitor_registration')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .$if(edition !== undefined, (query) => query.where('edition', '=', edition ?? 0))
+      .orderBy((eb) => eb('state', '=', 'cancelled'))
+      .orderBy('created_at', 'desc');
+  }
+
+  /** Stores a registration, spends its free code, and tells the lists of those who invited: all of it or nothing. */
+  async insert(row: Insertable<VisitorRegistrationTable>): Promise<VisitorRow | InsertRefused> {
     try {
-      return await this.db.insertInto('visitor_registration').values(row).returningAll().executeTakeFirstOrThrow();
+      return await this.db.transaction().execute(async (tx) => {
+        const { redeem_code: code, mobile, email, edition } = row;
+        if (code && mobile) await spendUse(tx, { code, mobile, now: new Date(row.created_at) });
+        const stored = await tx.insertInto('visitor_registration').values(row).returningAll().executeTakeFirstOrThrow();
+        if (mobile) await markRegistered(tx, edition, { mobile });
+        else if (email) await markRegistered(tx, edition, { email });
+        return stored;
+      });
     } catch (error) {
-      if (violates(error, 'visitor_registration_email')) return null;
+      if (error instanceof RedeemRefused) return { redeem: error.fault };
+      const taken = takenBy(error);
+      if (taken) return { taken };
       throw error;
     }
   }
 
   /**
-   * Changes a registration; 'emailExists' and 'numberExists' name the unique value that another row holds.
-   * @param alongside what belongs to the change, such as its mail: both are written, or neither
+   * Changes a registration that is in one of these states; undefined when it is not, the unique value that another row holds otherwise.
+   * @param alongside what belongs to the change, such as its message: both are written, or neither
    */
   async update(
     id: string,
     change: Updateable<VisitorRegistrationTable>,
+    from: readonly RegistrationState[],
     alongside: (row: VisitorRow, tx: Db) => Promise<void> = () => Promise.resolve(),
-  ): Promise<VisitorRow | 'emailExists' | 'numberExists'> {
+  ): Promise<VisitorRow | Taken | undefined> {
     try {
       return await this.db.transaction().execute(async (tx) => {
         const row = await tx
           .updateTable('visitor_registration')
           .set(change)
           .where('id', '=', id)
+          .where('state', 'in', [...from])
           .returningAll()
-          .executeTakeFirstOrThrow();
-        await alongside(row, tx);
+          .executeTakeFirst();
+        if (row) await alongside(row, tx);
         return row;
       });
     } catch (error) {
-      if (violates(error, 'visitor_registration_email')) return 'emailExists';
-      if (violates(error, 'number')) return 'numberExists';
+      const taken = takenBy(error);
+      if (taken) return taken;
       throw error;
     }
   }
 
-  /** A person's registration of an edition: one that stands before one that was cancelled, then the newest. */
-  ofPerson(personId: string, edition: number): Promise<VisitorRow | undefined> {
-    return this.db
-      .selectFrom('visitor_registration')
-      .selectAll()
-      .where('person_id', '=', personId)
-      .where('edition', '=', edition)
-      .orderBy((eb) => eb('state', '=', 'cancelled'))
-      .orderBy('created_at', 'desc')
-      .limit(1)
+  /** Takes a number for good; false when it was given before. */
+  async takeNumber(number: string): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.db
+      .insertInto('registration_number')
+      .values({ number })
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-  }
-
-  partners(registrationId: string): Promise<Selectable<PartnerTable>[]> {
-    return this.db
-      .selectFrom('partner')
-      .selectAll()
-      .where('registration_id', '=', registrationId)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
-  }
-
-  /** Adds partners, all or none; false when one of them is on the list already. */
-  async addPartners(rows: Insertable<PartnerTable>[]): Promise<boolean> {
-    try {
-      await this.db.insertInto('partner').values(rows).execute();
-      return true;
-    } catch (error) {
-      if (violates(error, 'partner_email')) return false;
-      throw error;
-    }
+    return numInsertedOrUpdatedRows === 1n;
   }
 }
+
+/** Whether the row of a registration, and not why there is none. */
+export const isStored = (answer: VisitorRow | InsertRefused): answer is VisitorRow => 'id' in answer;

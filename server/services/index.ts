@@ -5,8 +5,8 @@ import { createFormRegistry } from '../forms/registry';
 import type { LoadedForm } from '../forms/loadForms';
 import { ContentRepository } from '../repositories/content';
 import { CaptchaRepository } from '../repositories/captchas';
-import { LimitRepository } from '../repositories/limits';
 import type { Limits } from '../limits';
+import { LimitRepository } from '../repositories/limits';
 import { OutboxRepository } from '../repositories/outbox';
 import { PersonRepository } from '../repositories/persons';
 import { SubscriptionRepository } from '../repositories/subscriptions';
@@ -23,9 +23,8 @@ import { Mailer } from './messages/mailer';
 import { makeMeetingServices } from './meetings';
 import { NewsService } from './content/newsService';
 import { RegionService } from './content/regionService';
-import { RegistrationMails } from './visitors/registrationMails';
-import { RegistrationService } from './visitors/registrationService';
 import { Signer } from './secrets';
+import { makeVisitorServices } from './visitors';
 import { SiteService } from './content/siteService';
 import { SubscriptionService } from './content/subscriptionService';
 import { TicketService } from './identity/ticketService';
@@ -73,10 +72,12 @@ export function makeServices({ db, clock, forms: loaded, secret, limits: bounds,
     origin,
   });
   const shared = { db, clock, content, visitors, edition, verification, captcha, limits, mailer, signer, origin };
+  const own = makeVisitorServices({ ...shared, secret, forms, regions, tickets });
   return {
     ...makeExhibition(shared),
     captcha,
     ...meetings,
+    ...own,
     client: new ClientService(edition, clock, site),
     edition,
     forms,
@@ -84,17 +85,6 @@ export function makeServices({ db, clock, forms: loaded, secret, limits: bounds,
     news: new NewsService(content, clock),
     outbox,
     regions,
-    registration: new RegistrationService({
-      visitors,
-      edition,
-      forms,
-      regions,
-      verification,
-      tickets,
-      mails: new RegistrationMails(mailer, edition, origin),
-      signer,
-      clock,
-    }),
     site: new SiteService(content),
     subscriptions: new SubscriptionService({
       subscriptions: new SubscriptionRepository(db),

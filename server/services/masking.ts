@@ -25,3 +25,9 @@ export const maskEmail = (email: string): string => email.replace(/^(.).*@/, '$1
 
 /** A mobile number as its owner may be shown it: `138****8000`. */
 export const maskMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
+
+/** The number of a document as its owner may be shown it: `4403**********1234`, `E1*****78`. */
+export function maskDocument(number: string): string {
+  const shown = number.length >= 15 ? 4 : 2;
+  return number.slice(0, shown) + '*'.repeat(Math.max(number.length - 2 * shown, 1)) + number.slice(-shown);
+}

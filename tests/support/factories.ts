@@ -37,6 +37,43 @@ export const questionnaireOf = (registrationId: string, changes: Record<string, 
   ...changes,
 });
 
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/** The number of an ID card with a right check digit; every call another one. `birth` is YYYYMMDD. */
+export function newIdCard(birth = '19900307'): string {
+  const body = `440301${birth}${String((count += 1) % 1000).padStart(3, '0')}`;
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
+  return body + '10X98765432'.charAt(sum % 11);
+}
+
+/** The body of a registration in Chinese. */
+export const chineseOf = (mobile: string, changes: Record<string, unknown> = {}) => ({
+  formId: 'visitor-zh',
+  formVersion: 1,
+  name: '王小明',
+  mobile,
+  documentKind: 'idCard',
+  documentNumber: newIdCard(),
+  company: '深圳市示例机械有限公司',
+  jobTitle: 'manager',
+  department: 'purchasing',
+  country: 'CN',
+  provinceId: '440000',
+  cityId: '440300',
+  areaId: '440306',
+  privacyAgreed: true,
+  answers: {},
+  ...changes,
+});
+
+/** The body of its questionnaire. */
+export const chineseQuestionnaireOf = (registrationId: string, changes: Record<string, unknown> = {}) => ({
+  ...questionnaireOf(registrationId),
+  formId: 'questionnaire-zh',
+  formVersion: 1,
+  ...changes,
+});
+
 export interface Registration {
   id: string;
   number: string | null;
@@ -71,4 +108,21 @@ export async function registered(
 export async function confirmed(visitor: TestVisitor, email = newAddress()): Promise<Registration> {
   const { id } = await registered(visitor, email);
   return succeeded<Saved>(await visitor.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).registration;
+}
+
+/** Registers in Chinese with a proved number. Gives the registration after the first step. */
+export async function registeredInChinese(
+  visitor: TestVisitor,
+  mobile = newMobile(),
+  changes: Record<string, unknown> = {},
+): Promise<Registration> {
+  await visitor.proveMobile(mobile);
+  return succeeded<Saved>(await visitor.ask('visitorInsert', { body: chineseOf(mobile, changes) })).registration;
+}
+
+/** Registers in Chinese and answers the questionnaire. Gives the confirmed registration. */
+export async function confirmedInChinese(visitor: TestVisitor, mobile = newMobile()): Promise<Registration> {
+  const { id } = await registeredInChinese(visitor, mobile);
+  return succeeded<Saved>(await visitor.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
+    .registration;
 }

@@ -1,4 +1,73 @@
 /** Tables of what registrations got beyond 0002, as Kysely sees them. */
+import type { ColumnType } from 'kysely';
+import type { Json, Localised, Time } from '../columns';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by its area
-export interface RegistrationsTables {}
+type Answers = Record<string, string | number | boolean | string[]>;
+
+export interface RegistrationNumberTable {
+  number: string;
+}
+
+export interface RedeemCodeTable {
+  code: string;
+  edition: number;
+  /** Held uses are taken already. */
+  uses_left: number;
+  valid_until: Time;
+}
+
+export interface RedeemHoldTable {
+  code: string;
+  mobile: string;
+  held_until: Time;
+}
+
+export interface InvitedBooth {
+  number: string;
+  hall: string;
+  kind: 'standard' | 'raw';
+  area: number;
+}
+
+export interface InvitationTable {
+  code: string;
+  edition: number;
+  exhibitor_id: string | null;
+  exhibitor_name: Json<Localised>;
+  booths: Json<InvitedBooth[]>;
+  valid_until: Time;
+}
+
+export interface ChangeLinkTable {
+  token_hash: string;
+  registration_id: string;
+  created_at: Time;
+  expires_at: Time;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface BoothReservationTable {
+  id: string;
+  edition: number;
+  person_id: string | null;
+  state: 'submitted' | 'contacted' | 'accepted' | 'declined';
+  locale: string;
+  mobile: string | null;
+  email: string | null;
+  form_id: string;
+  form_version: number;
+  core: Json<Record<string, string | number | boolean>>;
+  answers: Json<Answers>;
+  consent: Json<{ privacy: boolean; textVersion: string; at: string; locale: string }>;
+  source: string | null;
+  created_at: Time;
+}
+
+export interface RegistrationsTables {
+  registration_number: RegistrationNumberTable;
+  redeem_code: RedeemCodeTable;
+  redeem_hold: RedeemHoldTable;
+  invitation: InvitationTable;
+  change_link: ChangeLinkTable;
+  booth_reservation: BoothReservationTable;
+}

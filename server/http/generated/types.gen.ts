@@ -709,7 +709,7 @@ export interface paths {
         put?: never;
         /**
          * Adds colleagues and invites them by text message.
-         * @description At most 50 partners a registration. A number is invited once. Only the owner’s ticket finds the record.
+         * @description At most 50 partners a registration. A number is invited once; one that was only added is invited when it is sent again. Only the owner’s ticket finds the record.
          */
         post: operations["visitorAddPartners"];
         delete?: never;
@@ -769,7 +769,7 @@ export interface paths {
         put?: never;
         /**
          * Adds colleagues and invites them by mail.
-         * @description At most 50 partners a registration. An address is invited once.
+         * @description At most 50 partners a registration. An address is invited once; one that was only added is invited when it is sent again.
          */
         post: operations["visitorEnAddPartner"];
         delete?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         put?: never;
         /**
          * Registers a visitor by mobile number.
-         * @description Needs the proof of the number for the purpose registration in the session. One registration for a number and edition. The server validates the body against the form version, whose rules can be stricter than this shape. The answer carries a ticket. `next` is payment where the visit costs something and no free code was redeemed. Refused from the deadline on, unless the pre-registration cookie holds. Answers 403 inside WeChat without a WeChat sign-in.
+         * @description Needs the proof of the number for the purpose registration in the session. One registration for a number and edition. The server validates the body against the form version, whose rules can be stricter than this shape. The answer carries a ticket. Once the edition’s late fee is asked, `next` is payment, unless a free code was redeemed. Refused from the deadline on, unless the pre-registration cookie holds. Answers 403 inside WeChat without a WeChat sign-in.
          */
         post: operations["visitorInsert"];
         delete?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
         put?: never;
         /**
          * Takes the answers of the questionnaire.
-         * @description The registration must be there first. An answered questionnaire confirms a registration that has nothing to pay. Only the owner’s ticket finds the record.
+         * @description The registration must be there first. An answered questionnaire confirms a registration that has nothing to pay or was paid; before that it is refused. Only the owner’s ticket finds the record.
          */
         post: operations["visitorSubmitQuestion"];
         delete?: never;
@@ -10079,6 +10079,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -9,6 +9,10 @@ export const ownHandlers = (services: Services) =>
     ownCancelEnrolment: ({ path }, context) => services.enrolments.cancel(path.id, context),
     ownStaffDevice: (_input, context) => services.staff.describe(context),
     ownStaffSign: ({ body }, context) => services.signIn.scan(body, context),
+    ownCancelRegistration: ({ path, body }, context) => services.change.cancel(path.id, body, context),
+    ownOpenChangeLink: ({ body }, context) => services.change.openLink(body.token, context),
+    ownResendRegistration: ({ path }, context) => services.change.resend(path.id, context),
+    ownSendChangeLink: ({ body }, context) => services.change.sendLink(body.email, context),
     ownCheckEmailCode: ({ body: { email, ...body } }, context) =>
       services.verification.check({ ...body, to: email }, sessionOf(context)),
     ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),
@@ -20,7 +24,7 @@ export const ownHandlers = (services: Services) =>
     ownThemes: (_input, { locale }) => services.edition.themes(locale),
     ownFormCurrent: ({ path }) => services.forms.describe(path.formId),
     ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),
-    ownRegistrationCalendar: ({ path }, { locale }) => services.registration.calendar(path.id, locale),
+    ownRegistrationCalendar: ({ path }, { locale }) => services.lookup.calendar(path.id, locale),
     ownSendEmailCode: ({ body: { email, purpose } }, context) =>
       services.verification.send(
         { kind: 'mail', to: email, purpose },

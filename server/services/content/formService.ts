@@ -1,4 +1,6 @@
 /** Form versions: what may be filled in, and whether a submission fits (architecture.md, Forms). */
+import { listFields } from '../../../src/rules/forms/fields';
+import type { Option } from '../../../src/rules/forms/types';
 import type { FormRegistry } from '../../forms/registry';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -6,8 +8,8 @@ import { DomainError } from '../../http/envelope';
 interface Submission {
   formId: string;
   formVersion: number;
-  /** The form that this call takes; another one is refused. */
-  expected: string;
+  /** The form, or the forms, that this call takes; another one is refused. */
+  expected: string | readonly string[];
   core: Record<string, unknown>;
   answers: Record<string, unknown>;
 }
@@ -21,11 +23,10 @@ export class FormService {
 
   /** Holds a submission against its form version; every fault is named by its place. */
   async check({ formId, formVersion, expected, core, answers }: Submission): Promise<void> {
-    const form = formId === expected ? this.forms.find(formId, formVersion) : undefined;
+    const taken = [expected].flat().includes(formId);
+    const form = taken ? this.forms.find(formId, formVersion) : undefined;
     if (!form)
-      throw new DomainError('form.versionUnknown', [
-        { pointer: formId === expected ? '/body/formVersion' : '/body/formId' },
-      ]);
+      throw new DomainError('form.versionUnknown', [{ pointer: taken ? '/body/formVersion' : '/body/formId' }]);
     // An archived version is read but no longer filled in (domain.md, Forms and answers).
     if (form.definition.archived) throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
     const issues = this.forms.validate(formId, formVersion, { ...core, answers });
@@ -37,6 +38,12 @@ export class FormService {
         issue: { id: issue.id, text: (locale) => this.forms.message(formId, formVersion, issue, locale) },
       })),
     );
+  }
+
+  /** What the current version of a form offers to choose from in a field; nothing where it offers nothing. */
+  options(formId: string, field: string): Option[] {
+    const form = this.forms.current(formId);
+    return (form && listFields(form.definition).find(({ name }) => name === field)?.schema.enum) ?? [];
   }
 
   describe(formId: string): Answer<'ownFormCurrent'> {

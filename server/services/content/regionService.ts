@@ -4,6 +4,12 @@ import { languageTag } from '../../../src/rules/languageTag';
 import type { Answer } from '../../http/contract';
 import type { ContentRepository } from '../../repositories/content';
 
+export interface Place {
+  provinceId?: string;
+  cityId?: string;
+  areaId?: string;
+}
+
 export class RegionService {
   constructor(private readonly content: ContentRepository) {}
 
@@ -23,6 +29,22 @@ export class RegionService {
   /** Whether a code is one of the countries on offer. */
   async isCountry(code: string): Promise<boolean> {
     return (await this.content.countries()).some((row) => row.code === code);
+  }
+
+  /** The first of province, city and area that does not exist or does not lie in the one before it; undefined when all fit. */
+  async misplaced(place: Place): Promise<keyof Place | undefined> {
+    const steps = [
+      ['provinceId', 'province', undefined],
+      ['cityId', 'city', place.provinceId],
+      ['areaId', 'area', place.cityId],
+    ] as const;
+    for (const [field, level, parent] of steps) {
+      const code = place[field];
+      if (code === undefined) continue;
+      const known = await this.content.regions(level, parent);
+      if (!known.some((row) => row.code === code)) return field;
+    }
+    return undefined;
   }
 
   async provinces(locale: Locale): Promise<Answer<'basicProvinces'>> {

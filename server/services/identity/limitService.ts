@@ -4,9 +4,9 @@ import { DomainError } from '../../http/envelope';
 import { SHARED_FACTOR, sharedBy, type Limits } from '../../limits';
 import type { LimitRepository } from '../../repositories/limits';
 
-const SECONDS = { hour: 3_600, day: 86_400 } as const;
+const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
 
-/** A limit: its name, and so many an hour or a day. */
+/** A limit: its name, and so many a minute, an hour or a day. */
 export interface Bound {
   name: string;
   max: number;
@@ -37,6 +37,14 @@ export class LimitService {
   /** The same as a refusal: raises limit.exceeded beyond the limit. */
   async holdClient(client: string, bound: Bound): Promise<void> {
     if (!(await this.takeOfClient(client, bound))) throw this.exceeded(bound);
+  }
+
+  /** Counts one for somebody, or raises limit.exceeded; what is only a minute too early is said so. */
+  async hold(who: string, bound: Bound): Promise<void> {
+    if (await this.take(who, bound)) return;
+    throw bound.per === 'minute'
+      ? new DomainError('limit.tooSoon', [], { seconds: SECONDS.minute })
+      : this.exceeded(bound);
   }
 
   /** Whether one more would be within the limit; nothing is counted. */

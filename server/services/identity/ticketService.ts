@@ -78,6 +78,13 @@ export class TicketService {
     return ticket === null ? undefined : this.holder(ticket);
   }
 
+  /** The person of the request's ticket; without one the reader is led to the sign-in. */
+  async signedIn(context: Pick<RequestContext, 'ticket'>): Promise<Person> {
+    const person = await this.personOf(context);
+    if (!person) throw new DomainError('auth.wechatSignInMissing');
+    return person;
+  }
+
   /** The person of a ticket and its end, undefined when it is not good. */
   holder(ticket: string): Promise<(Person & { expires_at: Date }) | undefined> {
     return this.parts.persons.byTicket(this.hash(ticket), this.parts.clock.now());
@@ -93,9 +100,7 @@ export class TicketService {
 
   /** The person of the ticket as pages show it. */
   async loginUser(context: RequestContext): Promise<Answer<'verifyLoginUser'>> {
-    const person = await this.personOf(context);
-    if (!person) throw new DomainError('auth.wechatSignInMissing');
-    return this.describe(person);
+    return this.describe(await this.signedIn(context));
   }
 
   async describe(person: Person): Promise<Answer<'verifyLoginUser'>> {

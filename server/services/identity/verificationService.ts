@@ -90,28 +90,32 @@ export class VerificationService {
     return { resendAfter: resendAfterSeconds, expiresIn: CODE_MINUTES * 60 };
   }
 
-  /** Checks a code; the right one leaves a proof in the session. */
-  async check(request: { to: string; purpose: Purpose; code: string; pointer?: string }, session: string) {
+  /** Checks a code, sent for this purpose or for one of these; the right one leaves a proof in the session. */
+  async check(
+    request: { to: string; purpose: Purpose | readonly Purpose[]; code: string; pointer?: string },
+    session: string | null,
+  ) {
     const { codes, signer, clock } = this.parts;
     const now = clock.now();
     const address = sameAddress(request.to);
     const pointer = request.pointer ?? '/body/code';
-    const sent = await codes.newestCode(address, request.purpose, session);
-    if (!sent) throw fieldError('verify.codeWrong', pointer);
+    // Without a session nothing was sent to it.
+    const sent = session === null ? undefined : await codes.newestCode(address, [request.purpose].flat(), session);
+    if (session === null || !sent) throw fieldError('verify.codeWrong', pointer);
     if (sent.used_at) throw fieldError('verify.codeSpent', pointer);
     if (sent.expires_at <= now || !(await codes.countTry(sent.id, TRIES)))
       throw fieldError('verify.codeExpired', pointer);
     if (!signer.matches(`code:${sent.id}`, request.code, sent.code_hash)) throw fieldError('verify.codeWrong', pointer);
     const expiresAt = new Date(now.getTime() + PROOF_MINUTES * MINUTE);
-    const first = await codes.useCode(sent.id, { session, address, purpose: request.purpose, expiresAt }, now);
+    const first = await codes.useCode(sent.id, { session, address, purpose: sent.purpose, expiresAt }, now);
     if (!first) throw fieldError('verify.codeSpent', pointer);
     return { verified: true as const, proofExpiresAt: expiresAt.toISOString() };
   }
 
   /** Whether this session proved that the address is its own. */
-  async hasProof(session: string | null, address: string, purposes: Purpose[]): Promise<boolean> {
+  async hasProof(session: string | null, address: string, purposes: readonly Purpose[]): Promise<boolean> {
     const { codes, clock } = this.parts;
-    return session !== null && (await codes.hasProof(session, sameAddress(address), purposes, clock.now()));
+    return session !== null && (await codes.hasProof(session, sameAddress(address), [...purposes], clock.now()));
   }
 
   /** Counts a question whether an address is registered; beyond the limits each costs a solved captcha. */

@@ -104,6 +104,32 @@ export const mailTexts = {
       ),
     ],
   },
+  changeLink: {
+    subject: text(
+      '修改您的参观登记',
+      'Change your registration',
+      'Изменить регистрацию',
+      '修改您的參觀登記',
+      '来場登録の変更',
+    ),
+    lines: [
+      text('{name}，您好！', 'Dear {name},', 'Здравствуйте, {name}!', '{name}，您好！', '{name} 様'),
+      text(
+        '点击此链接查看、修改或取消您在{exhibition}的登记：{url}',
+        'by this link you can look at, change or cancel your registration for the {exhibition}: {url}',
+        'по этой ссылке можно посмотреть, изменить или отменить регистрацию на выставку {exhibition}: {url}',
+        '點擊此連結查看、修改或取消您在{exhibition}的登記：{url}',
+        'こちらから{exhibition}の来場登録の確認・変更・取消ができます：{url}',
+      ),
+      text(
+        '链接 24 小时内有效，只能使用一次。如果不是您本人操作，请忽略此邮件。',
+        'It is good once and for 24 hours. If you did not ask for it, please ignore this mail.',
+        'Ссылка действует 24 часа и только один раз. Если вы её не запрашивали, просто удалите это письмо.',
+        '連結 24 小時內有效，只能使用一次。如果不是您本人操作，請忽略此郵件。',
+        'リンクは 24 時間有効で、1 回のみ使えます。お心当たりのない場合は、このメールを破棄してください。',
+      ),
+    ],
+  },
   newsletterConfirm: {
     subject: text(
       '请确认订阅',

@@ -1,12 +1,23 @@
-/** The mails of a registration: its confirmation, and the invitations of colleagues. */
+/** The messages of a registration: its confirmation, the invitations of colleagues, the link for a change. */
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { localise, type Locale } from '../../../src/rules/locales';
+import type { EditionFile } from '../../content/schemas';
 import type { Db } from '../../db/connect';
 import type { VisitorRow } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
 import type { Mailer } from '../messages/mailer';
 
-const nameOf = ({ core }: VisitorRow): string => [core.firstName, core.lastName].filter(Boolean).join(' ');
+/** A visitor's name, however the form asked for it. */
+export const nameOf = ({ core }: Pick<VisitorRow, 'core'>): string =>
+  String(core.name ?? [core.firstName, core.lastName].filter(Boolean).join(' '));
+
+/** Pages by which visitors come in, by mail or by text message. */
+const pages = {
+  en: { form: 'audience/registration', result: 'audience/registration/result' },
+  zh: { form: 'audience/register/1', result: 'audience/register/result' },
+} as const;
+
+const pagesOf = ({ channel }: VisitorRow) => (channel === 'en' ? pages.en : pages.zh);
 
 export class RegistrationMails {
   constructor(
@@ -17,47 +28,67 @@ export class RegistrationMails {
   ) {}
 
   /**
-   * Prepares the mail that tells a visitor the number, what to bring, and where the QR code is. What it gives is called in the
-   * transaction that confirms the registration, in which nothing but the transaction may be asked.
+   * Prepares the messages that tell a visitor the number, what to bring, and where the QR code is: by text message, and by mail where an
+   * address was given. What it gives is called in the transaction that confirms the registration, in which nothing but the
+   * transaction may be asked.
    */
   async confirmation(): Promise<(row: VisitorRow, tx: Db) => Promise<void>> {
     const edition = await this.edition.current();
+    return (row, tx) => this.write(row, edition, this.mailer.within(tx));
+  }
+
+  /** Sends the same messages again. */
+  async confirm(row: VisitorRow): Promise<void> {
+    await this.write(row, await this.edition.current(), this.mailer);
+  }
+
+  private async write(row: VisitorRow, edition: EditionFile, mailer: Mailer): Promise<void> {
+    const locale = row.locale as Locale;
     const derived = deriveEdition(edition);
-    return (row, tx) => {
-      const locale = row.locale as Locale;
-      return this.mailer.within(tx).send({
-        to: row.email ?? '',
-        template: 'registrationConfirmed',
-        locale,
-        values: {
-          name: nameOf(row),
-          number: row.number ?? '',
-          exhibition: localise(edition.title, locale),
-          range: localise(derived.range, locale),
-          hours: localise(derived.dailyOpeningHours, locale),
-          venue: `${localise(edition.venue.name, locale)}, ${localise(edition.venue.address, locale)}`,
-          url: `${this.origin}/${locale}/audience/registration/result`,
-        },
-      });
+    const values = {
+      name: nameOf(row),
+      number: row.number ?? '',
+      exhibition: localise(edition.title, locale),
+      range: localise(derived.range, locale),
+      hours: localise(derived.dailyOpeningHours, locale),
+      venue: `${localise(edition.venue.name, locale)}, ${localise(edition.venue.address, locale)}`,
+      url: `${this.origin}/${locale}/${pagesOf(row).result}`,
     };
+    const message = { template: 'registrationConfirmed', locale, values } as const;
+    if (row.mobile) await mailer.sendSms({ ...message, to: row.mobile });
+    const address = row.email ?? row.core.email;
+    if (typeof address === 'string') await mailer.send({ ...message, to: address });
   }
 
   /** Invites a colleague in the visitor's name and language. */
-  async invite(row: VisitorRow, partner: { name: string; email: string }): Promise<void> {
+  async invite(row: VisitorRow, partner: { name: string; email: string | null; mobile: string | null }): Promise<void> {
+    const locale = row.locale as Locale;
+    const edition = await this.edition.current();
+    const values = {
+      name: partner.name,
+      inviter: nameOf(row),
+      company: String(row.core.company ?? ''),
+      exhibition: localise(edition.title, locale),
+      range: localise(deriveEdition(edition).range, locale),
+      venue: localise(edition.venue.name, locale),
+      url: `${this.origin}/${locale}/${pagesOf(row).form}?source=referral`,
+    };
+    if (partner.email) await this.mailer.send({ to: partner.email, template: 'partnerInvitation', locale, values });
+    else await this.mailer.sendSms({ to: partner.mobile ?? '', template: 'partnerInvitation', locale, values });
+  }
+
+  /** Sends the link by which the registration is opened once. */
+  async changeLink(row: VisitorRow, token: string): Promise<void> {
     const locale = row.locale as Locale;
     const edition = await this.edition.current();
     await this.mailer.send({
-      to: partner.email,
-      template: 'partnerInvitation',
+      to: row.email ?? '',
+      template: 'changeLink',
       locale,
       values: {
-        name: partner.name,
-        inviter: nameOf(row),
-        company: String(row.core.company ?? ''),
+        name: nameOf(row),
         exhibition: localise(edition.title, locale),
-        range: localise(deriveEdition(edition).range, locale),
-        venue: localise(edition.venue.name, locale),
-        url: `${this.origin}/${locale}/audience/registration?source=referral`,
+        url: `${this.origin}/${locale}/${pagesOf(row).form}?change=${token}`,
       },
     });
   }

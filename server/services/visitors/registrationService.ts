@@ -1,216 +1,214 @@
-/** Visitors register by e-mail: personal information, questionnaire, complete (specification, sections 3 to 5; domain.md, States). */
+/**
+ * Visitors register: personal information, questionnaire, complete (specification, sections 3 to 5; domain.md, States). All channels go
+ * one way; what is different between them stands in channels.ts.
+ */
 import type { Clock } from '../../../src/rules/clock';
-import type { Locale } from '../../../src/rules/locales';
-import type { AnswerValue, RegistrationState } from '../../db/schema';
-import type { Answer, Input } from '../../http/contract';
+import type { RegistrationState } from '../../db/schema';
+import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
+import {
+  isStored,
+  type InsertRefused,
+  type Taken,
+  type VisitorRepository,
+  type VisitorRow,
+} from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
-import type { FormService } from '../content/formService';
-import { newId, newRegistrationNumber } from '../ids';
-import type { RegistrationMails } from './registrationMails';
-import type { RegionService } from '../content/regionService';
-import type { Signer } from '../secrets';
 import type { TicketService } from '../identity/ticketService';
 import { sameAddress, type VerificationService } from '../identity/verificationService';
-import { calendarOf } from './calendar';
+import { newId, newRegistrationNumber } from '../ids';
+import { channelOf, type Channel } from './channels';
+import type { Documents } from './documents';
+import type { RegistrationForms, Submission, Update } from './registrationForms';
+import { consentOf } from './privacy';
+import type { RegistrationAnswers, Saved } from './registrationAnswers';
+import type { RegistrationMails } from './registrationMails';
+import { CHANGEABLE, statesBefore } from './registrationStates';
 
-type Saved = Answer<'visitorEnInsert'>;
-type Registration = Saved['registration'];
-type Submission = Input<'visitorEnInsert'>['body'] | Input<'visitorEnUpdate'>['body'];
-
-/** The text of the privacy notice that a visitor agreed to; raised when its words change. */
-const PRIVACY_VERSION = '2026-01';
-const FORM = 'visitor-en';
-const QUESTIONNAIRE = 'questionnaire-en';
-const NUMBER_TRIES = 5;
-const MAX_PARTNERS = 50;
+/** What a registration has beyond its form. */
+export interface Beside {
+  redeemCode?: string;
+  invitationCode?: string;
+  landing?: string;
+}
 
 interface Parts {
   visitors: VisitorRepository;
   edition: EditionService;
-  forms: FormService;
-  regions: RegionService;
+  forms: RegistrationForms;
   verification: VerificationService;
   tickets: TicketService;
   mails: RegistrationMails;
-  signer: Signer;
+  documents: Documents;
+  answers: RegistrationAnswers;
   clock: Clock;
 }
+
+const NUMBER_TRIES = 5;
+
+const redeemReasons = { unknown: 'redeem.unknown', expired: 'redeem.expired', spent: 'redeem.spent' } as const;
 
 export class RegistrationService {
   constructor(private readonly parts: Parts) {}
 
-  async insert(body: Input<'visitorEnInsert'>['body'], context: RequestContext): Promise<Saved> {
+  /** Registers a visitor whose mobile number or address this session has proved. */
+  async insert(
+    channel: Channel,
+    body: Submission & { source?: string },
+    context: RequestContext,
+    beside: Beside = {},
+  ): Promise<Saved> {
+    await this.mustBeSignedInWithinWechat(channel, context);
     await this.mustBeOpen(context);
-    const { core, answers, email } = await this.check(body);
-    const { visitors, verification, edition, clock } = this.parts;
-    const { number: editionNumber } = await edition.current();
-    // The address' own owner may learn that it is registered; anyone else must prove it first.
-    if (!(await verification.hasProof(context.session, email, ['registration'])))
-      throw fieldError('verify.proofMissing', '/body/email');
+    const form = await this.parts.forms.check(body, [channel.form]);
+    const { visitors, verification, edition, tickets, documents, clock } = this.parts;
+    const contact = contactOf(channel, body);
+    const pointer = `/body/${channel.contact}`;
+    // The number's own owner may learn that it is registered; anyone else must prove it first.
+    if (!(await verification.hasProof(context.session, contact, [channel.purpose])))
+      throw fieldError('verify.proofMissing', pointer);
     // The unique index decides; asking first spares the person of an address that will be refused.
-    if (await this.byEmail(email)) throw fieldError('visitor.emailExists', '/body/email');
-    const person = await this.parts.tickets.personFor({ email }, context);
+    if (await this.standing(channel, contact)) throw taken(`${channel.contact}Exists`);
+    const person = await tickets.personFor(
+      channel.contact === 'email' ? { email: contact } : { mobile: contact },
+      context,
+    );
+    const { number: editionNumber, lateFee } = await edition.current();
     const now = clock.now();
+    const fee = channel.pays && !beside.redeemCode && lateFee && now >= new Date(lateFee.from) ? lateFee.fen : 0;
+    const id = newId();
     const row = await visitors.insert({
-      id: newId(),
+      id,
       person_id: person.id,
       edition: editionNumber,
       number: null,
-      channel: 'en',
-      state: 'submitted',
-      email,
-      mobile: null,
+      channel: channel.name,
+      state: (fee > 0 ? 'awaitingPayment' : 'submitted') satisfies RegistrationState,
+      email: channel.contact === 'email' ? contact : null,
+      mobile: channel.contact === 'mobile' ? contact : null,
       locale: context.locale,
       form_id: body.formId,
       form_version: body.formVersion,
-      core: JSON.stringify(core),
-      answers: JSON.stringify(answers),
+      core: JSON.stringify(form.core),
+      answers: JSON.stringify(form.answers),
       questionnaire: null,
-      consent: JSON.stringify({
-        privacy: true,
-        textVersion: PRIVACY_VERSION,
-        at: now.toISOString(),
-        locale: context.locale,
-      }),
+      consent: JSON.stringify(consentOf(now, context.locale)),
       source: body.source ?? null,
+      ...documents.store(form.document?.kind, form.document?.number, id),
+      amount_due: fee,
+      redeem_code: beside.redeemCode ?? null,
+      invitation_code: beside.invitationCode ?? null,
+      landing: beside.landing ?? null,
       created_at: now,
       updated_at: now,
     });
-    if (!row) throw fieldError('visitor.emailExists', '/body/email');
-    await this.parts.tickets.issue(person, context);
-    return this.saved(row);
+    if (!isStored(row)) throw refused(row);
+    await tickets.issue(person, context);
+    return this.parts.answers.saved(row);
   }
 
-  /** Replaces the record: what is absent is cleared. */
-  async update(body: Input<'visitorEnUpdate'>['body'], context: RequestContext): Promise<Saved> {
-    const owned = await this.owned(body.id, context);
+  /** Replaces the record: what is absent is cleared, but for the number of a document of the same kind. */
+  async update(kind: 'en' | 'zh', body: Update, context: RequestContext): Promise<Saved> {
+    const owned = await this.owned(body.id, kind, context);
     await this.mustBeOpen(context);
-    const { core, answers, email } = await this.check(body);
-    const { visitors, verification, clock } = this.parts;
-    const moved = email !== owned.email;
-    if (moved && !(await verification.hasProof(context.session, email, ['registration'])))
-      throw fieldError('verify.proofMissing', '/body/email');
-    if (moved && (await this.byEmail(email))) throw fieldError('visitor.emailExists', '/body/email');
+    const channel = channelOf(owned);
+    const { visitors, verification, tickets, documents, clock } = this.parts;
+    const form = await this.parts.forms.checkChange(owned, body, [channel.changeForm, channel.form]);
+    const contact = contactOf(channel, body);
+    const moved = contact !== owned[channel.contact];
+    if (moved && !(await verification.hasProof(context.session, contact, [channel.purpose, 'registration'])))
+      throw fieldError('verify.proofMissing', `/body/${channel.contact}`);
+    if (moved && (await this.standing(channel, contact))) throw taken(`${channel.contact}Exists`);
     // Whoever proves the new address finds the registration by it; the old one leads to it no longer.
-    const person = moved ? await this.parts.tickets.personFor({ email }, context) : null;
-    const row = await visitors.update(owned.id, {
-      email,
-      ...(person && { person_id: person.id }),
-      form_id: body.formId,
-      form_version: body.formVersion,
-      core: JSON.stringify(core),
-      answers: JSON.stringify(answers),
-      updated_at: clock.now(),
-    });
-    if (row === 'emailExists') throw fieldError('visitor.emailExists', '/body/email');
-    if (row === 'numberExists') throw new DomainError('server.error');
-    if (person) await this.parts.tickets.issue(person, context);
-    return this.saved(row);
+    const by = channel.contact === 'email' ? { email: contact } : { mobile: contact };
+    const person = moved ? await tickets.personFor(by, context) : null;
+    const row = await visitors.update(
+      owned.id,
+      {
+        [channel.contact]: contact,
+        ...(person && { person_id: person.id }),
+        form_id: body.formId,
+        form_version: body.formVersion,
+        core: JSON.stringify(form.core),
+        answers: JSON.stringify(form.answers),
+        ...documents.store(form.document?.kind, form.document?.number, owned.id),
+        updated_at: clock.now(),
+      },
+      CHANGEABLE,
+    );
+    if (typeof row === 'string') throw taken(row);
+    if (!row) throw new DomainError('visitor.cancelled');
+    if (person) await tickets.issue(person, context);
+    return this.parts.answers.saved(row);
   }
 
-  /** Stores the questionnaire; the first time it confirms the registration, which gets its number and a mail. */
-  async submitQuestionnaire(body: Input<'visitorEnSubmitQuestion'>['body'], context: RequestContext): Promise<Saved> {
-    const owned = await this.owned(body.registrationId, context);
+  /** Stores the questionnaire; the first time it confirms the registration, which gets its number and a message. */
+  async submitQuestionnaire(
+    kind: 'en' | 'zh',
+    body: Input<'visitorSubmitQuestion'>['body'],
+    context: RequestContext,
+  ): Promise<Saved> {
+    const owned = await this.owned(body.registrationId, kind, context);
     await this.mustBeOpen(context);
-    const { clock, forms } = this.parts;
-    await forms.check({
-      formId: body.formId,
-      formVersion: body.formVersion,
-      expected: QUESTIONNAIRE,
-      core: {},
-      answers: body.answers,
-    });
+    if (owned.state === 'awaitingPayment') throw new DomainError('visitor.stepMissing');
+    const { visitors, forms, clock, answers } = this.parts;
+    const { formId, formVersion } = body;
+    await forms.checkQuestionnaire(body, channelOf(owned).questionnaire);
     const now = clock.now();
     const questionnaire = JSON.stringify({
-      formId: body.formId,
-      formVersion: body.formVersion,
+      formId,
+      formVersion,
       answers: body.answers,
       submittedAt: now.toISOString(),
     });
-    if (owned.state !== 'submitted') {
-      const row = await this.parts.visitors.update(owned.id, { questionnaire, updated_at: now });
-      if (typeof row === 'string') throw new DomainError('server.error');
-      return this.saved(row);
+    const change = { questionnaire, updated_at: now };
+    if (owned.state !== 'confirmed') {
+      const confirmed = await this.confirm(owned, change);
+      if (confirmed) return answers.saved(confirmed);
     }
-    return this.saved(await this.confirm(owned, { questionnaire, updated_at: now }));
+    const row = await visitors.update(owned.id, change, ['confirmed']);
+    if (typeof row !== 'object') throw new DomainError('visitor.cancelled');
+    return answers.saved(row);
   }
 
-  /** The registration of the request's ticket, null without one. */
-  async mine(context: RequestContext): Promise<Answer<'visitorFindVisit'>> {
-    const row = await this.parts.tickets.registrationOf(context);
-    return { registration: row ? this.describe(row) : null };
-  }
-
-  async existsEmail(email: string, context: RequestContext): Promise<Answer<'visitorEnExistEmail'>> {
-    await this.parts.verification.countExistenceQuery(context);
-    return { exists: (await this.byEmail(email)) !== undefined };
-  }
-
-  /** Yes or no; the record only for who proved the address or holds its ticket. */
-  async findByEmail(email: string, context: RequestContext): Promise<Answer<'visitorEnFindByEmail'>> {
-    const { verification, tickets } = this.parts;
-    const proved = await verification.hasProof(context.session, email, ['find', 'registration']);
-    const row = await this.byEmail(email);
-    const holder = await tickets.personOf(context);
-    const owns = row !== undefined && row.person_id === holder?.id;
-    if (!proved && !owns) {
-      await verification.countExistenceQuery(context);
-      return { exists: row !== undefined, registration: null };
-    }
-    const person = proved && row ? await tickets.personFor({ email }, context) : holder;
-    // An address in somebody else's registration is not yet a claim to it: only its proved owner's record is shown.
-    if (!row || row.person_id !== person?.id) return { exists: row !== undefined, registration: null };
-    if (proved) await tickets.issue(person, context);
-    return { exists: true, registration: this.describe(row) };
-  }
-
-  async addPartners(
-    body: Input<'visitorEnAddPartner'>['body'],
-    context: RequestContext,
-  ): Promise<Answer<'visitorEnAddPartner'>> {
-    const owned = await this.owned(body.registrationId, context);
+  /** What is due was paid: the registration goes on, and is confirmed when its questionnaire is answered. */
+  async paid(id: string): Promise<void> {
     const { visitors, clock } = this.parts;
-    const present = await visitors.partners(owned.id);
-    if (present.length + body.partners.length > MAX_PARTNERS) throw new DomainError('partner.limit');
-    const now = clock.now();
-    const rows = body.partners.map(({ firstName, lastName, email, company }) => ({
-      id: newId(),
-      registration_id: owned.id,
-      name: `${firstName} ${lastName}`,
-      email: sameAddress(email),
-      mobile: null,
-      company: company ?? null,
-      state: body.invite ? ('invited' as const) : ('added' as const),
-      invited_at: body.invite ? now : null,
-      created_at: now,
-    }));
-    if (!(await visitors.addPartners(rows))) throw fieldError('partner.exists', '/body/partners');
-    if (body.invite) for (const row of rows) await this.parts.mails.invite(owned, row);
-    const partners = await visitors.partners(owned.id);
-    return {
-      partners: partners.map((partner) => ({
-        id: partner.id,
-        registrationId: partner.registration_id,
-        name: partner.name,
-        ...(partner.email && { email: partner.email }),
-        ...(partner.company && { company: partner.company }),
-        state: partner.state,
-        invitedAt: partner.invited_at?.toISOString() ?? null,
-        createdAt: partner.created_at.toISOString(),
-      })),
-    };
+    const row = await visitors.update(id, { state: 'paid', updated_at: clock.now() }, statesBefore('paid'));
+    if (typeof row === 'object' && row.questionnaire) await this.confirm(row, { updated_at: clock.now() });
   }
 
-  /** The visit as a calendar file. The id is the secret: it has 128 random bits. */
-  async calendar(id: string, locale: Locale) {
-    const row = await this.parts.visitors.byId(id);
-    if (!row || row.state === 'cancelled') throw new DomainError('record.notFound');
-    if (!row.number) throw new DomainError('visitor.notConfirmed');
-    const edition = await this.parts.edition.current();
-    return calendarOf(edition, { number: row.number, locale, stamp: row.updated_at });
+  /** The record of the ticket, when it is the one asked for; another's answers as if it did not exist. */
+  async owned(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
+    const row = await this.ofTicket(id, kind, context);
+    if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
+    if (row.state === 'admitted') throw new DomainError('visitor.admitted');
+    return row;
+  }
+
+  /** The same in whatever state it is. Calls in Chinese lead who is not signed in to the sign-in (contract, 403). */
+  async ofTicket(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
+    const { tickets, visitors } = this.parts;
+    const person = kind === 'zh' ? await tickets.signedIn(context) : await tickets.personOf(context);
+    const row = person && (await visitors.byId(id));
+    const fits = kind === 'any' || (row && (row.channel === 'en') === (kind === 'en'));
+    if (!row || !fits || row.person_id !== person.id) throw new DomainError('visitor.notFound');
+    return row;
+  }
+
+  /** The registration of a number or address in this edition that was not cancelled. */
+  async standing(channel: Pick<Channel, 'contact'>, contact: string): Promise<VisitorRow | undefined> {
+    const { number } = await this.parts.edition.current();
+    const { visitors } = this.parts;
+    return channel.contact === 'email' ? visitors.byEmail(number, contact) : visitors.byMobile(number, contact);
+  }
+
+  /** Within WeChat a visitor signs in first, so that messages of the mini-program reach the right person. */
+  private async mustBeSignedInWithinWechat(channel: Channel, context: RequestContext): Promise<void> {
+    if (channel.name !== 'zh' || !/MicroMessenger/i.test(context.userAgent)) return;
+    const person = await this.parts.tickets.personOf(context);
+    if (!person?.open_id) throw new DomainError('auth.wechatSignInMissing');
   }
 
   private async mustBeOpen(context: RequestContext): Promise<void> {
@@ -219,65 +217,41 @@ export class RegistrationService {
     throw new DomainError((await edition.phase()) === 'before' ? 'registration.notOpen' : 'registration.closed');
   }
 
-  /** The record of the ticket, when it is the one asked for; another's answers as if it did not exist. */
-  private async owned(id: string, context: RequestContext): Promise<VisitorRow> {
-    const person = await this.parts.tickets.personOf(context);
-    const row = person && (await this.parts.visitors.byId(id));
-    if (!row || row.person_id !== person.id) throw new DomainError('visitor.notFound');
-    if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
-    if (row.state === 'admitted') throw new DomainError('visitor.admitted');
-    return row;
+  /** Confirms a registration; undefined when another request did or it is not in a state for it. */
+  private async confirm(row: VisitorRow, change: { questionnaire?: string; updated_at: Date }) {
+    const { visitors, mails } = this.parts;
+    const number = await this.newNumber(row.edition);
+    const confirmed = await visitors.update(
+      row.id,
+      { ...change, state: 'confirmed', number },
+      statesBefore('confirmed'),
+      await mails.confirmation(),
+    );
+    return typeof confirmed === 'object' ? confirmed : undefined;
   }
 
-  private async check(body: Submission) {
-    const { formId, formVersion, answers, privacyAgreed, ...rest } = body;
-    const { id: _id, source: _source, ...core } = rest as Record<string, unknown>;
-    await this.parts.forms.check({ formId, formVersion, expected: FORM, core: { ...core, privacyAgreed }, answers });
-    if (!(await this.parts.regions.isCountry(body.country))) throw fieldError('field.notAllowed', '/body/country');
-    if (!privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
-    const email = sameAddress(body.email);
-    return {
-      core: { ...core, email } as Record<string, string>,
-      answers: answers as Record<string, AnswerValue>,
-      email,
-    };
-  }
-
-  private async byEmail(email: string): Promise<VisitorRow | undefined> {
-    const { number } = await this.parts.edition.current();
-    return this.parts.visitors.byEmail(number, sameAddress(email));
-  }
-
-  private async confirm(row: VisitorRow, change: { questionnaire: string; updated_at: Date }): Promise<VisitorRow> {
-    const mail = await this.parts.mails.confirmation();
+  private async newNumber(edition: number): Promise<string> {
     for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
-      const number = newRegistrationNumber(row.edition);
-      const state: RegistrationState = 'confirmed';
-      const changed = await this.parts.visitors.update(row.id, { ...change, state, number }, mail);
-      if (typeof changed !== 'string') return changed;
+      const number = newRegistrationNumber(edition);
+      if (await this.parts.visitors.takeNumber(number)) return number;
     }
     throw new Error('No free registration number was found.');
   }
-
-  private saved(row: VisitorRow): Saved {
-    return { registration: this.describe(row), next: row.questionnaire ? 'result' : 'questionnaire' };
-  }
-
-  private describe(row: VisitorRow): Registration {
-    return {
-      id: row.id,
-      number: row.number,
-      channel: row.channel,
-      state: row.state,
-      ...(row.core as Partial<Registration>),
-      privacyAgreed: row.consent.privacy,
-      formId: row.form_id,
-      formVersion: row.form_version,
-      answers: row.answers,
-      questionnaire: row.questionnaire,
-      qrContent: row.number ? this.parts.signer.qrContent(row.number) : null,
-      createdAt: row.created_at.toISOString(),
-      updatedAt: row.updated_at.toISOString(),
-    };
-  }
 }
+
+const contactOf = (channel: Channel, body: Submission): string =>
+  channel.contact === 'email' ? sameAddress(body.email ?? '') : (body.mobile ?? '');
+
+const takenReasons = {
+  emailExists: ['visitor.emailExists', '/body/email'],
+  mobileExists: ['visitor.mobileExists', '/body/mobile'],
+  documentExists: ['visitor.documentExists', '/body/documentNumber'],
+} as const satisfies Record<Taken, unknown>;
+
+const taken = (what: Taken): DomainError => {
+  const [reason, pointer] = takenReasons[what];
+  return fieldError(reason, pointer);
+};
+
+const refused = ({ taken: what, redeem }: InsertRefused): DomainError =>
+  redeem ? fieldError(redeemReasons[redeem], '/body/redeemCode') : taken(what ?? 'mobileExists');

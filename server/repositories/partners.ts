@@ -1,0 +1,103 @@
+/** Colleagues whom a visitor names and invites. */
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../db/connect';
+import type { PartnerTable } from '../db/schema';
+
+export type PartnerRow = Selectable<PartnerTable>;
+
+/** Raised within a transaction, so that it is undone. */
+class Refused extends Error {
+  constructor(readonly fault: 'exists' | 'limit') {
+    super(fault);
+  }
+}
+
+export class PartnerRepository {
+  constructor(private readonly db: Db) {}
+
+  of(registrationId: string, db: Db = this.db): Promise<PartnerRow[]> {
+    return db
+      .selectFrom('partner')
+      .selectAll()
+      .where('registration_id', '=', registrationId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+  }
+
+  /**
+   * Adds partners, all or none, and gives the list. Who is on it already is not added twice, but may now be invited.
+   * The registration's row is locked: two requests together cannot exceed the limit.
+   */
+  async add(
+    registrationId: string,
+    rows: Insertable<PartnerTable>[],
+    most: number,
+  ): Promise<PartnerRow[] | 'exists' | 'limit'> {
+    const by = rows[0]?.mobile ? ('mobile' as const) : ('email' as const);
+    try {
+      return await this.db.transaction().execute(async (tx) => {
+        await tx.selectFrom('visitor_registration').select('id').where('id', '=', registrationId).forUpdate().execute();
+        const written = await tx
+          .insertInto('partner')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict
+              .columns(['registration_id', by])
+              .where(by, 'is not', null)
+              .doUpdateSet({ state: 'invited', invited_at: (eb) => eb.ref('excluded.invited_at') })
+              .where('partner.state', '=', 'added')
+              .where('excluded.state', '=', 'invited'),
+          )
+          .returning('id')
+          .execute();
+        if (written.length < rows.length) throw new Refused('exists');
+        const all = await this.of(registrationId, tx);
+        if (all.length > most) throw new Refused('limit');
+        return all;
+      });
+    } catch (error) {
+      if (error instanceof Refused) return error.fault;
+      throw error;
+    }
+  }
+
+  /** A partner of a registration that this person owns. */
+  ofPerson(id: string, personId: string): Promise<PartnerRow | undefined> {
+    return this.db
+      .selectFrom('partner')
+      .innerJoin('visitor_registration', 'visitor_registration.id', 'partner.registration_id')
+      .selectAll('partner')
+      .where('partner.id', '=', id)
+      .where('visitor_registration.person_id', '=', personId)
+      .executeTakeFirst();
+  }
+
+  /** Removes a partner who has not registered; false when somebody else was quicker. */
+  async remove(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('partner')
+      .where('id', '=', id)
+      .where('state', '<>', 'registered')
+      .executeTakeFirst();
+    return numDeletedRows === 1n;
+  }
+}
+
+/** Who has registered is so named on the lists of the colleagues who invited. Within the transaction of the registration. */
+export async function markRegistered(
+  tx: Db,
+  edition: number,
+  by: { mobile: string } | { email: string },
+): Promise<void> {
+  const [column, value] = 'mobile' in by ? (['mobile', by.mobile] as const) : (['email', by.email] as const);
+  await tx
+    .updateTable('partner')
+    .set({ state: 'registered' })
+    .where(column, '=', value)
+    .where('state', '<>', 'registered')
+    .where('registration_id', 'in', (eb) =>
+      eb.selectFrom('visitor_registration').select('id').where('edition', '=', edition),
+    )
+    .execute();
+}

@@ -1,0 +1,64 @@
+/** Makes the services of visitors from what all services share. */
+import type { Clock } from '../../../src/rules/clock';
+import type { Db } from '../../db/connect';
+import { ChangeLinkRepository } from '../../repositories/changeLinks';
+import type { ContentRepository } from '../../repositories/content';
+import { PartnerRepository } from '../../repositories/partners';
+import { RedeemCodeRepository } from '../../repositories/redeemCodes';
+import type { VisitorRepository } from '../../repositories/visitors';
+import type { EditionService } from '../content/editionService';
+import type { FormService } from '../content/formService';
+import type { RegionService } from '../content/regionService';
+import type { CaptchaService } from '../identity/captchaService';
+import type { LimitService } from '../identity/limitService';
+import type { TicketService } from '../identity/ticketService';
+import type { VerificationService } from '../identity/verificationService';
+import type { Mailer } from '../messages/mailer';
+import { Vault, type Signer } from '../secrets';
+import { ChangeService } from './changeService';
+import { Documents } from './documents';
+import { LandingService } from './landingService';
+import { LookupService } from './lookupService';
+import { PartnerService } from './partnerService';
+import { RedeemService } from './redeemService';
+import { RegistrationAnswers } from './registrationAnswers';
+import { RegistrationForms } from './registrationForms';
+import { RegistrationMails } from './registrationMails';
+import { RegistrationService } from './registrationService';
+
+export interface VisitorParts {
+  db: Db;
+  clock: Clock;
+  secret: string;
+  signer: Signer;
+  content: ContentRepository;
+  edition: EditionService;
+  forms: FormService;
+  regions: RegionService;
+  mailer: Mailer;
+  tickets: TicketService;
+  verification: VerificationService;
+  captcha: CaptchaService;
+  limits: LimitService;
+  visitors: VisitorRepository;
+  /** The address that readers see, for links. */
+  origin: string;
+}
+
+export function makeVisitorServices(parts: VisitorParts) {
+  const { db, secret, signer, content, edition, mailer, origin } = parts;
+  const documents = new Documents(new Vault(secret), signer);
+  const answers = new RegistrationAnswers(signer, documents);
+  const mails = new RegistrationMails(mailer, edition, origin);
+  const forms = new RegistrationForms({ ...parts, documents });
+  const registration = new RegistrationService({ ...parts, forms, mails, documents, answers });
+  const shared = { ...parts, registration, mails, answers };
+  return {
+    change: new ChangeService({ ...shared, links: new ChangeLinkRepository(db) }),
+    landingVisitors: new LandingService(content, registration),
+    lookup: new LookupService(shared),
+    partners: new PartnerService({ ...shared, partners: new PartnerRepository(db) }),
+    redeem: new RedeemService({ ...shared, codes: new RedeemCodeRepository(db) }),
+    registration,
+  };
+}

@@ -1,0 +1,112 @@
+/** Colleagues whom a visitor names and invites: by text message in Chinese, by mail elsewhere. */
+import type { Clock } from '../../../src/rules/clock';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { PartnerRepository, PartnerRow } from '../../repositories/partners';
+import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
+import { sameAddress } from '../identity/verificationService';
+import type { TicketService } from '../identity/ticketService';
+import { newId } from '../ids';
+import type { RegistrationMails } from './registrationMails';
+import type { RegistrationService } from './registrationService';
+
+type List = Answer<'visitorAddPartners'>;
+
+interface Parts {
+  partners: PartnerRepository;
+  visitors: VisitorRepository;
+  registration: RegistrationService;
+  tickets: TicketService;
+  mails: RegistrationMails;
+  clock: Clock;
+}
+
+interface Named {
+  name: string;
+  email: string | null;
+  mobile: string | null;
+  company?: string;
+}
+
+const MAX_PARTNERS = 50;
+
+export const describePartner = (partner: PartnerRow): List['partners'][number] => ({
+  id: partner.id,
+  registrationId: partner.registration_id,
+  name: partner.name,
+  ...(partner.email && { email: partner.email }),
+  ...(partner.mobile && { mobile: partner.mobile }),
+  ...(partner.company && { company: partner.company }),
+  state: partner.state,
+  invitedAt: partner.invited_at?.toISOString() ?? null,
+  createdAt: partner.created_at.toISOString(),
+});
+
+export class PartnerService {
+  constructor(private readonly parts: Parts) {}
+
+  async add(body: Input<'visitorAddPartners'>['body'], context: RequestContext): Promise<List> {
+    const owned = await this.parts.registration.owned(body.registrationId, 'zh', context);
+    return this.store(
+      owned,
+      body.partners.map((partner) => ({ ...partner, email: null })),
+      body.invite,
+    );
+  }
+
+  async addEn(body: Input<'visitorEnAddPartner'>['body'], context: RequestContext): Promise<List> {
+    const owned = await this.parts.registration.owned(body.registrationId, 'en', context);
+    const named = body.partners.map(({ firstName, lastName, email, company }) => ({
+      name: `${firstName} ${lastName}`,
+      email: sameAddress(email),
+      mobile: null,
+      company,
+    }));
+    return this.store(owned, named, body.invite);
+  }
+
+  /** The partners of a registration of whichever kind; without an id that of the ticket. */
+  async list(registrationId: string | undefined, context: RequestContext): Promise<Answer<'visitorPartners'>> {
+    const { tickets, registration, partners } = this.parts;
+    await tickets.signedIn(context);
+    const row =
+      registrationId === undefined
+        ? await tickets.registrationOf(context)
+        : await registration.ofTicket(registrationId, 'any', context);
+    if (!row) throw new DomainError('visitor.notFound');
+    return (await partners.of(row.id)).map(describePartner);
+  }
+
+  /** Removes a partner of an own registration. Who has registered stays. */
+  async remove(id: string, context: RequestContext): Promise<Answer<'visitorDeletePartner'>> {
+    const { tickets, partners } = this.parts;
+    const person = await tickets.signedIn(context);
+    if (!(await partners.ofPerson(id, person.id))) throw new DomainError('partner.notFound');
+    if (!(await partners.remove(id))) throw new DomainError('partner.registered');
+    return { id, deleted: true };
+  }
+
+  private async store(owned: VisitorRow, named: Named[], invite: boolean): Promise<List> {
+    const { partners, mails, clock } = this.parts;
+    const keys = named.map(({ email, mobile }) => email ?? mobile);
+    // One statement cannot write a row twice: who is named twice is on the list already when the second comes.
+    const again = keys.findIndex((key, index) => keys.indexOf(key) !== index);
+    if (again >= 0) throw fieldError('partner.exists', `/body/partners/${again}`);
+    const now = clock.now();
+    const rows = named.map(({ company, ...one }) => ({
+      ...one,
+      id: newId(),
+      registration_id: owned.id,
+      company: company ?? null,
+      state: invite ? ('invited' as const) : ('added' as const),
+      invited_at: invite ? now : null,
+      created_at: now,
+    }));
+    const list = await partners.add(owned.id, rows, MAX_PARTNERS);
+    if (list === 'limit') throw new DomainError('partner.limit');
+    if (list === 'exists') throw fieldError('partner.exists', '/body/partners');
+    if (invite) for (const row of rows) await mails.invite(owned, row);
+    return { partners: list.map(describePartner) };
+  }
+}

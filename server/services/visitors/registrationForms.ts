@@ -1,0 +1,70 @@
+/** What visitors send, held against its form and against what no form can say: countries, regions, the document's own rule. */
+import type { Clock } from '../../../src/rules/clock';
+import type { AnswerValue } from '../../db/schema';
+import type { Input } from '../../http/contract';
+import { fieldError } from '../../http/envelope';
+import type { VisitorRow } from '../../repositories/visitors';
+import type { FormService } from '../content/formService';
+import type { RegionService } from '../content/regionService';
+import { sameAddress } from '../identity/verificationService';
+import { checkDocument, type Documents } from './documents';
+
+export type Update = Input<'visitorEnUpdate'>['body'] | Input<'visitorUpdate'>['body'];
+
+/** The bodies of all channels. */
+export type Submission =
+  | Update
+  | Input<'visitorEnInsert'>['body']
+  | Input<'visitorInsert'>['body']
+  | Input<'visitorLandingRegister'>['body']
+  | Input<'meInsert'>['body']
+  | Input<'exhibitorRegist'>['body'];
+
+interface Parts {
+  forms: FormService;
+  regions: RegionService;
+  documents: Documents;
+  clock: Clock;
+}
+
+/** What calls have beside the properties of their form. */
+const BESIDE = ['id', 'source', 'redeemCode', 'invitationCode', 'landingType', 'landingId'];
+
+export class RegistrationForms {
+  constructor(private readonly parts: Parts) {}
+
+  /** Raises what is wrong with a submission; gives what is stored of it. */
+  async check(body: Submission, expected: string[]) {
+    const { formId, formVersion, answers, ...all } = body;
+    const core = Object.fromEntries(Object.entries(all).filter(([name]) => !BESIDE.includes(name)));
+    const { forms, regions, clock } = this.parts;
+    await forms.check({ formId, formVersion, expected, core, answers });
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    if (body.country !== undefined && !(await regions.isCountry(body.country)))
+      throw fieldError('field.notAllowed', '/body/country');
+    const { documentKind: kind, documentNumber: number, ...place } = body as Input<'visitorInsert'>['body'];
+    const misplaced = await regions.misplaced(place);
+    if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced}`);
+    if (kind !== undefined && number !== undefined) checkDocument(kind, number, clock.now());
+    const { documentKind: _kind, documentNumber: _number, privacyAgreed: _agreed, ...stored } = core;
+    return {
+      core: { ...stored, ...(body.email !== undefined && { email: sameAddress(body.email) }) },
+      answers: answers as Record<string, AnswerValue>,
+      document: kind !== undefined && number !== undefined ? { kind, number } : undefined,
+    };
+  }
+
+  /** The same for a change, where a document whose number is not given again stays, as long as it is of the same kind. */
+  async checkChange(owned: VisitorRow, body: Update, expected: string[]) {
+    const { documentKind: kind, documentNumber: number } = body as Input<'visitorUpdate'>['body'];
+    const stays = number === undefined && kind !== undefined && kind === owned.document_kind;
+    const kept =
+      stays && owned.document_sealed !== null ? this.parts.documents.open(owned.document_sealed, owned.id) : null;
+    return this.check(kept === null ? body : ({ ...body, documentNumber: kept } as Update), expected);
+  }
+
+  async checkQuestionnaire(body: Input<'visitorSubmitQuestion'>['body'], expected: string): Promise<void> {
+    const { formId, formVersion, answers } = body;
+    await this.parts.forms.check({ formId, formVersion, expected, core: {}, answers });
+  }
+}

@@ -1,0 +1,391 @@
+/** A visitor registers in Chinese by mobile number, from the first code to the text message with the number. */
+import { isRegistrationNumber } from '../../server/services/ids';
+import { Vault } from '../../server/services/secrets';
+import {
+  chineseOf,
+  chineseQuestionnaireOf,
+  confirmed,
+  confirmedInChinese,
+  newIdCard,
+  newMobile,
+  registeredInChinese,
+  type Registration,
+  type Saved,
+} from '../support/factories';
+import { buildTestApp, OPEN, refusalOf, type Refusal, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+let visitors = 0;
+const visitor = (locale = 'zh-cn') => site.visitor({ locale, address: `198.51.100.${(visitors += 1)}` });
+const rowOf = (id: string) =>
+  site.database.db.selectFrom('visitor_registration').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const countRows = async () => (await site.database.db.selectFrom('visitor_registration').select('id').execute()).length;
+
+test('a visitor proves the number, registers, answers the questionnaire and has a number and a message', async () => {
+  const wang = visitor();
+  const mobile = newMobile();
+  const body = chineseOf(mobile, { email: 'Wang@example.com' });
+  await wang.proveMobile(mobile);
+  const response = await wang.answerOf('visitorInsert', { body });
+  expect(response.headers['access-token']).toMatch(/^[\w-]{43}$/);
+  const first = (response.json() as { data: Saved }).data;
+  const { documentNumber, ...shown } = body;
+  expect(first).toEqual({
+    next: 'questionnaire',
+    registration: {
+      ...shown,
+      email: 'wang@example.com',
+      documentMasked: `4403**********${documentNumber.slice(-4)}`,
+      under18: false,
+      id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),
+      number: null,
+      channel: 'zh',
+      state: 'submitted',
+      questionnaire: null,
+      qrContent: null,
+      createdAt: '2026-03-10T02:00:00.000Z',
+      updatedAt: '2026-03-10T02:00:00.000Z',
+    },
+  });
+  const { id } = first.registration;
+  site.clock.advance({ seconds: 1 });
+  const second = (await wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) })).data as Saved;
+  const { number } = second.registration;
+  expect(isRegistrationNumber(number ?? '')).toBe(true);
+  expect(second).toMatchObject({ next: 'result', registration: { id, state: 'confirmed' } });
+  const sms = await wang.newestMail(mobile);
+  expect(sms).toMatchObject({ template: 'registrationConfirmed', locale: 'zh-cn' });
+  expect(sms.text).toContain(`编号 ${number}`);
+  expect(sms.text).toContain('/zh-cn/audience/register/result');
+  expect(await wang.newestMail('wang@example.com')).toMatchObject({ template: 'registrationConfirmed' });
+  expect((await wang.ask('visitorFindVisit')).data).toEqual({ registration: second.registration });
+});
+
+test('the number of a document is encrypted in the database and stands nowhere in it as it is', async () => {
+  const number = newIdCard();
+  const { id } = await registeredInChinese(visitor(), newMobile(), { documentNumber: number });
+  const row = await rowOf(id);
+  expect(JSON.stringify(row)).not.toContain(number);
+  expect(new Vault('a secret of tests that is long enough').open(row.document_sealed ?? '', id)).toBe(number);
+  expect(row.consent).toEqual({
+    privacy: true,
+    textVersion: '2026-01',
+    at: '2026-03-10T02:00:00.000Z',
+    locale: 'zh-cn',
+  });
+});
+
+describe('what is wrong is said beside its field, and nothing is stored', () => {
+  test.each([
+    [
+      'an ID card with a wrong check digit',
+      { documentNumber: '110101199003070012' },
+      400,
+      'form.answerInvalid',
+      'documentNumber',
+    ],
+    ['a visitor under 18', { documentNumber: () => newIdCard('20080311') }, 400, 'visitor.under18', 'documentNumber'],
+    ['a document without its kind', { documentKind: undefined }, 400, 'form.answerInvalid', 'documentKind'],
+    [
+      'a passport that is too short',
+      { documentKind: 'passport', documentNumber: 'E123' },
+      400,
+      'request.invalid',
+      'documentNumber',
+    ],
+    ['a city of another province', { provinceId: '110000' }, 400, 'field.notAllowed', 'cityId'],
+    ['a country that is none', { country: 'XX' }, 400, 'field.notAllowed', 'country'],
+    ['another form', { formId: 'visitor-en', formVersion: 2 }, 400, 'form.versionUnknown', 'formId'],
+    ['no consent', { privacyAgreed: false }, 400, 'form.answerInvalid', 'privacyAgreed'],
+    ['an unknown free code', { redeemCode: 'NOSUCH99' }, 404, 'redeem.unknown', 'redeemCode'],
+  ])('%s', async (_what, changes, code, reason, field) => {
+    const wang = visitor();
+    const mobile = newMobile();
+    await wang.proveMobile(mobile);
+    const before = await countRows();
+    const given = Object.fromEntries(
+      Object.entries(changes).map(([key, value]) => [key, typeof value === 'function' ? value() : value]),
+    );
+    const answer = await wang.ask('visitorInsert', { body: chineseOf(mobile, given) });
+    expect(refusalOf(answer)).toMatchObject({ code, reason });
+    expect((answer.data as Refusal).errors[0]?.pointer).toBe(`/body/${field}`);
+    expect(await countRows()).toBe(before);
+    expect((await visitor().ask('visitorExistMobile', { path: { mobile } })).data).toEqual({ exists: false });
+  });
+
+  test('who has the 18th birthday today is old enough', async () => {
+    const { state } = await registeredInChinese(visitor(), newMobile(), { documentNumber: newIdCard('20080310') });
+    expect(state).toBe('submitted');
+  });
+
+  test('a number that was not proved, or for another purpose', async () => {
+    const wang = visitor();
+    const mobile = newMobile();
+    await wang.proveMobile(mobile, 'find');
+    expect(refusalOf(await wang.ask('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
+      code: 400,
+      reason: 'verify.proofMissing',
+      fields: ['/body/mobile'],
+    });
+  });
+
+  test('within WeChat without a sign-in', async () => {
+    const wang = visitor();
+    const mobile = newMobile();
+    await wang.proveMobile(mobile);
+    const agent = { 'user-agent': 'Mozilla/5.0 MicroMessenger/8.0.49' };
+    const { statusCode } = await wang.answerOf('visitorInsert', { body: chineseOf(mobile) }, agent);
+    expect(statusCode).toBe(403);
+  });
+});
+
+test('a number and a document are registered once an edition; a cancelled registration frees both', async () => {
+  const wang = visitor();
+  const mobile = newMobile();
+  const documentNumber = newIdCard();
+  const { id } = await registeredInChinese(wang, mobile, { documentNumber });
+  expect(refusalOf(await wang.ask('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
+    code: 409,
+    reason: 'visitor.mobileExists',
+    fields: ['/body/mobile'],
+  });
+  const li = visitor();
+  const another = newMobile();
+  await li.proveMobile(another);
+  const body = chineseOf(another, { documentNumber: documentNumber.toLowerCase() });
+  expect(refusalOf(await li.ask('visitorInsert', { body }))).toEqual({
+    code: 409,
+    reason: 'visitor.documentExists',
+    fields: ['/body/documentNumber'],
+  });
+  expect((await wang.ask('ownCancelRegistration', { path: { id } })).code).toBe(200);
+  expect((await li.ask('visitorInsert', { body })).code).toBe(200);
+  expect((await wang.ask('visitorInsert', { body: chineseOf(mobile) })).code).toBe(200);
+});
+
+test('a change replaces the record; only an absent document number of the same kind stays', async () => {
+  const wang = visitor();
+  const mobile = newMobile();
+  const { id, documentMasked } = await registeredInChinese(wang, mobile, { address: '宝安区展城路1号' });
+  const { documentNumber: _number, ...body } = chineseOf(mobile, { company: '另一家示例公司' });
+  const saved = (await wang.ask('visitorUpdate', { body: { id, ...body } })).data as Saved;
+  expect(saved.registration).toMatchObject({ company: '另一家示例公司', documentMasked });
+  expect(saved.registration.address).toBeUndefined();
+  expect(refusalOf(await wang.ask('visitorUpdate', { body: { id, ...body, documentKind: 'passport' } }))).toEqual({
+    code: 400,
+    reason: 'form.answerInvalid',
+    fields: ['/body/documentNumber'],
+  });
+  const changed = { id, ...body, documentKind: 'passport', documentNumber: 'E12345678' };
+  expect((await wang.ask('visitorUpdate', { body: changed })).data).toMatchObject({
+    registration: { documentKind: 'passport', documentMasked: 'E1*****78' },
+  });
+});
+
+test('another number must be proved first, and takes the registration with it', async () => {
+  const wang = visitor();
+  const [mobile, another] = [newMobile(), newMobile()];
+  const { id } = await registeredInChinese(wang, mobile);
+  const body = { id, ...chineseOf(another) };
+  expect(refusalOf(await wang.ask('visitorUpdate', { body }))).toMatchObject({ reason: 'verify.proofMissing' });
+  await wang.proveMobile(another);
+  expect((await wang.ask('visitorUpdate', { body })).data).toMatchObject({ registration: { mobile: another } });
+  const taken = newMobile();
+  await registeredInChinese(visitor(), taken);
+  site.clock.advance({ minutes: 2 });
+  await wang.proveMobile(taken);
+  expect(refusalOf(await wang.ask('visitorUpdate', { body: { id, ...chineseOf(taken) } }))).toEqual({
+    code: 409,
+    reason: 'visitor.mobileExists',
+    fields: ['/body/mobile'],
+  });
+});
+
+describe('finding a registration again', () => {
+  test('the code of the number gives the record and a ticket', async () => {
+    const mobile = newMobile();
+    const record = await confirmedInChinese(visitor(), mobile);
+    const other = visitor();
+    site.clock.advance({ minutes: 2 });
+    await other.solveCaptcha();
+    await other.ask('verifySmsCode', { body: { mobile, purpose: 'find' } });
+    const code = await other.codeFor(mobile);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect(refusalOf(await other.ask('visitorFindByMobile', { path: { mobile, code: wrong } }))).toEqual({
+      code: 400,
+      reason: 'verify.codeWrong',
+      fields: ['/path/code'],
+    });
+    expect(other.ticket).toBeUndefined();
+    const found = await other.ask('visitorFindByMobile', { path: { mobile, code } });
+    expect(found.data).toEqual({ exists: true, registration: record });
+    expect((await other.ask('visitorFindVisit')).data).toEqual({ registration: record });
+  });
+
+  test('a code that was sent for something else finds nothing', async () => {
+    const mobile = newMobile();
+    await confirmedInChinese(visitor(), mobile);
+    const other = visitor();
+    site.clock.advance({ minutes: 2 });
+    await other.solveCaptcha();
+    await other.ask('verifySmsCode', { body: { mobile, purpose: 'meeting' } });
+    const code = await other.codeFor(mobile);
+    expect(refusalOf(await other.ask('visitorFindByMobile', { path: { mobile, code } }))).toMatchObject({
+      reason: 'verify.codeWrong',
+    });
+  });
+
+  test('a badge is found by its number by its owner, by who proved the number, and by nobody else', async () => {
+    const wang = visitor();
+    const mobile = newMobile();
+    const { number } = await confirmedInChinese(wang, mobile);
+    const path = { no: number ?? '' };
+    const card = {
+      number,
+      name: '王小明',
+      company: '深圳市示例机械有限公司',
+      channel: 'zh',
+      state: 'confirmed',
+      editionYear: 2026,
+      qrContent: expect.stringMatching(new RegExp(`^${number}\\.[\\w-]{22}$`)),
+    };
+    expect((await wang.ask('visitorFindByCardNo', { path })).data).toEqual(card);
+    const other = visitor();
+    expect(refusalOf(await other.ask('visitorFindByCardNo', { path }))).toEqual({
+      code: 404,
+      reason: 'visitor.notFound',
+    });
+    await confirmedInChinese(other);
+    expect(refusalOf(await other.ask('visitorFindByCardNo', { path }))).toEqual({
+      code: 404,
+      reason: 'visitor.notFound',
+    });
+    const again = visitor();
+    site.clock.advance({ minutes: 2 });
+    await again.proveMobile(mobile, 'find');
+    expect((await again.ask('visitorFindByCardNo', { path })).data).toEqual(card);
+    expect(refusalOf(await again.ask('visitorFindByCardNo', { path: { no: 'V27-0000-0000' } }))).toMatchObject({
+      code: 404,
+    });
+  });
+});
+
+describe('colleagues', () => {
+  const colleague = (mobile = newMobile()) => ({ name: '李小红', mobile, company: '深圳市示例机械有限公司' });
+
+  test('are named, then invited once by text message, and marked when they register', async () => {
+    const wang = visitor();
+    const { id } = await confirmedInChinese(wang);
+    const li = colleague();
+    const add = (invite: boolean) =>
+      wang.ask('visitorAddPartners', { body: { registrationId: id, partners: [li], invite } });
+    expect(((await add(false)).data as { partners: unknown[] }).partners).toEqual([
+      {
+        ...li,
+        id: expect.any(String),
+        registrationId: id,
+        state: 'added',
+        invitedAt: null,
+        createdAt: '2026-03-10T02:00:00.000Z',
+      },
+    ]);
+    expect(await wang.mails(li.mobile)).toEqual([]);
+    expect((await add(true)).data).toMatchObject({
+      partners: [{ state: 'invited', invitedAt: '2026-03-10T02:00:00.000Z' }],
+    });
+    expect(refusalOf(await add(true))).toEqual({ code: 409, reason: 'partner.exists', fields: ['/body/partners'] });
+    const [message, ...more] = await wang.mails(li.mobile);
+    expect(more).toEqual([]);
+    expect(message?.text).toContain('王小明');
+    site.clock.advance({ seconds: 1 });
+    await registeredInChinese(visitor(), li.mobile);
+    expect((await wang.ask('visitorPartners')).data).toMatchObject([{ mobile: li.mobile, state: 'registered' }]);
+  });
+
+  test('are removed by their visitor alone, and not once they have registered', async () => {
+    const wang = visitor();
+    const { id } = await confirmedInChinese(wang);
+    const [li, zhao] = [colleague(), colleague()];
+    const body = { registrationId: id, partners: [li, zhao], invite: false };
+    const { partners } = (await wang.ask('visitorAddPartners', { body })).data as {
+      partners: { id: string; mobile: string }[];
+    };
+    const idOf = ({ mobile }: { mobile: string }) => partners.find((one) => one.mobile === mobile)?.id ?? '';
+    const other = visitor();
+    expect((await other.ask('visitorDeletePartner', { path: { id: idOf(li) } })).code).toBe(403);
+    await confirmedInChinese(other);
+    expect(refusalOf(await other.ask('visitorDeletePartner', { path: { id: idOf(li) } }))).toEqual({
+      code: 404,
+      reason: 'partner.notFound',
+    });
+    await registeredInChinese(visitor(), zhao.mobile);
+    expect(refusalOf(await wang.ask('visitorDeletePartner', { path: { id: idOf(zhao) } }))).toEqual({
+      code: 409,
+      reason: 'partner.registered',
+    });
+    expect((await wang.ask('visitorDeletePartner', { path: { id: idOf(li) } })).data).toEqual({
+      id: idOf(li),
+      deleted: true,
+    });
+    expect((await wang.ask('visitorPartners')).data).toMatchObject([{ mobile: zhao.mobile }]);
+  });
+
+  test('of an English registration are listed by the same call', async () => {
+    const anna = visitor('en');
+    const { id } = await confirmed(anna);
+    const partners = [{ firstName: 'Paul', lastName: 'Weber', email: 'paul.weber@example.com' }];
+    await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners, invite: false } });
+    expect((await anna.ask('visitorPartners', { query: { registrationId: id } })).data).toMatchObject([
+      { name: 'Paul Weber', email: 'paul.weber@example.com', state: 'added' },
+    ]);
+  });
+
+  test('who are named twice in one request are refused, and nobody is added', async () => {
+    const wang = visitor();
+    const { id } = await confirmedInChinese(wang);
+    const li = colleague();
+    const body = { registrationId: id, partners: [li, colleague(), li], invite: true };
+    expect(refusalOf(await wang.ask('visitorAddPartners', { body }))).toMatchObject({ fields: ['/body/partners/2'] });
+    expect((await wang.ask('visitorPartners')).data).toEqual([]);
+  });
+});
+
+describe('another’s record', () => {
+  let record: Registration;
+  beforeAll(async () => {
+    record = await confirmedInChinese(visitor());
+  });
+  const calls = {
+    visitorUpdate: () => ({ body: { id: record.id, ...chineseOf(newMobile()) } }),
+    visitorSubmitQuestion: () => ({ body: chineseQuestionnaireOf(record.id) }),
+    visitorAddPartners: () => ({
+      body: { registrationId: record.id, partners: [{ name: '李小红', mobile: newMobile() }], invite: false },
+    }),
+    visitorPartners: () => ({ query: { registrationId: record.id } }),
+  };
+
+  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s leads a stranger to the sign-in', async (id) => {
+    expect(refusalOf(await visitor().ask(id, calls[id]()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
+  });
+
+  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s answers as if it did not exist', async (id) => {
+    const other = visitor();
+    await confirmedInChinese(other);
+    expect(refusalOf(await other.ask(id, calls[id]()))).toEqual({ code: 404, reason: 'visitor.notFound' });
+  });
+
+  test('and an English one is none of the Chinese calls’', async () => {
+    const anna = visitor('en');
+    const { id } = await confirmed(anna);
+    expect(refusalOf(await anna.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({
+      code: 404,
+      reason: 'visitor.notFound',
+    });
+  });
+});
