@@ -128,7 +128,8 @@ export function checkRequest(id: OperationId, parts: { path: unknown; query: unk
       '/query',
     ),
   ];
-  if (parts.body == null && objectOf(id).operation.requestBody?.required === false) return findings;
+  const isAbsent = parts.body === undefined || parts.body === null;
+  if (isAbsent && objectOf(id).operation.requestBody?.required === false) return findings;
   if (contentType === 'application/json')
     findings.push(
       ...run(
