@@ -162,14 +162,6 @@ export const visitorsReasons = {
     '沒有這個頁面',
     'このページは存在しません',
   ),
-  'link.notFound': refusal(
-    404,
-    '链接无效',
-    'This link is not valid',
-    'Ссылка недействительна',
-    '連結無效',
-    'このリンクは無効です',
-  ),
   'link.spent': refusal(
     409,
     '此链接已使用，请重新获取',
