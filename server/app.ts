@@ -22,6 +22,8 @@ import { sessionPlugin } from './http/plugins/session';
 import { testTicket } from './http/plugins/testTicket';
 import { Signer } from './services/secrets';
 import { maskUrl } from './services/masking';
+import { sandboxWechat } from './gateways/wechat/sandbox';
+import type { WechatGateway } from './gateways/wechat/wechat';
 import { makeServices } from './services';
 import { defaultLimits } from './limits';
 import type { Clock } from '../src/rules/clock';
@@ -37,6 +39,8 @@ export interface AppDeps {
   clock: Clock;
   forms: LoadedForm[];
   secret: string;
+  /** WeChat's platforms; without them their sandbox on this machine. */
+  wechat?: WechatGateway;
   logger?: FastifyBaseLogger;
   /** The site: pages and their assets; left out in tests of the API alone. */
   site?: (app: FastifyInstance) => void;
@@ -58,7 +62,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
+  const wechat = deps.wechat ?? sandboxWechat(clock);
+  app.addHook('onClose', () => wechat.close());
   const services = makeServices({
+    wechat,
     db,
     clock,
     forms,

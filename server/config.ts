@@ -32,7 +32,17 @@ export interface Config {
   smtp: { url: string; from: string } | null;
   /** The provider of text messages; null: its sandbox on this machine. */
   sms: SmsSettings | null;
+  /** WeChat's platforms; null: their sandbox on this machine. */
+  wechat: WechatAccounts | null;
 }
+
+interface WechatAccount {
+  appId: string;
+  secret: string;
+}
+
+/** Our official account, website of the open platform, and mini-program. */
+export type WechatAccounts = Record<'account' | 'website' | 'mini', WechatAccount> & { api: string; open: string };
 
 /** An account of Tencent Cloud SMS. */
 export interface SmsSettings {
@@ -89,6 +99,12 @@ const environment = z.object({
     .string()
     .regex(/^[\w:-]+=\d+(,[\w:-]+=\d+)*$/, 'must name templates such as smsCode=1110,smsCode:en=1111')
     .optional(),
+  WX_APP_ID: z.string().min(1).optional(),
+  WX_APP_SECRET: z.string().min(1).optional(),
+  WX_WEB_APP_ID: z.string().min(1).optional(),
+  WX_WEB_APP_SECRET: z.string().min(1).optional(),
+  WX_MINI_APP_ID: z.string().min(1).optional(),
+  WX_MINI_APP_SECRET: z.string().min(1).optional(),
   ...limitVariables,
 });
 
@@ -130,6 +146,26 @@ function smsFrom(values: Values): SmsSettings | null {
   );
 }
 
+function wechatFrom(values: Values): WechatAccounts | null {
+  const set = together(values, [
+    'WX_APP_ID',
+    'WX_APP_SECRET',
+    'WX_WEB_APP_ID',
+    'WX_WEB_APP_SECRET',
+    'WX_MINI_APP_ID',
+    'WX_MINI_APP_SECRET',
+  ]);
+  return (
+    set && {
+      account: { appId: set.WX_APP_ID, secret: set.WX_APP_SECRET },
+      website: { appId: set.WX_WEB_APP_ID, secret: set.WX_WEB_APP_SECRET },
+      mini: { appId: set.WX_MINI_APP_ID, secret: set.WX_MINI_APP_SECRET },
+      api: 'https://api.weixin.qq.com',
+      open: 'https://open.weixin.qq.com',
+    }
+  );
+}
+
 /** Reads the configuration from environment variables (all in .env.example). */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -164,5 +200,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     limits: limitsFrom(values),
     smtp: smtpFrom(values),
     sms: smsFrom(values),
+    wechat: wechatFrom(values),
   };
 }

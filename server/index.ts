@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from './app';
 import { makeClock } from './clock';
-import { BadConfig, readConfig } from './config';
+import { BadConfig, readConfig, type WechatAccounts } from './config';
 import { importContent } from './content/import';
 import { problemLine, readContent } from './content/read';
 import type { OpenDatabase } from './db/connect';
@@ -17,6 +17,8 @@ import { siteSecret } from './siteSecret';
 import { MessageJob } from './jobs/messageJob';
 import { openGateways } from './jobs/openGateways';
 import { OutboxRepository } from './repositories/outbox';
+import { WechatApi } from './gateways/wechat/wechat';
+import type { Clock } from '../src/rules/clock';
 import { readBuiltSite, siteRoutes } from './ssr/site';
 
 const STOP_WITHIN_MS = 10_000;
@@ -57,6 +59,9 @@ async function readCheckedForms() {
   );
 }
 
+const wechatOf = (accounts: WechatAccounts, clock: Clock): WechatApi =>
+  new WechatApi(() => Promise.resolve(accounts), clock);
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   if (config.production && !config.sandbox && !config.smtp)
@@ -84,6 +89,7 @@ async function start(): Promise<void> {
     forms,
     secret,
     logger,
+    ...(config.wechat && { wechat: wechatOf(config.wechat, clock) }),
     site: (target) => siteRoutes(target, { ...built, config, clock, publicFolder: resolve('public') }),
   });
   const { region, sandbox, origin, limits } = config;

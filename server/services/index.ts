@@ -12,6 +12,9 @@ import { PersonRepository } from '../repositories/persons';
 import { SubscriptionRepository } from '../repositories/subscriptions';
 import { TrackingRepository } from '../repositories/tracking';
 import { VerificationRepository } from '../repositories/verification';
+import { WechatRepository } from '../repositories/wechat';
+import { sandboxWechat } from '../gateways/wechat/sandbox';
+import type { WechatGateway } from '../gateways/wechat/wechat';
 import { VisitorRepository } from '../repositories/visitors';
 import { CaptchaService } from './identity/captchaService';
 import { LimitService } from './identity/limitService';
@@ -29,6 +32,7 @@ import { SiteService } from './content/siteService';
 import { SubscriptionService } from './content/subscriptionService';
 import { TicketService } from './identity/ticketService';
 import { TrackingService } from './content/trackingService';
+import { WechatService } from './identity/wechatService';
 import { VerificationService } from './identity/verificationService';
 
 export interface ServiceParts {
@@ -39,11 +43,21 @@ export interface ServiceParts {
   secret: string;
   limits: Limits;
   site: { region: 'CN' | 'global'; sandbox: boolean; origin: string };
+  /** Without one there is a sandbox, which is started when it is first needed. */
+  wechat?: WechatGateway;
 }
 
 export type Services = ReturnType<typeof makeServices>;
 
-export function makeServices({ db, clock, forms: loaded, secret, limits: bounds, site }: ServiceParts) {
+export function makeServices({
+  db,
+  clock,
+  forms: loaded,
+  secret,
+  limits: bounds,
+  site,
+  wechat = sandboxWechat(clock),
+}: ServiceParts) {
   const content = new ContentRepository(db);
   const outbox = new OutboxRepository(db);
   const visitors = new VisitorRepository(db);
@@ -97,5 +111,6 @@ export function makeServices({ db, clock, forms: loaded, secret, limits: bounds,
     tickets,
     tracking: new TrackingService(new TrackingRepository(db), clock),
     verification,
+    wechat: new WechatService({ wechat, states: new WechatRepository(db), tickets, limits, signer, clock, origin }),
   };
 }

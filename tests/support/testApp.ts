@@ -63,6 +63,8 @@ interface TestAppOptions {
   testEnvironment?: boolean;
   /** Whether it says that it is a sandbox, with /dev/inbox and /dev/captcha. */
   sandbox?: boolean;
+  /** WeChat's platforms; the sandbox when not given. */
+  wechat?: AppDeps['wechat'];
   /** Limits that differ from the defaults. */
   limits?: Partial<Limits>;
 }
@@ -79,6 +81,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     preSecret = null,
     testEnvironment = false,
     sandbox = true,
+    wechat,
     limits = {},
     logger,
   } = options;
@@ -101,6 +104,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     forms,
     secret: SECRET,
     site,
+    ...(wechat && { wechat }),
     ...(logger && { logger }),
   });
   await app.ready();

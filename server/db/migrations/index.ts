@@ -13,6 +13,7 @@ import { messages } from './0011-messages';
 import { tracking } from './0012-tracking';
 import { captcha } from './0013-captcha';
 import { outboxOrder } from './0014-outbox-order';
+import { wechat } from './0015-wechat';
 
 export interface Migration {
   name: string;
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
   tracking,
   captcha,
   outboxOrder,
+  wechat,
 ];

@@ -1,5 +1,5 @@
 /** Tables of persons, tickets and captchas, as Kysely sees them. */
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Time } from '../columns';
 
 /** A time that comes later, or never. */
@@ -10,8 +10,10 @@ export interface PersonTable {
   /** Proved, as all three are: what somebody only wrote into a form stays in the form. */
   mobile: string | null;
   email: string | null;
-  /** The person's id in our WeChat account. */
+  /** What unites the person's sign-ins by WeChat: the union id, or the id in our account where there is none. */
   open_id: string | null;
+  /** The person's id in our official account, which a payment within WeChat needs. */
+  account_open_id: Generated<string | null>;
   nickname: string | null;
   created_at: Time;
 }
@@ -44,7 +46,17 @@ export interface LimitCountTable {
   count: number;
 }
 
+export interface WechatStateTable {
+  hash: string;
+  session: string;
+  kind: 'account' | 'website';
+  /** Path of this site. */
+  return_to: string;
+  expires_at: Time;
+}
+
 export interface IdentityTables {
+  wechat_state: WechatStateTable;
   captcha: CaptchaTable;
   limit_count: LimitCountTable;
   person: PersonTable;

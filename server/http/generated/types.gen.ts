@@ -2928,7 +2928,7 @@ export interface paths {
         put?: never;
         /**
          * Builds the address where one signs in by WeChat.
-         * @description The state and the path to return to are kept in the session.
+         * @description Within WeChat the address of its own sign-in (wxLogin ends it), elsewhere that of a code to be scanned (wxScanLogin). The state and the path to return to are kept in the session; the state is good once and for 15 minutes.
          */
         post: operations["wxAuthorizationUrl"];
         delete?: never;

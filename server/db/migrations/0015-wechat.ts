@@ -1,0 +1,18 @@
+import type { Migration } from '.';
+
+export const wechat: Migration = {
+  name: '0015-wechat',
+  statements: [
+    // `open_id` is what unites a person's WeChat sign-ins (the union id where there is one); a payment needs the id in our own account.
+    `alter table person add column account_open_id text`,
+    // A sign-in that was begun: the state that comes back from WeChat must be the session's own, and is good once.
+    `create table wechat_state (
+      hash text primary key,
+      session text not null,
+      kind text not null check (kind in ('account', 'website')),
+      return_to text not null,
+      expires_at timestamptz not null
+    )`,
+    `create index wechat_state_expires on wechat_state (expires_at)`,
+  ],
+};

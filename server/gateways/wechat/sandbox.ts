@@ -1,0 +1,231 @@
+/**
+ * WeChat's platforms as they stand on this machine when there are no credentials: the same calls over HTTP on loopback, with
+ * secrets, tokens, codes and parameters checked. A page of its own stands for the consent in WeChat's app.
+ */
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import QRCode from 'qrcode';
+import type { Clock } from '../../../src/rules/clock';
+import { WechatApi, type WechatApp, type WechatSettings } from './wechat';
+
+const CODE_MS = 300_000;
+const TOKEN_SECONDS = 7_200;
+const MAX_BYTES = 64 * 1024;
+
+/** Who can sign in to the sandbox. */
+export const SANDBOX_USERS = [
+  { name: '小明', union: 'uSandboxXiaoming' },
+  { name: '小红', union: 'uSandboxXiaohong' },
+  { name: 'Anna', union: 'uSandboxAnna' },
+];
+
+interface GivenCode {
+  appId: string;
+  union: string;
+  name: string;
+  scope: string;
+  until: number;
+}
+
+export interface WechatSandbox {
+  settings: WechatSettings;
+  /** How often each call was made, by its path. */
+  asked: Map<string, number>;
+  /** Forgets all tokens, as the platform does when somebody else asks for a new one. */
+  forgetTokens(): void;
+  close(): Promise<void>;
+}
+
+const random = (): string => randomBytes(16).toString('hex');
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const wrong = (errcode: number, errmsg: string) => ({ errcode, errmsg });
+const openIdIn = (appId: string, union: string): string => `o${appId.slice(-6)}${union}`;
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const part of request as AsyncIterable<Buffer>) {
+    text += part.toString();
+    if (text.length > MAX_BYTES) return {};
+  }
+  try {
+    return text ? (JSON.parse(text) as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+class Platform {
+  readonly asked = new Map<string, number>();
+  readonly tokens = new Map<string, { appId: string; until: number }>();
+  private readonly codes = new Map<string, GivenCode>();
+  private readonly users = new Map<string, GivenCode>();
+  private readonly ticket = random();
+
+  constructor(
+    private readonly apps: Record<'account' | 'website' | 'mini', WechatApp>,
+    private readonly clock: Clock,
+  ) {}
+
+  async answer(url: URL, body: Record<string, unknown>): Promise<object | Buffer | string | URL> {
+    const query = url.searchParams;
+    this.asked.set(url.pathname, (this.asked.get(url.pathname) ?? 0) + 1);
+    switch (url.pathname) {
+      case '/cgi-bin/stable_token':
+        return this.giveToken(body);
+      case '/cgi-bin/ticket/getticket':
+        return (
+          this.ofApp(query, 'account') ?? { errcode: 0, errmsg: 'ok', ticket: this.ticket, expires_in: TOKEN_SECONDS }
+        );
+      case '/sns/oauth2/access_token':
+        return this.giveUser(query);
+      case '/sns/userinfo':
+        return this.describeUser(query);
+      case '/wxa/getwxacodeunlimit':
+        return this.ofApp(query, 'mini') ?? this.drawCode(body);
+      case '/wxa/generate_urllink':
+        return (
+          this.ofApp(query, 'mini') ?? {
+            errcode: 0,
+            errmsg: 'ok',
+            url_link: `https://wxaurl.example/${random().slice(0, 11)}`,
+          }
+        );
+      case '/connect/oauth2/authorize':
+      case '/connect/qrconnect':
+        return this.consentPage(url);
+      case '/sandbox/consent':
+        return this.consent(query);
+      default:
+        return wrong(48001, 'api unauthorized');
+    }
+  }
+
+  private giveToken({ appid, secret, grant_type }: Record<string, unknown>): object {
+    const app = Object.values(this.apps).find(({ appId }) => appId === appid);
+    if (!app) return wrong(40013, 'invalid appid');
+    if (app.secret !== secret) return wrong(40125, 'invalid appsecret');
+    if (grant_type !== 'client_credential') return wrong(40002, 'invalid grant_type');
+    const token = random();
+    this.tokens.set(token, { appId: app.appId, until: this.now + TOKEN_SECONDS * 1000 });
+    return { access_token: token, expires_in: TOKEN_SECONDS };
+  }
+
+  /** What is wrong with a call's token; undefined when nothing is. */
+  private ofApp(query: URLSearchParams, name: 'account' | 'mini'): object | undefined {
+    const token = this.tokens.get(query.get('access_token') ?? '');
+    if (!token || token.appId !== this.apps[name].appId) return wrong(40001, 'invalid credential');
+    return token.until > this.now ? undefined : wrong(42001, 'access_token expired');
+  }
+
+  private giveUser(query: URLSearchParams): object {
+    const code = query.get('code') ?? '';
+    const given = this.codes.get(code);
+    const app = Object.values(this.apps).find(({ appId }) => appId === query.get('appid'));
+    if (app?.secret !== query.get('secret')) return wrong(40125, 'invalid appsecret');
+    if (query.get('grant_type') !== 'authorization_code') return wrong(40002, 'invalid grant_type');
+    if (!given || given.appId !== app.appId || given.until <= this.now) return wrong(40029, 'invalid code');
+    this.codes.delete(code);
+    const token = random();
+    this.users.set(token, given);
+    return {
+      access_token: token,
+      expires_in: TOKEN_SECONDS,
+      openid: openIdIn(app.appId, given.union),
+      scope: given.scope,
+      unionid: given.union,
+    };
+  }
+
+  private describeUser(query: URLSearchParams): object {
+    const user = this.users.get(query.get('access_token') ?? '');
+    if (!user) return wrong(40001, 'invalid credential');
+    return { openid: openIdIn(user.appId, user.union), nickname: user.name, unionid: user.union };
+  }
+
+  private drawCode({ scene, page, width }: Record<string, unknown>): object | Promise<Buffer> {
+    if (typeof scene !== 'string' || scene.length < 1 || scene.length > 32) return wrong(40169, 'invalid scene');
+    if (typeof width === 'number' && (width < 280 || width > 1280)) return wrong(40097, 'invalid width');
+    return QRCode.toBuffer(`sandbox:${String(page)}?${scene}`, { width: Number(width ?? 430) });
+  }
+
+  private consentPage(url: URL): object | string {
+    const app = Object.values(this.apps).find(({ appId }) => appId === url.searchParams.get('appid'));
+    if (!app) return wrong(40013, 'invalid appid');
+    if (!URL.canParse(url.searchParams.get('redirect_uri') ?? '')) return wrong(10003, 'redirect_uri');
+    const links = SANDBOX_USERS.map(({ name }, index) => {
+      const query = new URLSearchParams(url.searchParams);
+      query.set('user', String(index));
+      return `<li><a href="/sandbox/consent?${escapeHtml(query.toString())}">${escapeHtml(name)}</a></li>`;
+    });
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox of WeChat</title><h1>Sandbox of WeChat</h1><p>This is not WeChat: it stands for the consent in its app. Sign in as</p><ul>${links.join('')}</ul></html>`;
+  }
+
+  private consent(query: URLSearchParams): object | URL {
+    const user = SANDBOX_USERS[Number(query.get('user'))];
+    const app = Object.values(this.apps).find(({ appId }) => appId === query.get('appid'));
+    const back = query.get('redirect_uri') ?? '';
+    if (!user || !app || !URL.canParse(back)) return wrong(10003, 'redirect_uri');
+    const code = random();
+    this.codes.set(code, { ...user, appId: app.appId, scope: query.get('scope') ?? '', until: this.now + CODE_MS });
+    const target = new URL(back);
+    target.searchParams.set('code', code);
+    target.searchParams.set('state', query.get('state') ?? '');
+    return target;
+  }
+
+  private get now(): number {
+    return this.clock.now().getTime();
+  }
+}
+
+function write(response: ServerResponse, answer: object | Buffer | string | URL): void {
+  if (answer instanceof URL) return void response.writeHead(302, { location: answer.href }).end();
+  if (Buffer.isBuffer(answer)) return void response.writeHead(200, { 'content-type': 'image/png' }).end(answer);
+  if (typeof answer === 'string')
+    return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(answer);
+  response.writeHead(200, { 'content-type': 'text/plain' }).end(JSON.stringify(answer));
+}
+
+/** Starts it on a free port of loopback. */
+export async function startWechatSandbox(clock: Clock): Promise<WechatSandbox> {
+  const app = (name: string): WechatApp => ({ appId: `wxsandbox${name}`, secret: random() });
+  const apps = { account: app('account'), website: app('website'), mini: app('mini') };
+  const platform = new Platform(apps, clock);
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://sandbox');
+    void bodyOf(request)
+      .then((body) => platform.answer(url, body))
+      .then(
+        (answer) => write(response, answer),
+        () => response.writeHead(500).end(),
+      );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  // It never keeps a process alive that has nothing else to do.
+  server.unref();
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    settings: { ...apps, api: address, open: address },
+    asked: platform.asked,
+    forgetTokens: () => platform.tokens.clear(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A gateway whose platform is started on this machine when it is first needed. */
+export function sandboxWechat(clock: Clock): WechatApi {
+  let started: Promise<WechatSandbox> | null = null;
+  return new WechatApi(
+    async () => (await (started ??= startWechatSandbox(clock))).settings,
+    clock,
+    async () => (await started)?.close(),
+  );
+}

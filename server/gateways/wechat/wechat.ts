@@ -1,0 +1,226 @@
+/** WeChat's platforms by their published protocols: official account, website sign-in, mini-program. */
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../../src/rules/clock';
+
+export interface WechatApp {
+  appId: string;
+  secret: string;
+}
+
+export interface WechatSettings {
+  /** The official account: pages within WeChat. */
+  account: WechatApp;
+  /** The website of the open platform: sign-in by scanning. */
+  website: WechatApp;
+  mini: WechatApp;
+  /** https://api.weixin.qq.com */
+  api: string;
+  /** https://open.weixin.qq.com */
+  open: string;
+}
+
+/** Where somebody signs in: on a page within WeChat, or on a website by scanning a code. */
+export type SignInKind = 'account' | 'website';
+
+export interface WechatUser {
+  openId: string;
+  /** The same in all our apps; null where they are not joined on the open platform. */
+  unionId: string | null;
+  nickname: string | null;
+}
+
+export interface WechatGateway {
+  jsTicket(): Promise<{ appId: string; ticket: string }>;
+  signInUrl(kind: SignInKind, request: { redirectUri: string; state: string; scope: string }): Promise<string>;
+  /** The user of a code from WeChat; null when the code is not good, or was used before. */
+  userOf(kind: SignInKind, code: string): Promise<WechatUser | null>;
+  miniCode(request: { page: string; scene: string; width: number }): Promise<Buffer>;
+  urlLink(request: { path: string; query: string; days: number }): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** WeChat could not be reached, or answered with a code that we cannot mend. */
+export class WechatFailure extends Error {
+  override name = 'WechatFailure';
+  constructor(readonly errcode: number | null) {
+    super(`WeChat answered ${errcode ?? 'nothing'}.`);
+  }
+}
+
+/** The signature of the JS-SDK (its guide, appendix 1). */
+export const jsSignature = (parts: { ticket: string; nonceStr: string; timestamp: number; url: string }): string =>
+  createHash('sha1')
+    .update(`jsapi_ticket=${parts.ticket}&noncestr=${parts.nonceStr}&timestamp=${parts.timestamp}&url=${parts.url}`)
+    .digest('hex');
+
+const WITHIN_MS = 10_000;
+/** What is kept is asked for again before it ends. */
+const EARLY_MS = 300_000;
+/** A code that was never given, has ended or was used. */
+const CODE_IS_WRONG = new Set([40029, 40163, 41008, 42003]);
+/** A token that the platform does not know any more. */
+const TOKEN_IS_WRONG = new Set([40001, 40014, 42001]);
+
+interface Kept {
+  value: string;
+  until: number;
+}
+
+interface WechatAnswer {
+  errcode?: number;
+  [field: string]: unknown;
+}
+
+export class WechatApi implements WechatGateway {
+  private readonly kept = new Map<string, Promise<Kept>>();
+
+  constructor(
+    private readonly settings: () => Promise<WechatSettings>,
+    private readonly clock: Clock,
+    private readonly onClose: () => Promise<void> = () => Promise.resolve(),
+  ) {}
+
+  async jsTicket(): Promise<{ appId: string; ticket: string }> {
+    const { account } = await this.settings();
+    const ticket = await this.keep(`ticket ${account.appId}`, async () => {
+      const answer = await this.withToken(account, (token) =>
+        this.get('/cgi-bin/ticket/getticket', { access_token: token, type: 'jsapi' }),
+      );
+      return { value: String(answer.ticket), seconds: Number(answer.expires_in) };
+    });
+    return { appId: account.appId, ticket };
+  }
+
+  async signInUrl(kind: SignInKind, request: { redirectUri: string; state: string; scope: string }): Promise<string> {
+    const settings = await this.settings();
+    const path = kind === 'account' ? '/connect/oauth2/authorize' : '/connect/qrconnect';
+    // WeChat wants the parameters in this order.
+    const query = new URLSearchParams({
+      appid: settings[kind].appId,
+      redirect_uri: request.redirectUri,
+      response_type: 'code',
+      scope: kind === 'account' ? request.scope : 'snsapi_login',
+      state: request.state,
+    });
+    return `${settings.open}${path}?${query}#wechat_redirect`;
+  }
+
+  async userOf(kind: SignInKind, code: string): Promise<WechatUser | null> {
+    const { appId, secret } = (await this.settings())[kind];
+    const given = await this.get('/sns/oauth2/access_token', {
+      appid: appId,
+      secret,
+      code,
+      grant_type: 'authorization_code',
+    });
+    if (given.errcode && CODE_IS_WRONG.has(given.errcode)) return null;
+    const answer = succeeded(given);
+    const openId = String(answer.openid);
+    const user = { openId, unionId: textOf(answer.unionid), nickname: null };
+    if (!/snsapi_(userinfo|login)/.test(String(answer.scope))) return user;
+    const info = succeeded(
+      await this.get('/sns/userinfo', { access_token: String(answer.access_token), openid: openId, lang: 'zh_CN' }),
+    );
+    return { openId, unionId: textOf(info.unionid) ?? user.unionId, nickname: textOf(info.nickname) };
+  }
+
+  async miniCode({ page, scene, width }: { page: string; scene: string; width: number }): Promise<Buffer> {
+    const { mini } = await this.settings();
+    const answer = await this.withToken(mini, (token) =>
+      this.ask(`/wxa/getwxacodeunlimit?access_token=${encodeURIComponent(token)}`, {
+        page,
+        scene,
+        width,
+        // A page that is not published yet may have its code printed already.
+        check_path: false,
+      }),
+    );
+    if (!Buffer.isBuffer(answer.body)) throw new WechatFailure(answer.errcode ?? null);
+    return answer.body;
+  }
+
+  async urlLink({ path, query, days }: { path: string; query: string; days: number }): Promise<string> {
+    const { mini } = await this.settings();
+    const answer = await this.withToken(mini, (token) =>
+      this.ask(`/wxa/generate_urllink?access_token=${encodeURIComponent(token)}`, {
+        path,
+        query,
+        expire_type: 1,
+        expire_interval: days,
+      }),
+    );
+    return String(answer.url_link);
+  }
+
+  close(): Promise<void> {
+    return this.onClose();
+  }
+
+  /** Asks with an app's token; when the platform has forgotten it, once more with a new one. */
+  private async withToken(app: WechatApp, ask: (token: string) => Promise<WechatAnswer>): Promise<WechatAnswer> {
+    const answer = await ask(await this.tokenOf(app, false));
+    if (!answer.errcode || !TOKEN_IS_WRONG.has(answer.errcode)) return succeeded(answer);
+    this.kept.delete(`token ${app.appId}`);
+    return succeeded(await ask(await this.tokenOf(app, true)));
+  }
+
+  private tokenOf({ appId, secret }: WechatApp, isForced: boolean): Promise<string> {
+    return this.keep(`token ${appId}`, async () => {
+      const answer = succeeded(
+        await this.ask('/cgi-bin/stable_token', {
+          grant_type: 'client_credential',
+          appid: appId,
+          secret,
+          force_refresh: isForced,
+        }),
+      );
+      return { value: String(answer.access_token), seconds: Number(answer.expires_in) };
+    });
+  }
+
+  /** Keeps a value as long as it is good; callers at once share one question. */
+  private async keep(name: string, ask: () => Promise<{ value: string; seconds: number }>): Promise<string> {
+    const known = await this.kept.get(name)?.catch(() => undefined);
+    if (known && known.until > this.clock.now().getTime()) return known.value;
+    const asked = ask().then(({ value, seconds }) => ({
+      value,
+      until: this.clock.now().getTime() + seconds * 1000 - EARLY_MS,
+    }));
+    this.kept.set(name, asked);
+    // What failed is not kept.
+    asked.catch(() => this.kept.delete(name));
+    return (await asked).value;
+  }
+
+  private get(path: string, query: Record<string, string>): Promise<WechatAnswer> {
+    return this.ask(`${path}?${new URLSearchParams(query)}`);
+  }
+
+  private async ask(path: string, body?: object): Promise<WechatAnswer> {
+    const { api } = await this.settings();
+    try {
+      const response = await fetch(api + path, {
+        signal: AbortSignal.timeout(WITHIN_MS),
+        ...(body && {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
+      });
+      if (!response.ok) throw new WechatFailure(null);
+      // WeChat calls its JSON text/plain: only a picture says what it is.
+      if (/^image\//.test(response.headers.get('content-type') ?? ''))
+        return { body: Buffer.from(await response.arrayBuffer()) };
+      return (await response.json()) as WechatAnswer;
+    } catch (error) {
+      throw error instanceof WechatFailure ? error : new WechatFailure(null);
+    }
+  }
+}
+
+function succeeded(answer: WechatAnswer): WechatAnswer {
+  if (answer.errcode) throw new WechatFailure(answer.errcode);
+  return answer;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,0 +1,52 @@
+/** Sign-ins by WeChat that were begun, and what WeChat says of a person. */
+import type { Db } from '../db/connect';
+import type { WechatStateTable } from '../db/tables/identity';
+import type { Insertable } from 'kysely';
+import type { Person } from './persons';
+
+export class WechatRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Stores what was begun; what nobody came back to is removed. */
+  async begin(row: Insertable<WechatStateTable>, now: Date): Promise<void> {
+    await this.db.deleteFrom('wechat_state').where('expires_at', '<=', now).execute();
+    await this.db.insertInto('wechat_state').values(row).execute();
+  }
+
+  /** Takes a state of a session, which is good once; undefined when it has none such. */
+  async take(hash: string, session: string, kind: 'account' | 'website', now: Date): Promise<string | undefined> {
+    const row = await this.db
+      .deleteFrom('wechat_state')
+      .where('hash', '=', hash)
+      .where('session', '=', session)
+      .where('kind', '=', kind)
+      .where('expires_at', '>', now)
+      .returning('return_to')
+      .executeTakeFirst();
+    return row?.return_to;
+  }
+
+  /** Gives a WeChat account to a person who has none; undefined when it is somebody's already. */
+  bind(personId: string, openId: string): Promise<Person | undefined> {
+    return this.db
+      .updateTable('person')
+      .set({ open_id: openId })
+      .where('id', '=', personId)
+      .where('open_id', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('person as other').select('other.id').where('other.open_id', '=', openId))),
+      )
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /** Keeps what WeChat says; what it does not say stays. */
+  describe(personId: string, said: { nickname?: string; account_open_id?: string }): Promise<Person> {
+    return this.db
+      .updateTable('person')
+      .set((eb) => ({ id: eb.ref('id'), ...said }))
+      .where('id', '=', personId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+}

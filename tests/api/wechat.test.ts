@@ -1,0 +1,247 @@
+/** WeChat: signatures, sign-in on a page and by scanning, codes and links; against a platform that speaks its protocol. */
+import sharp from 'sharp';
+import { jsSignature, WechatApi } from '../../server/gateways/wechat/wechat';
+import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';
+import { registered } from '../support/factories';
+import { buildTestApp, OPEN, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { testClock } from '../support/testClock';
+
+let site: TestApp;
+let platform: WechatSandbox;
+beforeAll(async () => {
+  platform = await startWechatSandbox(testClock(OPEN));
+  const wechat = new WechatApi(() => Promise.resolve(platform.settings), testClock(OPEN));
+  site = await buildTestApp({ wechat });
+});
+afterAll(async () => {
+  await site.close();
+  await platform.close();
+});
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.49';
+let visitors = 0;
+const visitor = () => site.visitor({ address: `198.51.100.${(visitors += 1)}`, locale: 'zh-cn' });
+
+interface Begun {
+  url: string;
+  state: string;
+}
+interface SignedIn {
+  user: { id: string; nickname: string | null; wechatBound: boolean; registrationId: string | null };
+  returnTo: string | null;
+}
+
+/** Begins a sign-in: on a phone within WeChat, or at a desk. */
+const begin = async (by: TestVisitor, { phone = true, scope = 'snsapi_userinfo', f = '/zh-cn/meeting' } = {}) =>
+  (await by.answerOf('wxAuthorizationUrl', { body: { f, scope } }, phone ? { 'user-agent': PHONE } : {})).json<{
+    data: Begun;
+  }>().data;
+
+/** Consents on the platform's page as one of its people, and gives where it leads. */
+async function consent({ url }: Begun, name = '小明'): Promise<URL> {
+  const page = await (await fetch(url)).text();
+  const link = [...page.matchAll(/href="([^"]+)">([^<]+)</g)].find(([, , who]) => who === name)?.[1] ?? '';
+  const path = link.replaceAll('&#38;', '&');
+  const { headers } = await fetch(new URL(path, url), { redirect: 'manual' });
+  return new URL(headers.get('location') ?? '');
+}
+const login = (by: TestVisitor, { searchParams }: URL, changes: { code?: string; state?: string } = {}) => {
+  const { code = searchParams.get('code') ?? '', state = searchParams.get('state') ?? '' } = changes;
+  return by.ask('wxLogin', { path: { code }, query: { state } });
+};
+const scan = (by: TestVisitor, { searchParams }: URL) =>
+  by.ask('wxScanLogin', { query: { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' } });
+const stateWrong = { code: 400, reason: 'wx.stateWrong', fields: ['/query/state'] };
+
+describe('the JS-SDK', () => {
+  test('gets a signature of our page without its fragment, by a ticket that is asked for once', async () => {
+    const url = 'http://127.0.0.1:8080/zh-cn/news?page=2';
+    const asked = () => platform.asked.get('/cgi-bin/ticket/getticket') ?? 0;
+    const before = asked();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => visitor().ask('wxSignature', { body: { url: `${url}#top` } })),
+    );
+    expect(asked() - before).toBe(1);
+    const { ticket } = await new WechatApi(() => Promise.resolve(platform.settings), site.clock).jsTicket();
+    for (const { data } of answers) {
+      const { appId, timestamp, nonceStr, signature } = data as Record<string, string> & { timestamp: number };
+      expect({ appId, timestamp }).toEqual({ appId: platform.settings.account.appId, timestamp: 1773108000 });
+      expect(signature).toBe(jsSignature({ ticket, nonceStr: nonceStr ?? '', timestamp, url }));
+    }
+  });
+
+  test.each(['https://evil.example/zh-cn', 'http://127.0.0.1:8080.evil.example/', 'http://u@evil.example/'])(
+    'gets none of %s',
+    async (url) => {
+      expect(refusalOf(await visitor().ask('wxSignature', { body: { url } }))).toEqual({
+        code: 400,
+        reason: 'wx.foreignUrl',
+        fields: ['/body/url'],
+      });
+    },
+  );
+});
+
+describe('signing in', () => {
+  test('within WeChat gives a ticket, the nickname, and the way back', async () => {
+    const li = visitor();
+    const begun = await begin(li);
+    expect(begun.url).toMatch(
+      /\/connect\/oauth2\/authorize\?appid=wxsandboxaccount&redirect_uri=http%3A%2F%2F127\.0\.0\.1%3A8080%2Fwx-redirect&response_type=code&scope=snsapi_userinfo&state=[\w-]{43}#wechat_redirect$/,
+    );
+    const { code, data } = await login(li, await consent(begun));
+    expect(code).toBe(200);
+    const signedIn = data as SignedIn;
+    expect(signedIn).toMatchObject({
+      user: { nickname: '小明', wechatBound: true, registrationId: null },
+      returnTo: '/zh-cn/meeting',
+    });
+    expect((await li.ask('verifyLoginUser')).data).toEqual(signedIn.user);
+  });
+
+  test('by scanning at a desk is the same person', async () => {
+    const [phone, desk] = [visitor(), visitor()];
+    const one = (await login(phone, await consent(await begin(phone), '小红'))).data as SignedIn;
+    const begun = await begin(desk, { phone: false });
+    expect(begun.url).toMatch(/\/connect\/qrconnect\?appid=wxsandboxwebsite&.*scope=snsapi_login/);
+    const back = await consent(begun, '小红');
+    expect(back.pathname).toBe('/scan/callback');
+    const other = (await scan(desk, back)).data as SignedIn;
+    expect(other.user).toEqual(one.user);
+  });
+
+  test('on one’s own phone joins WeChat to the person of the ticket', async () => {
+    const anna = visitor();
+    const { id } = await registered(anna);
+    const { user } = (await login(anna, await consent(await begin(anna), 'Anna'))).data as SignedIn;
+    expect(user).toMatchObject({ registrationId: id, wechatBound: true });
+    const desk = visitor();
+    const found = (await scan(desk, await consent(await begin(desk, { phone: false }), 'Anna'))).data as SignedIn;
+    expect(found.user.registrationId).toBe(id);
+  });
+
+  test('does not work with the state of another session, a made-up one, none, or twice', async () => {
+    const [li, thief] = [visitor(), visitor()];
+    const back = await consent(await begin(li));
+    await begin(thief);
+    expect(refusalOf(await login(thief, back))).toEqual(stateWrong);
+    expect(refusalOf(await login(li, back, { state: 'x'.repeat(43) }))).toEqual(stateWrong);
+    const code = back.searchParams.get('code') ?? '';
+    expect(refusalOf(await li.ask('wxLogin', { path: { code } }))).toEqual(stateWrong);
+    expect(refusalOf(await scan(li, back))).toEqual(stateWrong);
+    expect(refusalOf(await visitor().ask('wxLogin', { path: { code }, query: { state: 'x'.repeat(43) } }))).toEqual(
+      stateWrong,
+    );
+    expect((await login(li, back)).code).toBe(200);
+    expect(refusalOf(await login(li, back))).toEqual(stateWrong);
+    expect(thief.ticket).toBeUndefined();
+  });
+
+  test('does not work with a code that WeChat did not give, or gave already', async () => {
+    const li = visitor();
+    const used = await consent(await begin(li));
+    await login(li, used);
+    const before = await site.database.db.selectFrom('person').select('id').orderBy('id').execute();
+    for (const code of ['madeup', used.searchParams.get('code') ?? '']) {
+      const { state } = await begin(li);
+      expect(refusalOf(await login(li, used, { code, state }))).toEqual({
+        code: 400,
+        reason: 'wx.codeWrong',
+        fields: ['/path/code'],
+      });
+    }
+    expect(await site.database.db.selectFrom('person').select('id').orderBy('id').execute()).toEqual(before);
+  });
+
+  test('ends after a quarter of an hour', async () => {
+    const li = visitor();
+    const back = await consent(await begin(li));
+    site.clock.advance({ minutes: 15 });
+    expect(refusalOf(await login(li, back))).toEqual(stateWrong);
+    site.clock.set(OPEN);
+  });
+
+  test.each([
+    '//evil.example',
+    'https://evil.example',
+    '/%2f%2fevil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+  ])('never leads back to %s', async (f) => {
+    expect(refusalOf(await visitor().ask('wxAuthorizationUrl', { body: { f } }))).toEqual({
+      code: 400,
+      reason: 'wx.foreignPath',
+      fields: ['/body/f'],
+    });
+  });
+});
+
+describe('the mini-program', () => {
+  const code = { page: 'pages/task/index', scene: 'id=V27-7K2M-Q9XD' };
+
+  test('has codes that are pictures', async () => {
+    const { data } = await visitor().ask('wxMiniQrCode', { body: { ...code, width: 300 } });
+    const { image, ...rest } = data as { image: string };
+    expect(rest).toEqual(code);
+    const picture = await sharp(Buffer.from(image.split(',')[1] ?? '', 'base64')).metadata();
+    expect(picture).toMatchObject({ format: 'png', width: 300 });
+  });
+
+  test('has links that end', async () => {
+    const { data } = await visitor().ask('wxUrlLink', { body: { path: '/pages/task/index', expireDays: 7 } });
+    expect(data).toEqual({
+      urlLink: expect.stringMatching(/^https:\/\/wxaurl\.example\/\w+$/) as string,
+      expiresAt: '2026-03-17T02:00:00.000Z',
+    });
+  });
+
+  test('works on when the platform has forgotten our token', async () => {
+    await visitor().ask('wxUrlLink', { body: { path: '/pages/task/index' } });
+    platform.forgetTokens();
+    expect((await visitor().ask('wxUrlLink', { body: { path: '/pages/task/index' } })).code).toBe(200);
+    platform.forgetTokens();
+    expect((await visitor().ask('wxMiniQrCode', { body: code })).code).toBe(200);
+  });
+
+  test('refuses what it cannot show, by name', async () => {
+    const answer = await visitor().ask('wxMiniQrCode', { body: { page: 'pages/../etc', scene: '', width: 10 } });
+    expect(refusalOf(answer)).toEqual({
+      code: 400,
+      reason: 'request.invalid',
+      fields: ['/body/page', '/body/scene', '/body/width'],
+    });
+    expect(refusalOf(await visitor().ask('wxUrlLink', { body: { path: 'a', expireDays: 31 } }))).toMatchObject({
+      fields: ['/body/expireDays'],
+    });
+  });
+
+  test('gives sixty an hour to a client', async () => {
+    const one = visitor();
+    for (let count = 0; count < 60; count++)
+      expect((await one.ask('wxUrlLink', { body: { path: '/pages/task/index' } })).code).toBe(200);
+    expect(refusalOf(await one.ask('wxUrlLink', { body: { path: '/pages/task/index' } }))).toEqual({
+      code: 429,
+      reason: 'limit.exceeded',
+    });
+  });
+});
+
+test('while WeChat is away the answer is 503, and nothing is begun', async () => {
+  const away = new WechatApi(
+    () => Promise.resolve({ ...platform.settings, api: 'http://127.0.0.1:9' }),
+    testClock(OPEN),
+  );
+  const lonely = await buildTestApp({ wechat: away });
+  const li = lonely.visitor();
+  const unavailable = { code: 503, reason: 'server.unavailable' };
+  expect(refusalOf(await li.ask('wxSignature', { body: { url: 'http://127.0.0.1:8080/en' } }))).toEqual(unavailable);
+  expect(refusalOf(await li.ask('wxUrlLink', { body: { path: '/pages/task/index' } }))).toEqual(unavailable);
+  await lonely.close();
+});
+
+test('without credentials the platform is a sandbox of its own, started when it is needed', async () => {
+  const sandbox = await buildTestApp();
+  const li = sandbox.visitor();
+  expect((await li.ask('wxSignature', { body: { url: 'http://127.0.0.1:8080/en' } })).code).toBe(200);
+  await sandbox.close();
+});
