@@ -27,6 +27,7 @@ import { makeMeetingServices } from './meetings';
 import { NewsService } from './content/newsService';
 import { RegionService } from './content/regionService';
 import { Signer } from './secrets';
+import { makeGroupServices } from './groups';
 import { makeVisitorServices } from './visitors';
 import { SiteService } from './content/siteService';
 import { SubscriptionService } from './content/subscriptionService';
@@ -92,6 +93,7 @@ export function makeServices({
     captcha,
     ...meetings,
     ...own,
+    ...makeGroupServices({ ...shared, secret, forms, tickets }),
     client: new ClientService(edition, clock, site),
     edition,
     forms,

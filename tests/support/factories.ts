@@ -126,3 +126,46 @@ export async function confirmedInChinese(visitor: TestVisitor, mobile = newMobil
   return succeeded<Saved>(await visitor.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
     .registration;
 }
+
+export interface Group {
+  id: string;
+  state: string;
+  users: {
+    id: string;
+    name: string;
+    mobile: string;
+    isMaster: boolean;
+    number: string | null;
+    [field: string]: unknown;
+  }[];
+  carNos: string[];
+  masterId: string | null;
+  missing: number;
+  [field: string]: unknown;
+}
+
+/** A member of a delegation. */
+export const memberOf = (changes: Record<string, unknown> = {}) => ({
+  name: '李小红',
+  mobile: newMobile(),
+  ...changes,
+});
+
+/** Signs in by a mobile number for a delegation. */
+export async function signInForGroup(visitor: TestVisitor, mobile = newMobile()): Promise<string> {
+  await visitor.solveCaptcha();
+  await visitor.ask('verifySmsCode', { body: { mobile, purpose: 'group' } });
+  const code = await visitor.codeFor(mobile);
+  succeeded(await visitor.ask('groupFindByMobile', { path: { mobile, code } }));
+  return mobile;
+}
+
+/** Makes a delegation with so many members. */
+export async function groupWith(visitor: TestVisitor, members: number): Promise<Group> {
+  await signInForGroup(visitor);
+  const body = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
+  const group = succeeded<Group>(await visitor.ask('groupUpdate', { body }));
+  if (members === 0) return group;
+  const users = Array.from({ length: members }, () => memberOf());
+  return succeeded<{ group: Group }>(await visitor.ask('groupBatchSave', { body: { groupId: group.id, users } })).group;
+}

@@ -1,5 +1,5 @@
 /** Tables of delegations, as Kysely sees them. */
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Json, Time } from '../columns';
 
 export type GroupState = 'forming' | 'delegation' | 'locked';
@@ -16,7 +16,7 @@ export interface VisitorGroupTable {
   /** YYYY-MM-DD */
   visit_day: string | null;
   remarks: string | null;
-  car_nos: Generated<Json<string[]>>;
+  car_nos: ColumnType<string[], string | undefined, string>;
   /** Null while there is no member. */
   master_id: string | null;
   consent: Json<{ privacy: boolean; textVersion: string; at: string; locale: string }>;

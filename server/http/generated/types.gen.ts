@@ -2848,7 +2848,7 @@ export interface paths {
         put?: never;
         /**
          * Saves the accepted rows of a preview.
-         * @description All or none. A preview is good once and for 30 minutes. Only the ticket of the group’s contact or master finds it.
+         * @description All or none. A member whose mobile number is in the group already is updated by what the row gives. A preview is good once and for 30 minutes. Only the ticket of the group’s contact or master finds it.
          */
         post: operations["groupExcelSave"];
         delete?: never;
@@ -2868,7 +2868,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a group or changes its facts.
-         * @description A number has one group an edition. Only the ticket of the group’s contact or master finds it.
+         * @description A number has one group an edition; a ticket without a proved number cannot make one. Only the ticket of the group’s contact or master finds it.
          */
         post: operations["groupUpdate"];
         delete?: never;

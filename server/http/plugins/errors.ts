@@ -16,7 +16,6 @@ export class InvalidRequest extends Error {
 
 const byFastifyCode: Record<string, ErrorReason> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
-  FST_REQ_FILE_TOO_LARGE: 'request.tooLarge',
   FST_FILES_LIMIT: 'request.tooLarge',
   FST_PARTS_LIMIT: 'request.tooLarge',
   FST_FIELDS_LIMIT: 'request.tooLarge',

@@ -24,8 +24,11 @@ export async function readMultipart(id: OperationId, request: FastifyRequest): P
       put(body, part.fieldname, '');
       continue;
     }
-    const bytes = await part.toBuffer();
-    if (part.file.truncated) throw new DomainError('request.tooLarge', [{ pointer: `/body/${fileField}` }]);
+    const bytes = await part.toBuffer().catch((error: { code?: string }) => {
+      throw error.code === 'FST_REQ_FILE_TOO_LARGE'
+        ? new DomainError('request.tooLarge', [{ pointer: `/body/${fileField}` }])
+        : error;
+    });
     const file: UploadedFile = { fileName: part.filename ?? '', contentType: part.mimetype, bytes };
     put(body, part.fieldname, file);
   }

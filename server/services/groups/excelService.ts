@@ -1,0 +1,107 @@
+/** The workbook of a delegation: its template, the preview of what was filled in, and its saving once it is accepted. */
+import type { Clock } from '../../../src/rules/clock';
+import { localise } from '../../../src/rules/locales';
+import type { Answer, FileAnswer, Input } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { GroupRepository } from '../../repositories/groups';
+import type { FormService } from '../content/formService';
+import type { Bound, LimitService } from '../identity/limitService';
+import type { TicketService } from '../identity/ticketService';
+import { newId } from '../ids';
+import type { Vault } from '../secrets';
+import { fileName } from './excel/columns';
+import { readRows } from './excel/rows';
+import { writeTemplate } from './excel/template';
+import { readWorkbook } from './excel/workbook';
+import type { GroupService } from './groupService';
+import type { MemberInput } from './member';
+import type { MemberService } from './memberService';
+
+interface Parts {
+  groups: GroupRepository;
+  group: GroupService;
+  members: MemberService;
+  forms: FormService;
+  limits: LimitService;
+  tickets: TicketService;
+  vault: Vault;
+  clock: Clock;
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const IMPORTS: Bound = { name: 'excel import', max: 20, per: 'hour' };
+const PREVIEW_MS = 30 * 60_000;
+/** The form whose lists the workbook offers. */
+const FORM = 'visitor-zh';
+
+export class ExcelService {
+  constructor(private readonly parts: Parts) {}
+
+  /** The file to fill in, in the reader's language. */
+  async template({ locale }: Pick<RequestContext, 'locale'>): Promise<FileAnswer> {
+    const labels = (field: string) => this.parts.forms.options(FORM, field).map(({ label }) => localise(label, locale));
+    const body = await writeTemplate(locale, {
+      jobTitle: labels('jobTitle'),
+      department: labels('department'),
+      documentKind: labels('documentKind'),
+    });
+    return { contentType: XLSX, body, fileName: localise(fileName, locale) };
+  }
+
+  /** Checks a file and shows what it would add. Nothing of the group is changed. */
+  async preview(
+    { groupId, file }: Input<'groupExcelImport'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'groupExcelImport'>> {
+    const { groups, group, limits, tickets, vault, clock } = this.parts;
+    const { id } = await group.changeable(groupId, context);
+    const person = await tickets.signedIn(context);
+    await limits.hold(person.id, IMPORTS);
+    const now = clock.now();
+    const sheet = readRows(await readWorkbook(file.bytes), { locale: context.locale, now, kindOf: this.kinds() });
+    const importId = newId();
+    const expires = new Date(now.getTime() + PREVIEW_MS);
+    const sealed = vault.seal(JSON.stringify(sheet.members), importId);
+    await groups.keepImport({ id: importId, group_id: id, sealed, expires_at: expires }, now);
+    return {
+      importId,
+      groupId: id,
+      fileName: file.fileName.slice(0, 255),
+      total: sheet.rows.length,
+      accepted: sheet.members.length,
+      rejected: sheet.rows.length - sheet.members.length,
+      columns: sheet.columns,
+      rows: sheet.rows,
+      expiresAt: expires.toISOString(),
+    };
+  }
+
+  /** Saves the accepted rows of a preview, once: a member whose number is there already is updated. */
+  async save(
+    { groupId, importId }: Input<'groupExcelSave'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'groupExcelSave'>> {
+    const { groups, group, members, vault, clock } = this.parts;
+    const { id } = await group.changeable(groupId, context);
+    const saved = await groups.changing(id, async (tx, locked) => {
+      const kept = await groups.takeImport(tx, { id: importId, groupId: id, now: clock.now() });
+      if (!kept) throw new DomainError('excel.previewNotFound');
+      const rows = JSON.parse(vault.open(kept.sealed, importId)) as MemberInput[];
+      return members.saveWithin(tx, locked, rows, true);
+    });
+    return { saved: saved.length, group: await group.byId(id, context) };
+  }
+
+  /** The kind of a document by its label in any language, or by its code. */
+  private kinds(): (label: string) => MemberInput['documentKind'] | undefined {
+    const known = new Map(
+      this.parts.forms
+        .options(FORM, 'documentKind')
+        .flatMap(({ value, label }) =>
+          [value, ...Object.values(label)].map((text) => [text.toLowerCase(), value] as const),
+        ),
+    );
+    return (label) => known.get(label.trim().toLowerCase()) as MemberInput['documentKind'] | undefined;
+  }
+}

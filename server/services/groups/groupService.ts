@@ -1,0 +1,137 @@
+/** Delegations: found, made, changed by their contact or master (domain.md, States: forming, delegation, locked at the deadline). */
+import type { Clock } from '../../../src/rules/clock';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError, fieldError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { GroupRepository, GroupRow } from '../../repositories/groups';
+import type { EditionService } from '../content/editionService';
+import type { Person, TicketService } from '../identity/ticketService';
+import type { VerificationService } from '../identity/verificationService';
+import { newId } from '../ids';
+import { consentOf } from '../visitors/privacy';
+import type { Group, GroupAnswers } from './groupAnswers';
+
+interface Parts {
+  groups: GroupRepository;
+  edition: EditionService;
+  tickets: TicketService;
+  verification: VerificationService;
+  answers: GroupAnswers;
+  clock: Clock;
+}
+
+export class GroupService {
+  constructor(private readonly parts: Parts) {}
+
+  /** The group of a number and the code that was sent to it; the ticket comes also where there is no group yet. */
+  async find(
+    { mobile, code }: { mobile: string; code: string },
+    context: RequestContext,
+  ): Promise<Answer<'groupFindByMobile'>> {
+    const { groups, edition, tickets, verification } = this.parts;
+    await verification.countExistenceQuery(context);
+    await verification.check({ to: mobile, purpose: 'group', code, pointer: '/path/code' }, context.session);
+    const person = await tickets.issueFor({ mobile }, context);
+    const { number } = await edition.current();
+    const group = await groups.byMobile(number, mobile);
+    const isOwn = group !== undefined && (await this.isOf(person, group));
+    return { exists: group !== undefined, group: isOwn ? await this.describe(group) : null };
+  }
+
+  async byId(id: string, context: RequestContext): Promise<Group> {
+    return this.describe(await this.owned(id, context));
+  }
+
+  /** Makes a group for the ticket's number, or changes the facts of one; members and cars stay. */
+  async update(body: Input<'groupUpdate'>['body'], context: RequestContext): Promise<Group> {
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    const { groups, clock } = this.parts;
+    const now = clock.now();
+    const facts = {
+      company: body.company,
+      contact_name: body.contactName,
+      contact_email: body.contactEmail ?? null,
+      visit_day: body.visitDay ?? null,
+      remarks: body.remarks ?? null,
+      updated_at: now,
+    };
+    const group = body.id === undefined ? undefined : await this.changeable(body.id, context);
+    await this.mustBeADay(body.visitDay);
+    return this.describe(group ? await groups.change(group.id, facts) : await this.make(facts, body.source, context));
+  }
+
+  /** With which cars the group comes: they replace the earlier ones. */
+  async addCars({ groupId, carNos = [] }: Input<'groupAddCarNos'>['body'], context: RequestContext): Promise<Group> {
+    const { id } = await this.changeable(groupId, context);
+    const change = { car_nos: JSON.stringify(carNos), updated_at: this.parts.clock.now() };
+    return this.describe(await this.parts.groups.change(id, change));
+  }
+
+  /** The group as its contact sees it. */
+  async describe(group: GroupRow): Promise<Group> {
+    const { groups, edition, answers } = this.parts;
+    return answers.describe(group, await groups.users(group.id), await edition.current());
+  }
+
+  /** A group of the ticket's person; another's answers as if it did not exist, in the words of what was asked for. */
+  async owned(
+    id: string,
+    context: RequestContext,
+    missing: 'group.notFound' | 'group.userNotFound' = 'group.notFound',
+  ): Promise<GroupRow> {
+    const person = await this.parts.tickets.signedIn(context);
+    const group = await this.parts.groups.byId(id);
+    if (!group || !(await this.isOf(person, group))) throw new DomainError(missing);
+    return group;
+  }
+
+  /** The same, when it may still be changed. */
+  async changeable(id: string, context: RequestContext, missing?: 'group.userNotFound'): Promise<GroupRow> {
+    const group = await this.owned(id, context, missing);
+    if (!(await this.parts.edition.registrationOpen(context.preFlag))) throw new DomainError('group.locked');
+    return group;
+  }
+
+  private async make(
+    facts: Pick<GroupRow, 'company' | 'contact_name' | 'contact_email' | 'visit_day' | 'remarks' | 'updated_at'>,
+    source: string | undefined,
+    context: RequestContext,
+  ): Promise<GroupRow> {
+    const { groups, edition, tickets } = this.parts;
+    const person = await tickets.signedIn(context);
+    if (!(await edition.registrationOpen(context.preFlag)))
+      throw new DomainError((await edition.phase()) === 'before' ? 'registration.notOpen' : 'registration.closed');
+    // The group is found again by its number, so whoever makes it has proved one.
+    if (person.mobile === null) throw new DomainError('verify.proofMissing');
+    const { number } = await edition.current();
+    const group = await groups.add({
+      ...facts,
+      id: newId(),
+      edition: number,
+      person_id: person.id,
+      state: 'forming',
+      contact_mobile: person.mobile,
+      master_id: null,
+      consent: JSON.stringify(consentOf(facts.updated_at, context.locale)),
+      locale: context.locale,
+      source: source ?? null,
+      created_at: facts.updated_at,
+    });
+    if (!group) throw new DomainError('group.exists');
+    return group;
+  }
+
+  /** A delegation visits on a day of the exhibition. */
+  private async mustBeADay(day: string | undefined): Promise<void> {
+    const { days } = await this.parts.edition.current();
+    if (day !== undefined && !days.some(({ date }) => date === day))
+      throw fieldError('field.notAllowed', '/body/visitDay');
+  }
+
+  /** Whether a person is the group's contact, or its master by a proved number. */
+  private async isOf(person: Person, group: GroupRow): Promise<boolean> {
+    if (group.person_id === person.id) return true;
+    if (person.mobile === null || group.master_id === null) return false;
+    return (await this.parts.groups.user(group.master_id))?.mobile === person.mobile;
+  }
+}

@@ -1,0 +1,217 @@
+/** Members of a delegation: added, changed, removed; exactly one is the master; five make a delegation, whose members have numbers. */
+import type { Clock } from '../../../src/rules/clock';
+import { issueText } from '../../../src/rules/messages/issueText';
+import type { Db } from '../../db/connect';
+import type { Answer, Input } from '../../http/contract';
+import { DomainError, fieldError, type FieldFault } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import {
+  MemberExists,
+  type GroupRepository,
+  type GroupRow,
+  type GroupUserRow,
+  type NewGroupUser,
+} from '../../repositories/groups';
+import { newId, newRegistrationNumber } from '../ids';
+import type { Documents } from '../visitors/documents';
+import { MAXIMUM, MINIMUM, type Group, type GroupAnswers } from './groupAnswers';
+import type { GroupService } from './groupService';
+import { memberIssues, type MemberInput } from './member';
+
+interface Parts {
+  groups: GroupRepository;
+  group: GroupService;
+  documents: Documents;
+  answers: GroupAnswers;
+  clock: Clock;
+}
+
+const NUMBER_TRIES = 5;
+
+export class MemberService {
+  constructor(private readonly parts: Parts) {}
+
+  async save(
+    { groupId, ...member }: Input<'groupSaveUser'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'groupSaveUser'>> {
+    const group = await this.parts.group.changeable(groupId, context);
+    const [user] = await this.add(group, [member], () => '/body');
+    return user as Answer<'groupSaveUser'>;
+  }
+
+  /** Adds several members, all or none. */
+  async saveAll(
+    { groupId, users }: Input<'groupBatchSave'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'groupBatchSave'>> {
+    const group = await this.parts.group.changeable(groupId, context);
+    const saved = await this.add(group, users, (index) => `/body/users/${index}`);
+    return { saved: saved.length, group: await this.again(groupId) };
+  }
+
+  /** Replaces a member; only an absent number of the same document stays. */
+  async change(
+    { id, ...member }: Input<'groupUpdateUser'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'groupUpdateUser'>> {
+    const { groups, answers, clock } = this.parts;
+    const { user, group } = await this.ownedUser(id, context);
+    const kept = this.withKept(user, member);
+    this.check(kept, '/body');
+    const now = clock.now();
+    await groups
+      .changing(group.id, (tx) => groups.changeUser(tx, id, { ...this.rowOf(kept, id), updated_at: now }))
+      .catch(asRefusal('/body/mobile'));
+    const changed = await groups.user(id);
+    if (!changed) throw new DomainError('group.userNotFound');
+    return answers.user(changed, group);
+  }
+
+  /** Removes a member. The master goes last: another one is named before. */
+  async remove(id: string, context: RequestContext): Promise<Answer<'groupDeleteUser'>> {
+    const { groups, clock } = this.parts;
+    const { group: found } = await this.ownedUser(id, context);
+    await groups.changing(found.id, async (tx, group) => {
+      const users = await groups.users(group.id, tx);
+      if (!users.some((user) => user.id === id)) throw new DomainError('group.userNotFound');
+      if (group.master_id === id && users.length > 1) throw new DomainError('group.masterStays');
+      if (group.master_id === id) await groups.nameMaster(tx, group.id, null, clock.now());
+      await groups.removeUser(tx, id);
+    });
+    return { id, deleted: true };
+  }
+
+  /** Makes a member the master. */
+  async nameMaster(groupId: string, userId: string, context: RequestContext): Promise<Group> {
+    const { groups, group: service, clock } = this.parts;
+    const { id } = await service.changeable(groupId, context);
+    await groups.changing(id, async (tx) => {
+      const users = await groups.users(id, tx);
+      if (!users.some((user) => user.id === userId)) throw new DomainError('group.userNotFound');
+      await groups.nameMaster(tx, id, userId, clock.now());
+    });
+    return this.again(id);
+  }
+
+  /**
+   * Saves members in a transaction that holds the group's lock: who is there by the mobile number already is updated by what is given,
+   * where that is wanted; others are added. Names the first master, and makes five a delegation.
+   */
+  async saveWithin(tx: Db, group: GroupRow, members: MemberInput[], update: boolean): Promise<string[]> {
+    const { groups, clock } = this.parts;
+    const now = clock.now();
+    const present = new Map((await groups.users(group.id, tx)).map((user) => [user.mobile, user]));
+    const added: NewGroupUser[] = [];
+    const ids: string[] = [];
+    for (const member of members) {
+      const known = update ? present.get(member.mobile) : undefined;
+      const id = known?.id ?? newId();
+      ids.push(id);
+      const row = this.rowOf(member, id);
+      if (known) await groups.changeUser(tx, id, { ...given(row), updated_at: now });
+      else added.push({ ...row, id, group_id: group.id, number: null, created_at: now, updated_at: now });
+    }
+    if (present.size + added.length > MAXIMUM) throw new DomainError('group.full', [], { limit: MAXIMUM });
+    await groups.addUsers(tx, added);
+    if (group.master_id === null && present.size === 0 && ids[0]) await groups.nameMaster(tx, group.id, ids[0], now);
+    await this.giveNumbers(tx, group);
+    return ids;
+  }
+
+  /** What is wrong with a member, in the reader's language beside its field. */
+  check(member: Partial<MemberInput>, at: string): void {
+    const issues = memberIssues(member, this.parts.clock.now());
+    const minor = issues.find(({ id }) => id === 'idCard.under18');
+    if (minor) throw fieldError('visitor.under18', `${at}/${minor.field}`);
+    if (issues.length === 0) return;
+    const faults: FieldFault[] = issues.map(({ field, ...issue }) => ({
+      pointer: `${at}/${field}`,
+      issue: { id: issue.id, text: (locale) => issueText(issue, locale) },
+    }));
+    throw new DomainError('request.invalid', faults);
+  }
+
+  private async add(group: GroupRow, members: MemberInput[], at: (index: number) => string) {
+    members.forEach((member, index) => this.check(member, at(index)));
+    const { groups, answers } = this.parts;
+    const mobiles = members.map(({ mobile }) => mobile);
+    const again = mobiles.findIndex((mobile, index) => mobiles.indexOf(mobile) !== index);
+    if (again >= 0) throw fieldError('group.userExists', `${at(again)}/mobile`);
+    const known = new Set((await groups.users(group.id)).map(({ mobile }) => mobile));
+    const taken = Math.max(
+      0,
+      mobiles.findIndex((mobile) => known.has(mobile)),
+    );
+    const ids = await groups
+      .changing(group.id, (tx, locked) => this.saveWithin(tx, locked, members, false))
+      .catch(asRefusal(`${at(taken)}/mobile`));
+    const now = await groups.byId(group.id);
+    const users = await groups.users(group.id);
+    return users.filter(({ id }) => ids.includes(id)).map((user) => answers.user(user, now ?? group));
+  }
+
+  private async giveNumbers(tx: Db, group: GroupRow): Promise<void> {
+    const { groups } = this.parts;
+    const users = await groups.users(group.id, tx);
+    const without = users.filter(({ number }) => number === null);
+    if (without.length === 0 || (group.state === 'forming' && users.length < MINIMUM)) return;
+    for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
+      const numbers = new Map(without.map(({ id }) => [id, newRegistrationNumber(group.edition)]));
+      if (new Set(numbers.values()).size === without.length && (await groups.number(tx, group.id, numbers))) return;
+    }
+    throw new Error('No free registration numbers were found.');
+  }
+
+  private async ownedUser(id: string, context: RequestContext) {
+    const { groups, group } = this.parts;
+    const user = await groups.user(id);
+    // Without a ticket the sign-in comes first, whether there is such a member or not.
+    return {
+      user: user as GroupUserRow,
+      group: await group.changeable(user?.group_id ?? '', context, 'group.userNotFound'),
+    };
+  }
+
+  private withKept(user: GroupUserRow, member: Omit<MemberInput, never>): MemberInput {
+    const stays =
+      member.documentNumber === undefined &&
+      member.documentKind !== undefined &&
+      member.documentKind === user.document_kind;
+    if (!stays || user.document_sealed === null) return member;
+    return { ...member, documentNumber: this.parts.documents.open(user.document_sealed, user.id) };
+  }
+
+  private rowOf(member: MemberInput, id: string) {
+    const { document_kind, document_sealed } = this.parts.documents.store(
+      member.documentKind,
+      member.documentNumber,
+      id,
+    );
+    return {
+      name: member.name,
+      mobile: member.mobile,
+      email: member.email ?? null,
+      job_title: member.jobTitle ?? null,
+      department: member.department ?? null,
+      document_kind,
+      document_sealed,
+    };
+  }
+
+  private async again(groupId: string): Promise<Group> {
+    const group = await this.parts.groups.byId(groupId);
+    if (!group) throw new DomainError('group.notFound');
+    return this.parts.group.describe(group);
+  }
+}
+
+/** What a workbook leaves empty stays as it was. */
+const given = <Row extends object>(row: Row): Partial<Row> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Partial<Row>;
+
+const asRefusal =
+  (pointer: string) =>
+  (error: unknown): never => {
+    throw error instanceof MemberExists ? fieldError('group.userExists', pointer) : error;
+  };

@@ -1,0 +1,285 @@
+/** A delegation's workbook: the template, the preview by row and column, saving, and files that are none. */
+import { Workbook } from '@cj-tech-master/excelts';
+import { randomBytes } from 'node:crypto';
+import { ZipFile } from 'yazl';
+import { groupWith, newMobile, type Group } from '../support/factories';
+import { buildTestApp, OPEN, refusalOf, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
+import { manyRows, memberRow, upload, workbookOf } from '../support/workbooks';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+let visitors = 0;
+const visitor = (locale = 'zh-cn') => site.visitor({ locale, address: `198.51.103.${(visitors += 1)}` });
+
+interface Preview {
+  importId: string;
+  total: number;
+  accepted: number;
+  rejected: number;
+  columns: { column: string; field: string; title: string }[];
+  rows: {
+    row: number;
+    accepted: boolean;
+    values: Record<string, string>;
+    errors: { column: string; field: string; reason: string; message: string }[];
+  }[];
+}
+
+let wang: TestVisitor;
+let group: Group;
+beforeEach(async () => {
+  wang = visitor();
+  group = await groupWith(wang, 0);
+});
+
+const send = (bytes: Buffer, name = 'delegation.xlsx') =>
+  upload(wang, 'groupExcelImport', { groupId: group.id }, { name, bytes });
+const preview = async (bytes: Buffer): Promise<Preview> => {
+  const answer = await send(bytes);
+  if (answer.code !== 200) throw new Error(JSON.stringify(answer));
+  return answer.data;
+};
+const save = (importId: string) => wang.ask('groupExcelSave', { body: { groupId: group.id, importId } });
+const users = async () => ((await wang.ask('groupFindById', { path: { id: group.id } })).data as Group).users;
+const faultsOf = ({ rows }: Preview) =>
+  rows.flatMap(({ row, errors }) => errors.map(({ column, reason }) => `${column}${row} ${reason}`));
+
+test.each(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'])(
+  'the template in %s can be filled in and sent back as it is',
+  async (locale) => {
+    const reader = visitor(locale);
+    const response = await reader.answerOf('groupExcelTemplate');
+    expect(response.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    const workbook = new Workbook();
+    await workbook.xlsx.load(response.rawPayload);
+    const [members, help, lists] = workbook.worksheets;
+    expect(lists?.state).toBe('veryHidden');
+    expect(help?.getCell('A1').text).toMatch(/^1\. /);
+    expect(members?.getCell('F3').dataValidation).toMatchObject({
+      type: 'list',
+      formulae: ['lists!$C$1:$C$4'],
+      showErrorMessage: true,
+    });
+    expect(members?.getCell('D1002').dataValidation).toMatchObject({ type: 'list', formulae: ['lists!$A$1:$A$9'] });
+    expect(members?.getCell('B3').numFmt).toBe('@');
+    // The example alone is nobody.
+    expect(refusalOf(await send(response.rawPayload))).toEqual({
+      code: 400,
+      reason: 'excel.empty',
+      fields: ['/body/file'],
+    });
+    const kind = lists?.getCell('C2').text;
+    members?.getRow(3).splice(1, 7, 'Anna Sokolova', newMobile(), '', '', '', kind, 'E12345678');
+    const filled = await preview(Buffer.from(await workbook.xlsx.writeBuffer()));
+    expect(filled).toMatchObject({ total: 1, accepted: 1, rejected: 0, rows: [{ row: 3, errors: [] }] });
+    await save(filled.importId);
+    expect(await users()).toMatchObject([
+      { name: 'Anna Sokolova', documentKind: 'passport', documentMasked: 'E1*****78' },
+    ]);
+  },
+);
+
+test('a preview saves nothing; saving it adds the accepted rows once', async () => {
+  const good = manyRows(5);
+  const checked = await preview(await workbookOf([...good, ['王', '1390013900', 'x', '', '', '', '']]));
+  expect(checked).toMatchObject({ total: 6, accepted: 5, rejected: 1 });
+  expect(checked.columns[1]).toEqual({ column: 'B', field: 'mobile', title: '手机号码 *' });
+  expect(checked.rows[5]).toEqual({
+    row: 7,
+    accepted: false,
+    values: { name: '王', mobile: '1390013900', email: 'x' },
+    errors: [
+      { column: 'A', field: 'name', reason: 'name.short', message: '至少需要2个字符' },
+      { column: 'B', field: 'mobile', reason: 'mobile.invalid', message: '手机号码格式不正确' },
+      { column: 'C', field: 'email', reason: 'email.invalid', message: '邮箱格式不正确' },
+    ],
+  });
+  expect(await users()).toEqual([]);
+  const saved = (await save(checked.importId)).data as { saved: number; group: Group };
+  expect(saved.saved).toBe(5);
+  expect(saved.group).toMatchObject({ state: 'delegation', missing: 0 });
+  expect(saved.group.users.map(({ mobile }) => mobile)).toEqual(good.map((row) => row[1]));
+  expect(refusalOf(await save(checked.importId))).toEqual({ code: 404, reason: 'excel.previewNotFound' });
+});
+
+test('who is in the group already is updated by what the row gives, and not added again', async () => {
+  const row = memberRow();
+  await save((await preview(await workbookOf([row]))).importId);
+  const [before] = await users();
+  await save((await preview(await workbookOf([['李大红', row[1], '', '总监']]))).importId);
+  expect(await users()).toEqual([{ ...before, name: '李大红', jobTitle: '总监', updatedAt: expect.any(String) }]);
+});
+
+test('what is stored of a preview cannot be read, and ends after 30 minutes', async () => {
+  const row = memberRow();
+  const { importId } = await preview(await workbookOf([row]));
+  const kept = await site.database.db
+    .selectFrom('excel_import')
+    .selectAll()
+    .where('id', '=', importId)
+    .executeTakeFirst();
+  expect(JSON.stringify(kept)).not.toContain(row[6]);
+  site.clock.advance({ minutes: 30 });
+  expect(refusalOf(await save(importId))).toEqual({ code: 404, reason: 'excel.previewNotFound' });
+});
+
+test('columns may stand in any order and language; numbers may be grouped or be figures', async () => {
+  const mobile = newMobile();
+  const bytes = await workbookOf([], (sheet) => {
+    sheet.getRow(1).values = ['Mobile number', 'Department', 'Full name', 'Notes'];
+    sheet.addRow([
+      `+86 ${mobile.slice(0, 3)}-${mobile.slice(3, 7)} ${mobile.slice(7)}`,
+      'Purchasing',
+      'Anna Sokolova',
+      'x',
+    ]);
+    sheet.addRow([Number(newMobile()), '', 'Paul Weber']);
+  });
+  const checked = await preview(bytes);
+  expect(faultsOf(checked)).toEqual([]);
+  await save(checked.importId);
+  expect(await users()).toMatchObject([
+    { mobile, department: 'Purchasing', name: 'Anna Sokolova' },
+    { name: 'Paul Weber' },
+  ]);
+});
+
+test('each faulty cell is named by its place and what is wrong with it', async () => {
+  const twice = memberRow();
+  const bytes = await workbookOf(
+    [memberRow(), memberRow(), memberRow(), memberRow(), memberRow(), twice, [...twice]],
+    (sheet) => {
+      sheet.getCell('A2').value = { formula: 'B2', result: '李小红' };
+      sheet.getCell('D3').value = new Date('2026-03-01');
+      sheet.getCell('E4').value = '2026/3/1';
+      sheet.getCell('G5').value = 440301199003071234;
+      sheet.mergeCells('C6:D6');
+      sheet.getCell('F7').value = '驾驶证';
+      sheet.addRow(['李小红', newMobile(), '', '', '', '居民身份证', '110101199003070012']);
+      sheet.addRow(['李小红', newMobile(), '', { error: '#N/A' }, '', '', 'E1234567']);
+      sheet.addRow(['', '', 'li@example.com']);
+    },
+  );
+  expect(faultsOf(await preview(bytes))).toEqual([
+    'A2 excel.formula',
+    'D3 excel.dateCell',
+    'E4 excel.dateCell',
+    'G5 excel.numberCut',
+    'C6 excel.mergedCell',
+    'D6 excel.mergedCell',
+    'F7 form.option',
+    'B8 excel.duplicate',
+    'G9 idCard.invalid',
+    'D10 excel.errorCell',
+    'F10 form.required',
+    'A11 form.required',
+    'B11 form.required',
+  ]);
+});
+
+const zipOf = async (entries: [string, Buffer][]): Promise<Buffer> => {
+  const zip = new ZipFile();
+  for (const [name, bytes] of entries) zip.addBuffer(bytes, name);
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+describe('a file that is none is refused with its own reason, and changes nothing', () => {
+  const inFile = (code: number, reason: string) => ({ code, reason, fields: ['/body/file'] });
+  test.each<[string, () => Promise<Buffer>, ReturnType<typeof inFile>]>([
+    ['a text', async () => Buffer.from('姓名,手机号码\n李小红,13900139000\n'), inFile(400, 'excel.notXlsx')],
+    [
+      'an .xls with another name',
+      async () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(2_000)]),
+      inFile(400, 'excel.oldXls'),
+    ],
+    ['a zip that is no workbook', () => zipOf([['a.txt', Buffer.from('a')]]), inFile(400, 'excel.notXlsx')],
+    [
+      'a zip that is cut off',
+      async () => (await workbookOf(manyRows(3))).subarray(0, 3_000),
+      inFile(400, 'excel.notXlsx'),
+    ],
+    [
+      'a workbook of other bytes',
+      () =>
+        zipOf([
+          ['[Content_Types].xml', randomBytes(50)],
+          ['xl/workbook.xml', randomBytes(50)],
+        ]),
+      inFile(400, 'excel.notXlsx'),
+    ],
+    [
+      'a zip bomb',
+      () =>
+        zipOf([
+          ['[Content_Types].xml', Buffer.alloc(21 * 1024 * 1024)],
+          ['xl/workbook.xml', Buffer.alloc(1)],
+        ]),
+      inFile(400, 'excel.tooLarge'),
+    ],
+    ['10 MB', async () => randomBytes(10 * 1024 * 1024), inFile(413, 'request.tooLarge')],
+    [
+      '1,001 members',
+      () => workbookOf(Array.from({ length: 1_001 }, () => ['李小红', '13900139000'])),
+      inFile(400, 'excel.tooManyRows'),
+    ],
+    [
+      'no head',
+      () => workbookOf([], (sheet) => (sheet.getRow(1).values = ['李小红', '13900139000'])),
+      inFile(400, 'excel.wrongHead'),
+    ],
+    [
+      'a head with a formula',
+      () => workbookOf([memberRow()], (sheet) => (sheet.getCell('B1').value = { formula: '1+1' })),
+      inFile(400, 'excel.wrongHead'),
+    ],
+    [
+      'a head with a title twice',
+      () => workbookOf([memberRow()], (sheet) => (sheet.getCell('C1').value = '姓名')),
+      inFile(400, 'excel.wrongHead'),
+    ],
+    ['no member', () => workbookOf([]), inFile(400, 'excel.empty')],
+  ])('%s', async (_what, bytes, refusal) => {
+    const answer: Envelope = await send(await bytes());
+    expect(refusalOf(answer)).toEqual(refusal);
+    const kept = await site.database.db
+      .selectFrom('excel_import')
+      .select('id')
+      .where('group_id', '=', group.id)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+
+  test('a request without a file, with an unknown field, or with the file as a text', async () => {
+    const file = { name: 'a.xlsx', bytes: await workbookOf([memberRow()]) };
+    const asked = async (fields: Record<string, string>, field?: string) =>
+      refusalOf(await upload(wang, 'groupExcelImport', fields, { ...file, ...(field && { field }) }));
+    expect(await asked({ groupId: group.id, more: 'x' })).toMatchObject({ code: 400, fields: ['/body/more'] });
+    expect(await asked({ groupId: group.id }, 'document')).toMatchObject({ fields: ['/body/file', '/body/document'] });
+    expect(await asked({ groupId: group.id, file: 'text' }, 'groupId')).toMatchObject({ code: 400 });
+    expect(refusalOf(await wang.ask('groupExcelImport', { body: { groupId: group.id, file: 'x' } }))).toMatchObject({
+      code: 415,
+    });
+  });
+});
+
+test('another’s group takes no file, and twenty an hour are the most', async () => {
+  const bytes = await workbookOf([memberRow()]);
+  const other = visitor();
+  const file = { name: 'a.xlsx', bytes };
+  expect(refusalOf(await upload(other, 'groupExcelImport', { groupId: group.id }, file))).toMatchObject({ code: 403 });
+  await groupWith(other, 0);
+  expect(refusalOf(await upload(other, 'groupExcelImport', { groupId: group.id }, file))).toEqual({
+    code: 404,
+    reason: 'group.notFound',
+  });
+  for (let count = 0; count < 20; count++) expect((await send(Buffer.from('x'))).code).toBe(400);
+  expect(refusalOf(await send(bytes))).toEqual({ code: 429, reason: 'limit.exceeded' });
+});

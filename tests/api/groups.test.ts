@@ -1,0 +1,292 @@
+/** A delegation is made by a proved number, grows to five, has numbers, a master and cars, and is locked at the deadline. */
+import { fromBufferPromise } from 'yauzl';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { groupWith, memberOf, newIdCard, newMobile, signInForGroup, type Group } from '../support/factories';
+import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import type { OperationId } from '../../server/http/contract';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+let visitors = 0;
+const visitor = () => site.visitor({ locale: 'zh-cn', address: `198.51.102.${(visitors += 1)}` });
+const FACTS = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
+
+test('a number makes one group, which is found again by it', async () => {
+  const wang = visitor();
+  const mobile = await signInForGroup(wang);
+  const body = { ...FACTS, contactEmail: 'wang@example.com', visitDay: '2026-03-31', remarks: '乘大巴前往' };
+  const group = (await wang.ask('groupUpdate', { body })).data as Group;
+  expect(group).toEqual({
+    id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),
+    state: 'forming',
+    company: body.company,
+    contactName: '王小明',
+    contactMobile: mobile,
+    contactEmail: 'wang@example.com',
+    visitDay: '2026-03-31',
+    remarks: '乘大巴前往',
+    users: [],
+    carNos: [],
+    masterId: null,
+    minimum: 5,
+    missing: 5,
+    locksAt: '2026-03-30T01:00:00.000Z',
+    createdAt: '2026-03-10T02:00:00.000Z',
+    updatedAt: '2026-03-10T02:00:00.000Z',
+  });
+  expect(refusalOf(await wang.ask('groupUpdate', { body: FACTS }))).toEqual({ code: 409, reason: 'group.exists' });
+  site.clock.advance({ minutes: 2 });
+  const again = visitor();
+  await again.solveCaptcha();
+  await again.ask('verifySmsCode', { body: { mobile, purpose: 'group' } });
+  const code = await again.codeFor(mobile);
+  expect((await again.ask('groupFindByMobile', { path: { mobile, code } })).data).toEqual({ exists: true, group });
+  const changed = (await again.ask('groupUpdate', { body: { ...FACTS, id: group.id } })).data as Group;
+  expect([changed.remarks, changed.visitDay, changed.contactEmail]).toEqual([undefined, undefined, undefined]);
+});
+
+test('without a group the code gives a ticket alone', async () => {
+  const wang = visitor();
+  await signInForGroup(wang);
+  expect(wang.ticket).toBeDefined();
+});
+
+test.each([
+  ['no consent', { privacyAgreed: false }, 'visitor.privacyMissing', 'privacyAgreed'],
+  ['a day without the exhibition', { visitDay: '2026-04-04' }, 'field.notAllowed', 'visitDay'],
+])('a group with %s is not made', async (_what, changes, reason, field) => {
+  const wang = visitor();
+  await signInForGroup(wang);
+  expect(refusalOf(await wang.ask('groupUpdate', { body: { ...FACTS, ...changes } }))).toEqual({
+    code: 400,
+    reason,
+    fields: [`/body/${field}`],
+  });
+  expect((await wang.ask('groupUpdate', { body: FACTS })).code).toBe(200);
+});
+
+test('five members make a delegation: each has a number from then on, and who comes later at once', async () => {
+  const wang = visitor();
+  const { id, users } = await groupWith(wang, 4);
+  expect(users.map(({ number }) => number)).toEqual([null, null, null, null]);
+  expect(refusalOf(await wang.ask('groupQrCode', { query: { visitGroupUserId: users[0]?.id ?? '' } }))).toEqual({
+    code: 409,
+    reason: 'group.forming',
+  });
+  expect(refusalOf(await wang.ask('groupExportQrCode', { query: { groupId: id } }))).toEqual({
+    code: 409,
+    reason: 'group.forming',
+  });
+  const fifth = (await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf() } }))
+    .data as Group['users'][number];
+  expect(fifth.number).toMatch(/^V27-/);
+  const group = (await wang.ask('groupFindById', { path: { id } })).data as Group;
+  expect(group).toMatchObject({ state: 'delegation', missing: 0 });
+  expect(new Set(group.users.map(({ number }) => number)).size).toBe(5);
+  const { number, isMaster } = (await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf() } }))
+    .data as Group['users'][number];
+  expect([typeof number, isMaster]).toEqual(['string', false]);
+});
+
+test('the first member is the master; another is named in one step; the master goes last', async () => {
+  const wang = visitor();
+  const { id, users, masterId } = await groupWith(wang, 2);
+  const [first, second] = users.map((user) => user.id) as [string, string];
+  expect(masterId).toBe(first);
+  const refused = { code: 409, reason: 'group.masterStays' };
+  expect(refusalOf(await wang.ask('groupDeleteUser', { path: { id: first } }))).toEqual(refused);
+  const named = (await wang.ask('groupUpdateMaster', { path: { groupId: id, userId: second } })).data as Group;
+  expect([named.masterId, named.users.map(({ isMaster }) => isMaster)]).toEqual([second, [false, true]]);
+  expect((await wang.ask('groupDeleteUser', { path: { id: first } })).data).toEqual({ id: first, deleted: true });
+  expect((await wang.ask('groupDeleteUser', { path: { id: second } })).code).toBe(200);
+  expect((await wang.ask('groupFindById', { path: { id } })).data).toMatchObject({ users: [], masterId: null });
+  expect(refusalOf(await wang.ask('groupUpdateMaster', { path: { groupId: id, userId: second } }))).toEqual({
+    code: 404,
+    reason: 'group.userNotFound',
+  });
+});
+
+test('the master finds the group by the own number, a plain member does not', async () => {
+  const wang = visitor();
+  const master = newMobile();
+  const plain = newMobile();
+  const { id } = await groupWith(wang, 0);
+  await wang.ask('groupBatchSave', {
+    body: { groupId: id, users: [memberOf({ mobile: master }), memberOf({ mobile: plain })] },
+  });
+  const [li, zhao] = [visitor(), visitor()];
+  await signInForGroup(li, master);
+  await signInForGroup(zhao, plain);
+  expect((await li.ask('groupFindById', { path: { id } })).data).toMatchObject({ id });
+  expect(refusalOf(await zhao.ask('groupFindById', { path: { id } }))).toEqual({ code: 404, reason: 'group.notFound' });
+});
+
+describe('a member', () => {
+  test('is replaced by a change; only an absent number of the same document stays', async () => {
+    const wang = visitor();
+    const { id } = await groupWith(wang, 0);
+    const member = memberOf({ documentKind: 'idCard', documentNumber: newIdCard(), jobTitle: '经理' });
+    const saved = (await wang.ask('groupSaveUser', { body: { groupId: id, ...member } }))
+      .data as Group['users'][number];
+    expect(saved).toMatchObject({ documentMasked: expect.stringMatching(/^4403\*{10}\w{4}$/), jobTitle: '经理' });
+    const { documentNumber: _number, jobTitle: _title, ...rest } = member as Record<string, unknown>;
+    const changed = (await wang.ask('groupUpdateUser', { body: { id: saved.id, ...rest, name: '李大红' } }))
+      .data as Group['users'][number];
+    expect([changed.name, changed.jobTitle, changed.documentMasked]).toEqual([
+      '李大红',
+      undefined,
+      saved.documentMasked,
+    ]);
+  });
+
+  test.each([
+    [
+      'under 18',
+      () => ({ documentKind: 'idCard', documentNumber: newIdCard('20100101') }),
+      'visitor.under18',
+      'documentNumber',
+    ],
+    [
+      'with a wrong card',
+      () => ({ documentKind: 'idCard', documentNumber: '110101199003070012' }),
+      'request.invalid',
+      'documentNumber',
+    ],
+    ['with a document of no kind', () => ({ documentNumber: 'E1234567' }), 'request.invalid', 'documentKind'],
+    ['without a letter in the name', () => ({ name: '12345' }), 'request.invalid', 'name'],
+  ])('%s is refused, and with it the whole batch', async (_what, changes, reason, field) => {
+    const wang = visitor();
+    const { id } = await groupWith(wang, 1);
+    const users = [memberOf(), memberOf(changes())];
+    expect(refusalOf(await wang.ask('groupBatchSave', { body: { groupId: id, users } }))).toEqual({
+      code: 400,
+      reason,
+      fields: [`/body/users/1/${field}`],
+    });
+    expect((await wang.ask('groupFindById', { path: { id } })).data).toMatchObject({ missing: 4 });
+  });
+
+  test('has a number that no other member has', async () => {
+    const wang = visitor();
+    const { id, users } = await groupWith(wang, 2);
+    const [one, other] = users as [Group['users'][number], Group['users'][number]];
+    const taken = { code: 409, reason: 'group.userExists' };
+    expect(
+      refusalOf(await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf({ mobile: one.mobile }) } })),
+    ).toEqual({
+      ...taken,
+      fields: ['/body/mobile'],
+    });
+    expect(
+      refusalOf(await wang.ask('groupUpdateUser', { body: { id: other.id, name: '李小红', mobile: one.mobile } })),
+    ).toEqual({ ...taken, fields: ['/body/mobile'] });
+    const batch = [memberOf(), memberOf({ mobile: other.mobile })];
+    expect(refusalOf(await wang.ask('groupBatchSave', { body: { groupId: id, users: batch } }))).toEqual({
+      ...taken,
+      fields: ['/body/users/1/mobile'],
+    });
+    expect(((await wang.ask('groupFindById', { path: { id } })).data as Group).users).toHaveLength(2);
+  });
+});
+
+test('cars replace the earlier ones, and are none when none is said', async () => {
+  const wang = visitor();
+  const { id } = await groupWith(wang, 0);
+  const cars = async (carNos?: string[]) =>
+    ((await wang.ask('groupAddCarNos', { body: { groupId: id, ...(carNos && { carNos }) } })).data as Group).carNos;
+  expect(await cars(['粤B12345', '粤B54321'])).toEqual(['粤B12345', '粤B54321']);
+  expect(await cars()).toEqual([]);
+  expect(refusalOf(await wang.ask('groupAddCarNos', { body: { groupId: id, carNos: ['x'] } }))).toMatchObject({
+    code: 400,
+    fields: ['/body/carNos/0'],
+  });
+});
+
+test('at the deadline a group is locked: it can be read, and nothing of it can be changed', async () => {
+  const wang = visitor();
+  const { id, users } = await groupWith(wang, 5);
+  const [user] = users as [Group['users'][number]];
+  site.clock.set('2026-03-30T09:00:00+08:00');
+  const locked = { code: 409, reason: 'group.locked' };
+  expect((await wang.ask('groupFindById', { path: { id } })).data).toMatchObject({ state: 'locked' });
+  expect(refusalOf(await wang.ask('groupUpdate', { body: { ...FACTS, id } }))).toEqual(locked);
+  expect(refusalOf(await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf() } }))).toEqual(locked);
+  expect(refusalOf(await wang.ask('groupBatchSave', { body: { groupId: id, users: [memberOf()] } }))).toEqual(locked);
+  expect(refusalOf(await wang.ask('groupUpdateUser', { body: { id: user.id, ...memberOf() } }))).toEqual(locked);
+  expect(refusalOf(await wang.ask('groupDeleteUser', { path: { id: user.id } }))).toEqual(locked);
+  expect(refusalOf(await wang.ask('groupUpdateMaster', { path: { groupId: id, userId: user.id } }))).toEqual(locked);
+  expect(refusalOf(await wang.ask('groupAddCarNos', { body: { groupId: id } }))).toEqual(locked);
+  expect((await wang.ask('groupQrCode', { query: { visitGroupUserId: user.id } })).code).toBe(200);
+  const late = visitor();
+  await signInForGroup(late);
+  expect(refusalOf(await late.ask('groupUpdate', { body: FACTS }))).toEqual({
+    code: 409,
+    reason: 'registration.closed',
+  });
+});
+
+test('QR codes are read by a scanner, singly and from the zip file, whose names say whose they are', async () => {
+  const wang = visitor();
+  const { id } = await groupWith(wang, 4);
+  await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf({ name: '../=Wang "X"' }) } });
+  const { users } = (await wang.ask('groupFindById', { path: { id } })).data as Group;
+  const read = async (png: Buffer) => {
+    const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+  };
+  const single = (await wang.ask('groupQrCode', { query: { visitGroupUserId: users[0]?.id ?? '' } })).data as {
+    content: string;
+    image: string;
+  };
+  expect(single.content).toMatch(new RegExp(`^${users[0]?.number}\\.[\\w-]{22}$`));
+  expect(await read(Buffer.from(single.image.split(',')[1] ?? '', 'base64'))).toBe(single.content);
+  const response = await wang.answerOf('groupExportQrCode', { query: { groupId: id } });
+  expect(response.headers['content-type']).toBe('application/zip');
+  const zip = await fromBufferPromise(response.rawPayload, { lazyEntries: true });
+  const pictures = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    pictures.set(entry.fileName, Buffer.concat(chunks));
+  }
+  const names = users.map(({ name, number }) => `${name === '李小红' ? name : 'Wang  X'} ${number}.png`);
+  expect([...pictures.keys()]).toEqual(names);
+  expect(await read(pictures.get(names[0] ?? '') ?? Buffer.alloc(0))).toBe(single.content);
+});
+
+describe('another’s group', () => {
+  let group: Group;
+  beforeAll(async () => {
+    group = await groupWith(visitor(), 5);
+  });
+  const user = () => group.users[1]?.id ?? '';
+  const calls: [OperationId, () => object, string][] = [
+    ['groupFindById', () => ({ path: { id: group.id } }), 'group.notFound'],
+    ['groupUpdate', () => ({ body: { ...FACTS, id: group.id } }), 'group.notFound'],
+    ['groupSaveUser', () => ({ body: { groupId: group.id, ...memberOf() } }), 'group.notFound'],
+    ['groupBatchSave', () => ({ body: { groupId: group.id, users: [memberOf()] } }), 'group.notFound'],
+    ['groupUpdateUser', () => ({ body: { id: user(), ...memberOf() } }), 'group.userNotFound'],
+    ['groupDeleteUser', () => ({ path: { id: user() } }), 'group.userNotFound'],
+    ['groupUpdateMaster', () => ({ path: { groupId: group.id, userId: user() } }), 'group.notFound'],
+    ['groupAddCarNos', () => ({ body: { groupId: group.id } }), 'group.notFound'],
+    ['groupQrCode', () => ({ query: { visitGroupUserId: user() } }), 'group.userNotFound'],
+    ['groupExportQrCode', () => ({ query: { groupId: group.id } }), 'group.notFound'],
+    ['groupExcelSave', () => ({ body: { groupId: group.id, importId: group.id } }), 'group.notFound'],
+  ];
+
+  test.each(calls)(
+    '%s leads a stranger to the sign-in and answers another as if it did not exist',
+    async (id, asked, reason) => {
+      expect(refusalOf(await visitor().ask(id, asked()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
+      const other = visitor();
+      await groupWith(other, 1);
+      expect(refusalOf(await other.ask(id, asked()))).toEqual({ code: 404, reason });
+    },
+  );
+});
