@@ -14,9 +14,11 @@ import { contractRoutes } from './http/plugins/contractRoutes';
 import { apiDocs } from './http/plugins/apiDocs';
 import { devCaptcha } from './http/plugins/devCaptcha';
 import { devInbox } from './http/plugins/devInbox';
+import { devPay } from './http/plugins/devPay';
 import { errorPlugin } from './http/plugins/errors';
 import { formFiles } from './http/plugins/formFiles';
 import { healthRoutes } from './http/plugins/health';
+import { keepRawBody } from './http/plugins/rawBody';
 import { securityHeaders } from './http/plugins/security';
 import { sessionPlugin } from './http/plugins/session';
 import { testTicket } from './http/plugins/testTicket';
@@ -24,6 +26,7 @@ import { Signer } from './services/secrets';
 import { maskUrl } from './services/masking';
 import { sandboxWechat } from './gateways/wechat/sandbox';
 import type { WechatGateway } from './gateways/wechat/wechat';
+import { NOTICE_PATH, type OpenPayments } from './jobs/openPayments';
 import { makeServices } from './services';
 import { defaultLimits } from './limits';
 import type { Clock } from '../src/rules/clock';
@@ -41,6 +44,8 @@ export interface AppDeps {
   secret: string;
   /** WeChat's platforms; without them their sandbox on this machine. */
   wechat?: WechatGateway;
+  /** Other people's services. */
+  payments: Pick<OpenPayments, 'gateway' | 'sandbox'>;
   logger?: FastifyBaseLogger;
   /** The site: pages and their assets; left out in tests of the API alone. */
   site?: (app: FastifyInstance) => void;
@@ -71,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forms,
     secret,
     limits: config.limits ?? defaultLimits,
+    gateways: { payment: deps.payments.gateway },
     site: { region: config.region, sandbox: config.sandbox, origin: config.origin },
   });
 
@@ -82,6 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(fastifyMultipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 20, fieldSize: 10_000 } });
   sessionPlugin(app, { secure, signer: new Signer(secret), preSecret: config.preSecret });
   if (config.testEnvironment) testTicket(app, services.tickets, { secure });
+  keepRawBody(app, [NOTICE_PATH]);
   healthRoutes(app, async () => {
     await sql`select 1`.execute(db);
   });
@@ -93,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     devInbox(app, services.outbox);
     devCaptcha(app, services.captcha);
   }
+  if (deps.payments.sandbox) devPay(app, deps.payments.sandbox);
   deps.site?.(app);
   return app;
 }

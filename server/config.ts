@@ -34,6 +34,8 @@ export interface Config {
   sms: SmsSettings | null;
   /** WeChat's platforms; null: their sandbox on this machine. */
   wechat: WechatAccounts | null;
+  /** The merchant's account at WeChat Pay; null: its sandbox on this machine. */
+  wechatPay: WechatPayAccount | null;
 }
 
 interface WechatAccount {
@@ -55,10 +57,31 @@ export interface SmsSettings {
   templates: Record<string, string>;
 }
 
+/** An account of a merchant at WeChat Pay. Keys in PEM. */
+export interface WechatPayAccount {
+  endpoint: string;
+  appId: string;
+  merchantId: string;
+  /** Serial number of the merchant's certificate, and its private key. */
+  serial: string;
+  privateKey: string;
+  /** 32 characters, by which the content of notices is sealed. */
+  apiV3Key: string;
+  /** Id of the platform's public key or certificate, and the key. */
+  platformSerial: string;
+  platformKey: string;
+}
+
 /** Where the clock of a sandbox stands at start (domain.md, One clock). */
 const SANDBOX_NOW = '2026-03-01T10:00:00+08:00';
 
 const truthy = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** A key as one line: its line ends written as \\n. */
+const pem = z
+  .string()
+  .transform((text) => text.replaceAll('\\n', '\n'))
+  .refine((text) => text.startsWith('-----BEGIN '), 'must be a key in PEM');
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -105,8 +128,37 @@ const environment = z.object({
   WX_WEB_APP_SECRET: z.string().min(1).optional(),
   WX_MINI_APP_ID: z.string().min(1).optional(),
   WX_MINI_APP_SECRET: z.string().min(1).optional(),
+  WECHAT_PAY_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://api.mch.weixin.qq.com'),
+  WECHAT_PAY_APP_ID: z.string().min(1).optional(),
+  WECHAT_PAY_MERCHANT_ID: z
+    .string()
+    .regex(/^\d{8,10}$/, 'must be the number of a merchant')
+    .optional(),
+  WECHAT_PAY_SERIAL: z.string().min(1).optional(),
+  WECHAT_PAY_PRIVATE_KEY: pem.optional(),
+  WECHAT_PAY_API_V3_KEY: z.string().length(32, 'must have 32 characters').optional(),
+  WECHAT_PAY_PLATFORM_SERIAL: z.string().min(1).optional(),
+  WECHAT_PAY_PLATFORM_KEY: pem.optional(),
   ...limitVariables,
 });
+
+/** All settings of the merchant's account, or none. */
+function wechatPayFrom(values: z.output<typeof environment>): Config['wechatPay'] {
+  const account = {
+    appId: values.WECHAT_PAY_APP_ID,
+    merchantId: values.WECHAT_PAY_MERCHANT_ID,
+    serial: values.WECHAT_PAY_SERIAL,
+    privateKey: values.WECHAT_PAY_PRIVATE_KEY,
+    apiV3Key: values.WECHAT_PAY_API_V3_KEY,
+    platformSerial: values.WECHAT_PAY_PLATFORM_SERIAL,
+    platformKey: values.WECHAT_PAY_PLATFORM_KEY,
+  };
+  const given = Object.values(account).filter((value) => value !== undefined);
+  if (given.length === 0) return null;
+  if (given.length < Object.keys(account).length)
+    throw new BadConfig('WECHAT_PAY_*: all settings of the merchant are needed together (.env.example).');
+  return { ...(account as Record<keyof typeof account, string>), endpoint: values.WECHAT_PAY_ENDPOINT };
+}
 
 /** Raised for an environment that the server must not start with. */
 export class BadConfig extends Error {
@@ -201,5 +253,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtp: smtpFrom(values),
     sms: smsFrom(values),
     wechat: wechatFrom(values),
+    wechatPay: wechatPayFrom(values),
   };
 }

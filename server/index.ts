@@ -12,6 +12,8 @@ import { claimFolder, FolderInUse } from './db/lock';
 import { openConfigured } from './db/open';
 import { loadForms } from './forms/loadForms';
 import { readDeviceRequest, runDeviceRequest } from './commands/devices';
+import { Housekeeping } from './jobs/housekeeping';
+import { openPayments } from './jobs/openPayments';
 import { makeServices, type Services } from './services';
 import { siteSecret } from './siteSecret';
 import { MessageJob } from './jobs/messageJob';
@@ -82,7 +84,9 @@ async function start(): Promise<void> {
   await importWhenEmpty(opened);
   const clock = makeClock(config.siteNow);
   const secret = await siteSecret(config);
+  const payments = openPayments(config, clock);
   const app = await buildApp({
+    payments,
     config,
     db: opened.db,
     clock,
@@ -93,16 +97,20 @@ async function start(): Promise<void> {
     site: (target) => siteRoutes(target, { ...built, config, clock, publicFolder: resolve('public') }),
   });
   const { region, sandbox, origin, limits } = config;
-  commandServices = () =>
-    makeServices({ db: opened.db, clock, forms, secret, limits, site: { region, sandbox, origin } });
   const messages = new MessageJob({
     outbox: new OutboxRepository(opened.db),
     gateways: await openGateways(config, clock),
     clock,
     log: logger,
   });
+  const gateways = { payment: payments.gateway };
+  const site = { region, sandbox, origin };
+  const services = makeServices({ db: opened.db, clock, forms, secret, limits, gateways, site });
+  commandServices = () => services;
+  const housekeeping = new Housekeeping(services, logger);
   await app.listen({ host: config.host, port: config.port });
   messages.start();
+  housekeeping.start();
   logger.info({ database: opened.kind, sandbox: config.sandbox, now: clock.now().toISOString() }, 'started');
   console.log(`The site is at ${config.origin}${config.sandbox ? ' (a sandbox: messages are at /dev/inbox)' : ''}`);
 
@@ -113,7 +121,8 @@ async function start(): Promise<void> {
     logger.info({ signal }, 'stopping');
     const late = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
     // What is being sent is finished before the database is closed.
-    await Promise.all([app.close(), messages.stop()]);
+    await Promise.all([app.close(), messages.stop(), housekeeping.stop()]);
+    await payments.close();
     await commands.close();
     await opened.close();
     clearTimeout(late);

@@ -3,6 +3,7 @@ import { makeClock } from '../clock';
 import { readConfig } from '../config';
 import { isServed } from '../db/lock';
 import { openForCommand } from '../db/open';
+import { noPayments } from '../gateways/payment';
 import { DomainError } from '../http/envelope';
 import { textOf } from '../http/reasons';
 import { makeServices, type Services } from '../services';
@@ -79,6 +80,7 @@ export async function devicesCommand(words: string[]): Promise<void> {
       forms: [],
       secret: await siteSecret(config),
       limits: config.limits,
+      gateways: { payment: noPayments },
       site: { region: config.region, sandbox: config.sandbox, origin: config.origin },
     });
     for (const line of await runDeviceRequest(services.staff, request)) console.log(line);

@@ -15,6 +15,8 @@ export interface RequestContext {
   userAgent: string;
   /** Whether the organiser's pre-registration secret was given before (cookie `_pre_`). */
   preFlag: boolean;
+  /** The request as it came, where a signature covers it: lower-case headers and the body's text. */
+  raw: { headers: Record<string, string | undefined>; body: string };
   /** Response headers that the handler adds. */
   reply: { header(name: string, value: string): void };
 }

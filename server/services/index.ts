@@ -5,8 +5,10 @@ import { createFormRegistry } from '../forms/registry';
 import type { LoadedForm } from '../forms/loadForms';
 import { ContentRepository } from '../repositories/content';
 import { CaptchaRepository } from '../repositories/captchas';
-import type { Limits } from '../limits';
+import type { PaymentGateway } from '../gateways/payment';
+import { PaymentRepository } from '../repositories/payments';
 import { LimitRepository } from '../repositories/limits';
+import type { Limits } from '../limits';
 import { OutboxRepository } from '../repositories/outbox';
 import { PersonRepository } from '../repositories/persons';
 import { SubscriptionRepository } from '../repositories/subscriptions';
@@ -29,6 +31,7 @@ import { RegionService } from './content/regionService';
 import { Signer } from './secrets';
 import { makeGroupServices } from './groups';
 import { makeVisitorServices } from './visitors';
+import { PaymentService } from './payments/paymentService';
 import { SiteService } from './content/siteService';
 import { SubscriptionService } from './content/subscriptionService';
 import { TicketService } from './identity/ticketService';
@@ -43,6 +46,8 @@ export interface ServiceParts {
   /** Signs codes, tickets and QR codes. */
   secret: string;
   limits: Limits;
+  /** Other people's services that an answer waits for. */
+  gateways: { payment: PaymentGateway };
   site: { region: 'CN' | 'global'; sandbox: boolean; origin: string };
   /** Without one there is a sandbox, which is started when it is first needed. */
   wechat?: WechatGateway;
@@ -56,6 +61,7 @@ export function makeServices({
   forms: loaded,
   secret,
   limits: bounds,
+  gateways,
   site,
   wechat = sandboxWechat(clock),
 }: ServiceParts) {
@@ -73,8 +79,15 @@ export function makeServices({
   const verification = new VerificationService({ codes, mailer, captcha, limits, signer, clock });
   const regions = new RegionService(content);
   const { origin } = site;
+  const payments = new PaymentService({
+    payments: new PaymentRepository(db),
+    gateway: gateways.payment,
+    tickets,
+    clock,
+  });
   const meetings = makeMeetingServices({
     db,
+    payments,
     clock,
     signer,
     content,
@@ -94,6 +107,7 @@ export function makeServices({
     ...meetings,
     ...own,
     ...makeGroupServices({ ...shared, secret, forms, tickets }),
+    payments,
     client: new ClientService(edition, clock, site),
     edition,
     forms,

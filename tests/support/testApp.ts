@@ -6,6 +6,8 @@ import type { OpenDatabase } from '../../server/db/connect';
 import { defaultLimits, type Limits } from '../../server/limits';
 import { loadForms } from '../../server/forms/loadForms';
 import { operationTable, type OperationId } from '../../server/http/contract';
+import type { WechatPaySandbox } from '../../server/gateways/wechatPay/sandbox';
+import { openPayments } from '../../server/jobs/openPayments';
 import type { ServiceParts } from '../../server/services';
 import { loadSnapshot } from './databaseSnapshot';
 import { testClock, type TestClock } from './testClock';
@@ -14,6 +16,8 @@ export interface TestApp {
   app: FastifyInstance;
   database: OpenDatabase;
   clock: TestClock;
+  /** The sandbox of payments, whose `pay` is what a person's phone does. */
+  payments(): Promise<WechatPaySandbox>;
   /** What services are made of. */
   parts: ServiceParts;
   close(): Promise<void>;
@@ -88,7 +92,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = given ?? (await loadSnapshot(options.connections));
   const { forms } = await loadForms(resolve('public/forms'));
   const clock = testClock(at);
+  // The provider's notices come by the same door as everybody's requests.
+  let ready: FastifyInstance | null = null;
+  const payments = openPayments({ wechatPay: null, origin, port: 0 }, clock, async (url, { headers, body }) => {
+    const answer = await ready?.inject({ method: 'POST', url: new URL(url).pathname, headers, payload: body });
+    return answer?.statusCode ?? 0;
+  });
   const app = await buildApp({
+    payments,
     config: {
       production: false,
       origin,
@@ -108,6 +119,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(logger && { logger }),
   });
   await app.ready();
+  ready = app;
   return {
     app,
     parts: {
@@ -116,12 +128,15 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       forms,
       secret: SECRET,
       limits: { ...defaultLimits, ...limits },
+      gateways: { payment: payments.gateway },
       site: { region, sandbox: true, origin },
     },
     database,
     clock,
     visitor: (options) => new TestVisitor(app, options),
+    payments: () => payments.sandbox?.() ?? Promise.reject(new Error('There is no sandbox.')),
     async close() {
+      await payments.close();
       await app.close();
       await database.close();
     },

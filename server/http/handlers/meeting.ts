@@ -5,6 +5,7 @@ export const meetingHandlers = (services: Services) =>
   ({
     meetingBanners: ({ body }, { locale }) => services.meetings.banners(body, locale),
     meetingById: ({ path }, { locale }) => services.meetings.byId(path.id, locale),
+    meetingCharged: ({ body }, context) => services.enrolmentPayments.charged(body.meetingId, context),
     meetingDynamics: ({ body }, { locale }) => services.meetings.news(body, locale),
     meetingEnroll: ({ body }, context) => services.enrolments.enrol(body, context),
     meetingEnrollBatch: ({ body }, context) => services.enrolments.enrolBatch(body, context),
@@ -13,6 +14,7 @@ export const meetingHandlers = (services: Services) =>
     meetingEnrollsOf: ({ query }, context) => services.signIn.ofMeeting(query.meetingId, context),
     meetingOtherEnrolls: ({ query }, context) => services.enrolments.others(query.mobile, context),
     meetingPage: ({ body }, { locale }) => services.meetings.page(body, locale),
+    meetingPay: ({ body }, context) => services.enrolmentPayments.pay(body, context),
     meetingSign: ({ path }, context) => services.signIn.sign(path.id, context),
     meetingStatistics: ({ path }) => services.meetings.statistics(path.id),
     meetingTheme: ({ path }, { locale }) => services.meetings.theme(path.id, locale),

@@ -7,6 +7,8 @@ export const ownHandlers = (services: Services) =>
     ownCaptchaAudio: ({ path, query }, context) =>
       services.captcha.audio(path.id, { ...context, ...(query.locale && { locale: query.locale }) }),
     ownCancelEnrolment: ({ path }, context) => services.enrolments.cancel(path.id, context),
+    ownPaymentNotice: (_input, { raw }) => services.payments.notice(raw.headers, raw.body),
+    ownPaymentState: ({ path }, context) => services.payments.state(path.id, context),
     ownStaffDevice: (_input, context) => services.staff.describe(context),
     ownStaffSign: ({ body }, context) => services.signIn.scan(body, context),
     ownCancelRegistration: ({ path, body }, context) => services.change.cancel(path.id, body, context),

@@ -90,6 +90,7 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
     client: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     preFlag: request.preFlag,
+    raw: { headers: request.headers as Record<string, string | undefined>, body: request.rawBody ?? '' },
     reply: { header: (name, value) => void reply.header(name, value) },
   };
 }

@@ -106,6 +106,14 @@ export const meetingsReasons = {
     '此報名已取消',
     'このお申し込みは取り消されました',
   ),
+  'enrolment.released': refusal(
+    409,
+    '未按时付款，座位已释放，请重新报名',
+    'It was not paid in time and the seat was given away. Please enrol again',
+    'Оплата не поступила вовремя, место освобождено. Запишитесь снова',
+    '未按時付款，座位已釋放，請重新報名',
+    '期限内にお支払いがなかったため席は解放されました。再度お申し込みください',
+  ),
   'enrolment.signedIn': refusal(
     409,
     '已签到的报名不能取消',

@@ -10,6 +10,7 @@ import type { EditionService } from '../content/editionService';
 import type { FormService } from '../content/formService';
 import type { Person, TicketService } from '../identity/ticketService';
 import { sameAddress, type VerificationService } from '../identity/verificationService';
+import type { PaymentService } from '../payments/paymentService';
 import type { Signer } from '../secrets';
 import { enrolmentAnswer, meetingState, meetingSummary, type Enrolment } from './answers';
 import type { MeetingService } from './meetingService';
@@ -30,6 +31,7 @@ interface Parts {
   edition: EditionService;
   tickets: TicketService;
   verification: VerificationService;
+  payments: PaymentService;
   signer: Signer;
   clock: Clock;
 }
@@ -144,7 +146,10 @@ export class EnrolmentService {
     const row = await this.ownedBy(context, id);
     const outcome = outcomeOf('cancel', row);
     if ('refused' in outcome) throw new DomainError(outcome.refused);
-    if (row.state !== 'cancelled') await this.parts.places.cancel(row);
+    if (row.state !== 'cancelled') {
+      await this.parts.places.cancel(row);
+      if (row.amount > 0) await this.parts.payments.refundFor('enrolment', row.id, 'The place was given back.');
+    }
     return this.answer(await this.reread(row.id), context.locale);
   }
 

@@ -12,7 +12,9 @@ import type { TicketService } from '../identity/ticketService';
 import type { VerificationService } from '../identity/verificationService';
 import type { Mailer } from '../messages/mailer';
 import type { Signer } from '../secrets';
+import type { PaymentService } from '../payments/paymentService';
 import { EnrolmentMessages } from './enrolmentMessages';
+import { EnrolmentPayments } from './enrolmentPayments';
 import { EnrolmentService } from './enrolmentService';
 import { MeetingService } from './meetingService';
 import { Places } from './places';
@@ -30,6 +32,7 @@ interface MeetingParts {
   tickets: TicketService;
   verification: VerificationService;
   visitors: VisitorRepository;
+  payments: PaymentService;
   origin: string;
 }
 
@@ -39,7 +42,9 @@ export function makeMeetingServices({ db, mailer, origin, ...shared }: MeetingPa
   const meetings = new MeetingService({ meetings: new MeetingRepository(db), enrolments, content, clock });
   const messages = new EnrolmentMessages(mailer, origin);
   const places = new Places({ enrolments, messages, clock });
+  const { payments } = shared;
   const enrolment = new EnrolmentService({
+    payments,
     meetings,
     enrolments,
     places,
@@ -63,5 +68,6 @@ export function makeMeetingServices({ db, mailer, origin, ...shared }: MeetingPa
     signer,
     clock,
   });
-  return { meetings, enrolments: enrolment, places, staff, signIn };
+  const enrolmentPayments = new EnrolmentPayments({ enrolments, enrolment, places, payments, tickets, clock });
+  return { meetings, enrolments: enrolment, enrolmentPayments, places, staff, signIn };
 }

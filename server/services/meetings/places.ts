@@ -1,14 +1,15 @@
 /** Gives and takes places of meetings, each under the lock of its meeting; whoever is touched is told. */
+import type { Selectable, Transaction } from 'kysely';
 import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
+import type { Database } from '../../db/schema';
 import type { EnrolmentState, EnrolmentTable } from '../../db/tables/meetings';
 import { DomainError } from '../../http/envelope';
-import type { EnrolmentChanges, EnrolmentRepository, EnrolmentRow } from '../../repositories/enrolments';
+import { EnrolmentChanges, type EnrolmentRepository, type EnrolmentRow } from '../../repositories/enrolments';
 import type { MeetingRow } from '../../repositories/meetings';
 import { newEnrolmentNumber, newId } from '../ids';
 import type { EnrolmentMessages } from './enrolmentMessages';
 import { outcomeOf } from './states';
-import type { Selectable } from 'kysely';
 
 const MINUTE = 60_000;
 
@@ -86,6 +87,19 @@ export class Places {
       if (!given) throw new DomainError('enrolment.exists');
       return given;
     });
+  }
+
+  /** What a payment makes of an enrolment, inside of the payment's transaction: a place that was given up in the meantime is gone. */
+  async paid(tx: Transaction<Database>, id: string, at: Date): Promise<'kept' | 'gone'> {
+    const inside = new EnrolmentChanges(tx);
+    const change = { state: 'paid', pay_before: null, updated_at: at } as const;
+    return (await inside.move(id, 'awaitingPayment', change)) ? 'kept' : 'gone';
+  }
+
+  /** Tells the person how an enrolment stands. */
+  async tellOf(id: string): Promise<void> {
+    const row = await this.parts.enrolments.byId(id);
+    if (row) await this.parts.messages.tell(row);
   }
 
   /** Signs in whoever may be; doing it twice keeps the first time. */

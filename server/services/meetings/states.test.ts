@@ -17,6 +17,28 @@ const table: [EnrolmentEvent, Record<EnrolmentState, string>][] = [
     },
   ],
   [
+    'pay',
+    {
+      enrolled: 'payment.notDue',
+      waiting: 'payment.notDue',
+      awaitingPayment: 'paid',
+      paid: 'payment.alreadyPaid',
+      signedIn: 'payment.alreadyPaid',
+      cancelled: 'enrolment.cancelled',
+    },
+  ],
+  [
+    'release',
+    {
+      enrolled: 'payment.notDue',
+      waiting: 'payment.notDue',
+      awaitingPayment: 'cancelled',
+      paid: 'payment.alreadyPaid',
+      signedIn: 'enrolment.signedIn',
+      cancelled: 'enrolment.cancelled',
+    },
+  ],
+  [
     'signIn',
     {
       enrolled: 'signedIn',
@@ -50,4 +72,5 @@ test.each(table)('%s does in each state what the drawing shows', (event, expecte
 
 test('a place that is free of charge is given without a payment', () => {
   expect(outcomeOf('promote', { state: 'waiting', amount: 0 })).toEqual({ to: 'enrolled' });
+  expect(outcomeOf('pay', { state: 'signedIn', amount: 0 })).toEqual({ refused: 'payment.notDue' });
 });

@@ -2,7 +2,7 @@
 import type { EnrolmentState } from '../../db/tables/meetings';
 import type { ErrorReason } from '../../http/reasons';
 
-export type EnrolmentEvent = 'promote' | 'signIn' | 'cancel';
+export type EnrolmentEvent = 'promote' | 'pay' | 'release' | 'signIn' | 'cancel';
 
 type Outcome = { to: EnrolmentState } | { refused: ErrorReason };
 
@@ -19,6 +19,22 @@ const outcomes: Record<EnrolmentEvent, Record<EnrolmentState, Outcome | ((amount
     awaitingPayment: refused('enrolment.exists'),
     paid: refused('enrolment.exists'),
     signedIn: refused('enrolment.exists'),
+    cancelled: refused('enrolment.cancelled'),
+  },
+  pay: {
+    waiting: refused('payment.notDue'),
+    enrolled: refused('payment.notDue'),
+    awaitingPayment: to('paid'),
+    paid: refused('payment.alreadyPaid'),
+    signedIn: (amount) => refused(amount > 0 ? 'payment.alreadyPaid' : 'payment.notDue'),
+    cancelled: refused('enrolment.cancelled'),
+  },
+  release: {
+    waiting: refused('payment.notDue'),
+    enrolled: refused('payment.notDue'),
+    awaitingPayment: to('cancelled'),
+    paid: refused('payment.alreadyPaid'),
+    signedIn: refused('enrolment.signedIn'),
     cancelled: refused('enrolment.cancelled'),
   },
   signIn: {

@@ -1,0 +1,193 @@
+/** WeChat Pay, API v3, as a merchant speaks to it (pay.weixin.qq.com/doc/v3). */
+import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
+import type { WechatPayAccount } from '../../config';
+import {
+  PaymentGatewayError,
+  type NewOrder,
+  type Notice,
+  type NoticeFault,
+  type OrderReport,
+  type PaymentGateway,
+  type PayParameters,
+} from '../payment';
+import {
+  answerMessage,
+  authorizationHeader,
+  openResource,
+  payMessage,
+  requestMessage,
+  signText,
+  verifyText,
+  type SealedResource,
+} from './signature';
+
+/** The account, and where notices are sent to. */
+export type WechatPaySettings = WechatPayAccount & { notifyUrl: string };
+
+/** A notice or an answer that is older or newer than this is not believed. */
+const CLOCK_SECONDS = 300;
+const TIMEOUT_MS = 8_000;
+
+interface Transaction {
+  mchid?: string;
+  out_trade_no?: string;
+  transaction_id?: string;
+  trade_state?: string;
+  success_time?: string;
+  amount?: { total?: number };
+}
+
+const states: Record<string, OrderReport['state']> = {
+  SUCCESS: 'paid',
+  REFUND: 'refunded',
+  NOTPAY: 'pending',
+  USERPAYING: 'pending',
+  CLOSED: 'closed',
+  REVOKED: 'closed',
+  PAYERROR: 'failed',
+};
+
+const reportOf = (transaction: Transaction): OrderReport => ({
+  orderNo: transaction.out_trade_no ?? '',
+  merchantId: transaction.mchid ?? '',
+  state: states[transaction.trade_state ?? ''] ?? 'pending',
+  transactionId: transaction.transaction_id ?? null,
+  amount: transaction.amount?.total ?? null,
+  paidAt: transaction.success_time ? new Date(transaction.success_time) : null,
+});
+
+/** `2026-03-01T10:30:00+08:00`, as the provider writes times. */
+const chinaTime = (instant: Date): string =>
+  new Date(instant.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, '+08:00');
+
+export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): PaymentGateway {
+  const privateKey = createPrivateKey(settings.privateKey);
+  const platformKey = createPublicKey(settings.platformKey);
+  const seconds = (): string => String(Math.floor(now().getTime() / 1000));
+  const newNonce = (): string => randomBytes(16).toString('hex').toUpperCase();
+
+  const isTrusted = (headers: { get(name: string): string | null | undefined }, body: string): true | NoticeFault => {
+    const timestamp = headers.get('wechatpay-timestamp') ?? '';
+    const nonce = headers.get('wechatpay-nonce') ?? '';
+    const signature = headers.get('wechatpay-signature') ?? '';
+    if (headers.get('wechatpay-serial') !== settings.platformSerial) return 'signatureWrong';
+    if (!verifyText(answerMessage({ timestamp, nonce, body }), signature, platformKey)) return 'signatureWrong';
+    return Math.abs(Number(timestamp) - Number(seconds())) <= CLOCK_SECONDS ? true : 'noticeStale';
+  };
+
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    content?: object,
+  ): Promise<{ status: number; body: unknown }> {
+    const body = content ? JSON.stringify(content) : '';
+    const [timestamp, nonce] = [seconds(), newNonce()];
+    const signature = signText(requestMessage({ method, path, timestamp, nonce, body }), privateKey);
+    const { merchantId, serial, endpoint } = settings;
+    const response = await fetch(`${endpoint}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(content && { 'content-type': 'application/json' }),
+        authorization: authorizationHeader({ merchantId, serial, timestamp, nonce, signature }),
+        'wechatpay-serial': settings.platformSerial,
+      },
+      ...(content && { body }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new PaymentGatewayError('UNREACHABLE', error instanceof Error ? error.message : 'The provider is away.');
+    });
+    const text = await response.text();
+    // A refusal may come unsigned from a proxy on the way; what is acted upon must be signed.
+    if (response.ok && isTrusted(response.headers, text) !== true)
+      throw new PaymentGatewayError('SIGN_ERROR', 'The answer was not signed by the provider.');
+    return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
+  }
+
+  const refused = ({ status, body }: { status: number; body: unknown }): PaymentGatewayError => {
+    const { code = `HTTP_${status}`, message = '' } = (body ?? {}) as { code?: string; message?: string };
+    return new PaymentGatewayError(code, message);
+  };
+
+  const jsapiParameters = (prepayId: string): PayParameters => {
+    const [timestamp, nonce, wanted] = [seconds(), newNonce(), `prepay_id=${prepayId}`];
+    const paySign = signText(payMessage({ appId: settings.appId, timestamp, nonce, package: wanted }), privateKey);
+    return {
+      method: 'jsapi',
+      jsapi: {
+        appId: settings.appId,
+        timeStamp: timestamp,
+        nonceStr: nonce,
+        package: wanted,
+        signType: 'RSA',
+        paySign,
+      },
+    };
+  };
+
+  return {
+    merchantId: settings.merchantId,
+
+    async open(order: NewOrder): Promise<PayParameters> {
+      const answer = await call('POST', `/v3/pay/transactions/${order.method}`, {
+        appid: settings.appId,
+        mchid: settings.merchantId,
+        description: order.description.slice(0, 127),
+        out_trade_no: order.orderNo,
+        time_expire: chinaTime(order.expiresAt),
+        notify_url: settings.notifyUrl,
+        amount: { total: order.amount, currency: 'CNY' },
+        ...(order.method === 'jsapi' && { payer: { openid: order.openId } }),
+        ...(order.method === 'h5' && { scene_info: { payer_client_ip: order.clientIp, h5_info: { type: 'Wap' } } }),
+      });
+      if (answer.status !== 200) throw refused(answer);
+      const { code_url: codeUrl, h5_url: h5Url, prepay_id: prepayId } = answer.body as Record<string, string>;
+      if (order.method === 'native' && codeUrl) return { method: 'native', native: { codeUrl } };
+      if (order.method === 'h5' && h5Url) return { method: 'h5', h5: { h5Url } };
+      if (prepayId) return jsapiParameters(prepayId);
+      throw new PaymentGatewayError('ANSWER', 'The answer has no parameters of a payment.');
+    },
+
+    async find(orderNo) {
+      const path = `/v3/pay/transactions/out-trade-no/${orderNo}?mchid=${settings.merchantId}`;
+      const answer = await call('GET', path);
+      if (answer.status === 404) return null;
+      if (answer.status !== 200) throw refused(answer);
+      return reportOf(answer.body as Transaction);
+    },
+
+    async close(orderNo) {
+      const answer = await call('POST', `/v3/pay/transactions/out-trade-no/${orderNo}/close`, {
+        mchid: settings.merchantId,
+      });
+      if (answer.status === 204 || answer.status === 404) return 'closed';
+      const error = refused(answer);
+      if (error.code === 'ORDERPAID') return 'paid';
+      if (error.code === 'ORDER_CLOSED') return 'closed';
+      throw error;
+    },
+
+    async refund({ orderNo, refundNo, amount, reason }) {
+      const answer = await call('POST', '/v3/refund/domestic/refunds', {
+        out_trade_no: orderNo,
+        out_refund_no: refundNo,
+        reason: reason.slice(0, 80),
+        amount: { refund: amount, total: amount, currency: 'CNY' },
+      });
+      if (answer.status !== 200) throw refused(answer);
+      return (answer.body as { status?: string }).status === 'SUCCESS' ? 'done' : 'processing';
+    },
+
+    readNotice(headers, body): Promise<Notice | NoticeFault> {
+      const trusted = isTrusted({ get: (name) => headers[name] }, body);
+      if (trusted !== true) return Promise.resolve(trusted);
+      try {
+        const notice = JSON.parse(body) as { id: string; event_type: string; resource: SealedResource };
+        const order = reportOf(JSON.parse(openResource(notice.resource, settings.apiV3Key)) as Transaction);
+        return Promise.resolve({ id: notice.id, event: notice.event_type, order });
+      } catch {
+        return Promise.resolve('signatureWrong');
+      }
+    },
+  };
+}

@@ -1,0 +1,220 @@
+/**
+ * WeChat Pay as it stands on this machine when there is no merchant's account: the same protocol over HTTP on loopback, with every
+ * signature checked and given as the provider does. No money moves: `pay` is what a person's phone would do.
+ */
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WechatPaySettings } from './client';
+import { answerMessage, readAuthorization, requestMessage, sealResource, signText, verifyText } from './signature';
+
+const MAX_BYTES = 64 * 1024;
+const CLOCK_SECONDS = 300;
+
+interface SandboxOrder {
+  appid: string;
+  mchid: string;
+  description: string;
+  out_trade_no: string;
+  notify_url: string;
+  amount: { total: number; currency: string };
+  payer?: { openid: string };
+  time_expire?: string;
+  trade_state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND';
+  trade_type: string;
+  transaction_id?: string;
+  success_time?: string;
+}
+
+export interface WechatPaySandbox {
+  settings: WechatPaySettings;
+  orders: Map<string, SandboxOrder>;
+  /**
+   * Pays an order as a person would, and sends the notice to the merchant.
+   * @returns The HTTP status with which the notice was answered; null when there is none, or it was lost on purpose.
+   */
+  pay(orderNo: string, options?: { loseNotice?: boolean; amount?: number }): Promise<number | null>;
+  /** Makes the notice of a paid order, signed; the same id each time. */
+  notice(
+    orderNo: string,
+    changes?: { amount?: number; mchid?: string },
+  ): { headers: Record<string, string>; body: string };
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > MAX_BYTES) throw new Error('The body is too large.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+const refusal = (status: number, code: string): { status: number; body: object } => ({
+  status,
+  body: { code, message: code },
+});
+
+interface SandboxOptions {
+  now: () => Date;
+  notifyUrl: string;
+  /** The page on which a person pays: in a browser instead of the phone. */
+  payPage: (orderNo: string) => string;
+  /** Brings a notice to the merchant; gives the HTTP status of the answer. By HTTP unless a test brings it itself. */
+  deliver?: (url: string, notice: { headers: Record<string, string>; body: string }) => Promise<number>;
+}
+
+/** The merchant of the sandbox, known before its keys are made. */
+export const SANDBOX_MERCHANT = '1900000001';
+
+const byHttp = async (url: string, { headers, body }: { headers: Record<string, string>; body: string }) =>
+  (await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(8_000) })).status;
+
+/** Starts it on a free port of loopback, with keys of its own. */
+export async function startWechatPaySandbox({
+  now,
+  notifyUrl,
+  payPage,
+  deliver = byHttp,
+}: SandboxOptions): Promise<WechatPaySandbox> {
+  const keys = () =>
+    generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+  const [merchant, platform] = [keys(), keys()];
+  const merchantKey = createPublicKey(merchant.publicKey);
+  const orders = new Map<string, SandboxOrder>();
+  const noticeIds = new Map<string, string>();
+  const settings: WechatPaySettings = {
+    endpoint: '',
+    appId: 'wxsandbox0000000001',
+    merchantId: SANDBOX_MERCHANT,
+    serial: randomBytes(20).toString('hex').toUpperCase(),
+    privateKey: merchant.privateKey,
+    apiV3Key: randomBytes(16).toString('hex'),
+    platformSerial: 'PUB_KEY_ID_SANDBOX',
+    platformKey: platform.publicKey,
+    notifyUrl,
+  };
+  const seconds = (): string => String(Math.floor(now().getTime() / 1000));
+  const signed = (body: string): Record<string, string> => {
+    const [timestamp, nonce] = [seconds(), randomBytes(16).toString('hex')];
+    return {
+      'wechatpay-timestamp': timestamp,
+      'wechatpay-nonce': nonce,
+      'wechatpay-serial': settings.platformSerial,
+      'wechatpay-signature': signText(answerMessage({ timestamp, nonce, body }), platform.privateKey),
+    };
+  };
+
+  const isAuthorised = (request: IncomingMessage, body: string): boolean => {
+    const given = readAuthorization(request.headers.authorization);
+    if (!given || given.merchantId !== settings.merchantId || given.serial !== settings.serial) return false;
+    if (Math.abs(Number(given.timestamp) - Number(seconds())) > CLOCK_SECONDS) return false;
+    const { method = '', url: path = '' } = request;
+    return verifyText(requestMessage({ ...given, method, path, body }), given.signature, merchantKey);
+  };
+
+  function open(kind: string, content: SandboxOrder): { status: number; body: object } {
+    const { out_trade_no: orderNo, amount, appid, mchid, description, notify_url: url, payer } = content;
+    if (appid !== settings.appId || mchid !== settings.merchantId) return refusal(400, 'APPID_MCHID_NOT_MATCH');
+    if (!/^[\w-]{6,32}$/.test(orderNo) || !description || !url || !(amount.total > 0) || amount.currency !== 'CNY')
+      return refusal(400, 'PARAM_ERROR');
+    if (kind === 'jsapi' && !payer?.openid) return refusal(400, 'PARAM_ERROR');
+    const known = orders.get(orderNo);
+    if (known?.trade_state === 'SUCCESS') return refusal(400, 'ORDERPAID');
+    if (known?.trade_state === 'CLOSED') return refusal(400, 'ORDER_CLOSED');
+    if (known && (known.amount.total !== amount.total || known.trade_type !== kind.toUpperCase()))
+      return refusal(400, 'INVALID_REQUEST');
+    orders.set(orderNo, { ...content, trade_state: 'NOTPAY', trade_type: kind.toUpperCase() });
+    if (kind === 'native') return { status: 200, body: { code_url: payPage(orderNo) } };
+    if (kind === 'h5') return { status: 200, body: { h5_url: payPage(orderNo) } };
+    return { status: 200, body: { prepay_id: `wx${randomBytes(17).toString('hex')}` } };
+  }
+
+  function answer(method: string, path: string, content: unknown): { status: number; body: object | null } {
+    const opened = /^\/v3\/pay\/transactions\/(jsapi|native|h5)$/.exec(path);
+    if (method === 'POST' && opened) return open(opened[1] ?? '', content as SandboxOrder);
+    if (method === 'POST' && path === '/v3/refund/domestic/refunds') {
+      const { out_trade_no: orderNo, amount } = content as { out_trade_no: string; amount: { refund: number } };
+      const order = orders.get(orderNo);
+      if (!order) return refusal(404, 'RESOURCE_NOT_EXISTS');
+      if (order.trade_state === 'NOTPAY' || order.trade_state === 'CLOSED') return refusal(403, 'NOT_ENOUGH');
+      if (amount.refund !== order.amount.total) return refusal(400, 'PARAM_ERROR');
+      order.trade_state = 'REFUND';
+      return { status: 200, body: { status: 'SUCCESS', out_trade_no: orderNo } };
+    }
+    const [, orderNo = '', closing] =
+      /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)(\/close)?(?:\?.*)?$/.exec(path) ?? [];
+    const order = orders.get(orderNo);
+    if (!order) return refusal(404, 'ORDER_NOT_EXIST');
+    if (closing && method === 'POST') {
+      if (order.trade_state === 'SUCCESS') return refusal(400, 'ORDERPAID');
+      order.trade_state = 'CLOSED';
+      return { status: 204, body: null };
+    }
+    return { status: 200, body: order };
+  }
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const text = await bodyOf(request);
+      const { status, body } = isAuthorised(request, text)
+        ? answer(request.method ?? '', request.url ?? '', text ? (JSON.parse(text) as unknown) : null)
+        : refusal(401, 'SIGN_ERROR');
+      const written = body ? JSON.stringify(body) : '';
+      response.writeHead(status, { 'content-type': 'application/json', ...signed(written) }).end(written);
+    })().catch(() => response.writeHead(400).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  settings.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const sandbox: WechatPaySandbox = {
+    settings,
+    orders,
+    async pay(orderNo, { loseNotice = false, amount } = {}) {
+      const order = orders.get(orderNo);
+      if (order?.trade_state !== 'NOTPAY') return null;
+      order.trade_state = 'SUCCESS';
+      order.transaction_id = `42000${randomBytes(11).toString('hex')}`;
+      order.success_time = now()
+        .toISOString()
+        .replace(/\.\d+Z$/, '+00:00');
+      if (loseNotice) return null;
+      const notice = sandbox.notice(orderNo, amount === undefined ? {} : { amount });
+      return deliver(order.notify_url, notice).catch(() => null);
+    },
+    notice(orderNo, { amount, mchid } = {}) {
+      const order = orders.get(orderNo);
+      if (!order) throw new Error(`There is no order ${orderNo}.`);
+      const id = noticeIds.get(orderNo) ?? `EV-${randomBytes(15).toString('hex')}`;
+      noticeIds.set(orderNo, id);
+      const content = {
+        ...order,
+        mchid: mchid ?? order.mchid,
+        amount: { ...order.amount, total: amount ?? order.amount.total },
+      };
+      const body = JSON.stringify({
+        id,
+        create_time: now()
+          .toISOString()
+          .replace(/\.\d+Z$/, '+00:00'),
+        event_type: 'TRANSACTION.SUCCESS',
+        resource_type: 'encrypt-resource',
+        summary: '支付成功',
+        resource: {
+          original_type: 'transaction',
+          ...sealResource(JSON.stringify(content), settings.apiV3Key, randomBytes(6).toString('hex'), 'transaction'),
+        },
+      });
+      return { headers: { 'content-type': 'application/json', ...signed(body) }, body };
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return sandbox;
+}

@@ -1,0 +1,72 @@
+/** The examples of WeChat Pay's own documentation (doc/v3/merchant: 4012365336, 4012365341, 4013053249), with its published test keys. */
+import {
+  answerMessage,
+  authorizationHeader,
+  openResource,
+  payMessage,
+  readAuthorization,
+  requestMessage,
+  sealResource,
+  signText,
+  verifyText,
+} from './signature';
+import { documentedKey, documentedPlatformKey } from './vectors.fixture';
+
+const timestamp = '1554208460';
+const nonce = '593BEC0C930BF1AFEB40B4A08C8FB242';
+
+test('a request is signed as the documentation shows', () => {
+  const body =
+    '{"appid":"wxd678efh567hg6787","mchid":"1900007291","description":"Image形象店-深圳腾大-QQ公仔","out_trade_no":"1217752501201407033233368018","notify_url":"https://www.weixin.qq.com/wxpay/pay.php","amount":{"total":100,"currency":"CNY"},"payer":{"openid":"oUpF8uMuAJO_M2pxb1Q9zNjWeS6o"}}';
+  const message = requestMessage({ method: 'POST', path: '/v3/pay/transactions/jsapi', timestamp, nonce, body });
+  expect(signText(message, documentedKey)).toBe(
+    'jnks4dlrPw3ZX+ozVvSK39oa0t7OMBsg83BHAwd8BRdUFiVaQNTLTvci+wURgP1OQBbKYhFGvt7iqYpDSTQkp7Uq1sltaQKyncCyrA1g88m5bsKERQfPyT0ahSwKTYJ1CAn9QiJuSJRq1QsQs07eehbU/k9BCS51jTyc1Jpsi2H77HF9f/BnjXAOP3/sPObg6V5Ee4EzwLox684hhuMuIwHo7D8KFk3LIHOKDcNI4It1aCXydFWNpNK+SG86VUDe5kwoDpw4Ulqfu9z8OFDGbDs9TCxEv8iqQzbpxOlEVoOe2kalSYM5kApQb3nZcxdUtoE0liJGW3RGUNE0t4v01A==',
+  );
+});
+
+test('a payment inside WeChat is signed as the documentation shows', () => {
+  const message = payMessage({
+    appId: 'wx2421b1c4370ec43b',
+    timestamp,
+    nonce,
+    package: 'prepay_id=wx201410272009395522657a690389285100',
+  });
+  expect(signText(message, documentedKey)).toBe(
+    'mI35pfNEQV6777ke/1T+LJLQDNTm7yeoUJH+j/adPGhmCCi0PbgkvYQTRcXH0uibcLVtvFLdGLpmoYO9FV6lBBsTAjuhh5YOvQi0e2g3e0yytitiNET9FEuqM0pjnKfRW4K6LIZDdbWJv9KhZUx3DrJa5TL7OJ7VdADVivxVySIlPVKjGwuCXzuXSJes0UcILgWQUMyha5/3nYofuHtS7r+KYyMuxD+oJ9VM1Qdxk4UIG59CP5Y3wtYIFybyF3bdu1caHTRRX+DLyMXyYA/IrTmiW01c4RPjpHBX5Dk1sZyY1zVsWNsvMHr2e1NTWtBxKJ+qk5N61J7caYoepHFaxw==',
+  );
+});
+
+test('an answer of the provider is believed as the documentation shows, and not with one letter changed', () => {
+  const signature =
+    'mfI1CPqvBrgcXfgXMFjdNIhBf27ACE2YyeWsWV9ZI7T7RU0vHvbQpu9Z32ogzc+k8ZC5n3kz7h70eWKjgqNdKQF0eRp8mVKlmfzMLBVHbssB9jEZEDXThOX1XFqX7s7ymia1hoHQxQagPGzkdWxtlZPZ4ZPvr1RiqkgAu6Is8MZgXXrRoBKqjmSdrP1N7uxzJ/cjfSiis9FiLjuADoqmQ1P7p2N876YPAol7Rn0+GswwAwxldbdLrmVSjfytfSBJFqTMHn4itojgxSWWN1byuckQt8hSTEv/Lg97QoeGniYP17T80pJeQyL3b+295FPHSO2AtvCgyIbKMZ0BALilAA==';
+  const answered = {
+    timestamp: '1722850421',
+    nonce: 'd824f2e086d3c1df967785d13fcd22ef',
+    body: '{"code_url":"weixin://wxpay/bizpayurl?pr=JyC91EIz1"}',
+  };
+  expect(verifyText(answerMessage(answered), signature, documentedPlatformKey)).toBe(true);
+  const changed = { ...answered, body: answered.body.replace('EIz1', 'EIz2') };
+  expect(verifyText(answerMessage(changed), signature, documentedPlatformKey)).toBe(false);
+});
+
+test('a request without a body still signs its empty line', () => {
+  expect(requestMessage({ method: 'GET', path: '/v3/certificates', timestamp, nonce, body: '' })).toBe(
+    `GET\n/v3/certificates\n${timestamp}\n${nonce}\n\n`,
+  );
+});
+
+test('an Authorization header is read as it was written; another scheme is none', () => {
+  const written = { merchantId: '1900007291', serial: '408B07E7', timestamp, nonce, signature: 'c2ln+/=' };
+  expect(readAuthorization(authorizationHeader(written))).toEqual(written);
+  expect(readAuthorization('Bearer abc')).toBeNull();
+  expect(readAuthorization(undefined)).toBeNull();
+});
+
+test('a sealed text opens with its key only, and not when it was changed', () => {
+  const key = 'a'.repeat(32);
+  const sealed = sealResource('{"out_trade_no":"P1"}', key, '0123456789ab', 'transaction');
+  expect(openResource(sealed, key)).toBe('{"out_trade_no":"P1"}');
+  expect(() => openResource(sealed, 'b'.repeat(32))).toThrow();
+  expect(() => openResource({ ...sealed, associated_data: 'refund' }, key)).toThrow();
+  expect(() => openResource({ ...sealed, algorithm: 'NONE' }, key)).toThrow('The algorithm NONE is not known.');
+});

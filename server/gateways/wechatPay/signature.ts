@@ -1,0 +1,81 @@
+/**
+ * How WeChat Pay (API v3) signs and seals: requests and payment calls with the merchant's RSA key, answers and notices with the
+ * platform's, the content of notices by AES-256-GCM with the merchant's API v3 key.
+ */
+import { createCipheriv, createDecipheriv, createSign, createVerify, type KeyObject } from 'node:crypto';
+
+const lines = (...parts: string[]): string => parts.map((part) => `${part}\n`).join('');
+
+/** What is signed of a request: method, path with query, seconds, nonce, body as it is sent. */
+export const requestMessage = (of: {
+  method: string;
+  path: string;
+  timestamp: string;
+  nonce: string;
+  body: string;
+}): string => lines(of.method, of.path, of.timestamp, of.nonce, of.body);
+
+/** What is signed of an answer or a notice. */
+export const answerMessage = (of: { timestamp: string; nonce: string; body: string }): string =>
+  lines(of.timestamp, of.nonce, of.body);
+
+/** What is signed of a payment that a page of WeChat starts. */
+export const payMessage = (of: { appId: string; timestamp: string; nonce: string; package: string }): string =>
+  lines(of.appId, of.timestamp, of.nonce, of.package);
+
+/** SHA256 with RSA (PKCS #1 v1.5), in Base64. */
+export const signText = (text: string, key: KeyObject | string): string =>
+  createSign('RSA-SHA256').update(text).sign(key, 'base64');
+
+export const verifyText = (text: string, signature: string, key: KeyObject | string): boolean =>
+  createVerify('RSA-SHA256').update(text).verify(key, signature, 'base64');
+
+export interface Authorization {
+  merchantId: string;
+  serial: string;
+  timestamp: string;
+  nonce: string;
+  signature: string;
+}
+
+const SCHEME = 'WECHATPAY2-SHA256-RSA2048';
+
+export const authorizationHeader = ({ merchantId, serial, timestamp, nonce, signature }: Authorization): string =>
+  `${SCHEME} mchid="${merchantId}",nonce_str="${nonce}",signature="${signature}",timestamp="${timestamp}",serial_no="${serial}"`;
+
+/** Reads an Authorization header; null when it is none of this scheme. */
+export function readAuthorization(header: string | undefined): Authorization | null {
+  if (!header?.startsWith(`${SCHEME} `)) return null;
+  const fields = Object.fromEntries([...header.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  const { mchid, serial_no: serial, timestamp, nonce_str: nonce, signature } = fields;
+  if (!mchid || !serial || !timestamp || !nonce || !signature) return null;
+  return { merchantId: mchid, serial, timestamp, nonce, signature };
+}
+
+export interface SealedResource {
+  algorithm: string;
+  ciphertext: string;
+  nonce: string;
+  associated_data?: string | undefined;
+}
+
+const ALGORITHM = 'AEAD_AES_256_GCM';
+const TAG_BYTES = 16;
+
+/** The text inside of a notice. Throws when it was sealed with another key or changed on its way. */
+export function openResource(resource: SealedResource, apiV3Key: string): string {
+  if (resource.algorithm !== ALGORITHM) throw new Error(`The algorithm ${resource.algorithm} is not known.`);
+  const sealed = Buffer.from(resource.ciphertext, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', apiV3Key, resource.nonce);
+  decipher.setAAD(Buffer.from(resource.associated_data ?? ''));
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]).toString();
+}
+
+/** Seals a text as the provider does. */
+export function sealResource(text: string, apiV3Key: string, nonce: string, associated: string): SealedResource {
+  const cipher = createCipheriv('aes-256-gcm', apiV3Key, nonce);
+  cipher.setAAD(Buffer.from(associated));
+  const sealed = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+  return { algorithm: ALGORITHM, ciphertext: sealed.toString('base64'), nonce, associated_data: associated };
+}

@@ -1,0 +1,27 @@
+/** The sandbox's page on which a person pays: what a phone with WeChat would show. It exists where no merchant's account is set. */
+import type { FastifyInstance } from 'fastify';
+import type { WechatPaySandbox } from '../../gateways/wechatPay/sandbox';
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><body><h1>${title}</h1>${body}</body></html>`;
+
+/** Serves /dev/pay/<order number>. */
+export function devPay(app: FastifyInstance, sandbox: () => Promise<WechatPaySandbox>): void {
+  app.get<{ Params: { orderNo: string } }>('/dev/pay/:orderNo', async ({ params }, reply) => {
+    const order = (await sandbox()).orders.get(params.orderNo);
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    if (!order) return reply.status(404).send(page('No such order', '<p>The sandbox does not know this order.</p>'));
+    const amount = (order.amount.total / 100).toFixed(2);
+    const words = `<p>This is a sandbox: no money moves.</p><p>${escape(order.description)}: CNY ${amount}</p>`;
+    if (order.trade_state !== 'NOTPAY') return page('Payment', `${words}<p>State: ${order.trade_state}</p>`);
+    const form = `<form method="post"><button>Pay CNY ${amount}</button></form>`;
+    return page('Payment', words + form);
+  });
+  app.post<{ Params: { orderNo: string } }>('/dev/pay/:orderNo', async ({ params }, reply) => {
+    const answered = await (await sandbox()).pay(params.orderNo);
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    return page('Payment', answered === 200 ? '<p>Paid. You can go back to the site.</p>' : '<p>It was not paid.</p>');
+  });
+}

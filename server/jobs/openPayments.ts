@@ -1,0 +1,43 @@
+/** The provider of payments as the configuration names it: the merchant's account, or what stands in for it in a sandbox. */
+import type { Clock } from '../../src/rules/clock';
+import type { Config } from '../config';
+import { lazyGateway, type PaymentGateway } from '../gateways/payment';
+import { wechatPayGateway } from '../gateways/wechatPay/client';
+import { SANDBOX_MERCHANT, startWechatPaySandbox, type WechatPaySandbox } from '../gateways/wechatPay/sandbox';
+
+export const NOTICE_PATH = '/api/web/own/payment/notice';
+
+export interface OpenPayments {
+  gateway: PaymentGateway;
+  /** The sandbox, started when it is first asked for; null where a real account is used. */
+  sandbox: (() => Promise<WechatPaySandbox>) | null;
+  close(): Promise<void>;
+}
+
+type Deliver = Parameters<typeof startWechatPaySandbox>[0]['deliver'];
+
+/** @param deliver How the sandbox brings its notices; by HTTP unless a test brings them itself. */
+export function openPayments(
+  { wechatPay, origin, port }: Pick<Config, 'wechatPay' | 'origin' | 'port'>,
+  clock: Clock,
+  deliver?: Deliver,
+): OpenPayments {
+  const now = () => clock.now();
+  if (wechatPay) {
+    const gateway = wechatPayGateway({ ...wechatPay, notifyUrl: `${origin}${NOTICE_PATH}` }, now);
+    return { gateway, sandbox: null, close: () => Promise.resolve() };
+  }
+  let started: Promise<WechatPaySandbox> | null = null;
+  const sandbox = (): Promise<WechatPaySandbox> =>
+    (started ??= startWechatPaySandbox({
+      now,
+      notifyUrl: `http://127.0.0.1:${port}${NOTICE_PATH}`,
+      payPage: (orderNo) => `${origin}/dev/pay/${orderNo}`,
+      ...(deliver && { deliver }),
+    }));
+  return {
+    gateway: lazyGateway(SANDBOX_MERCHANT, async () => wechatPayGateway((await sandbox()).settings, now)),
+    sandbox,
+    close: async () => (await started)?.close(),
+  };
+}

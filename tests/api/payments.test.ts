@@ -1,0 +1,231 @@
+/** Paying for a place: WeChat Pay's protocol against its sandbox, notices that may be lost, repeated, forged or late (domain.md, States). */
+import { enrolled, enrolmentOf, guestOf, meetingWith, type Enrolment } from '../support/meetings';
+import { newMobile } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { testServices } from '../support/testServices';
+
+const NOTICE = '/api/web/own/payment/notice';
+const CLINIC = 'toolpath-clinic';
+
+let site: TestApp;
+let meetingId: string;
+beforeAll(async () => {
+  site = await buildTestApp();
+  meetingId = await meetingWith(site, CLINIC);
+});
+afterAll(() => site.close());
+beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
+
+interface Payment {
+  id: string;
+  state: string;
+  amount: number;
+  method: string;
+  jsapi: object | null;
+  native: { codeUrl: string } | null;
+  h5: { h5Url: string } | null;
+}
+
+const pay = async (guest: TestVisitor, enrolment: Enrolment, method?: string) =>
+  guest.ask('meetingPay', { body: { enrolmentId: enrolment.id, ...(method && { method }) } });
+const opened = async (guest: TestVisitor, enrolment: Enrolment, method?: string): Promise<Payment> => {
+  const { code, data } = await pay(guest, enrolment, method);
+  expect(code).toBe(200);
+  return data;
+};
+const stateOf = async (guest: TestVisitor, id: string) =>
+  (await guest.ask('ownPaymentState', { path: { id } })).data as { state: string; paidAt: string | null };
+const enrolmentsOf = async (guest: TestVisitor) =>
+  (await guest.ask('meetingEnrollsOf', { query: { meetingId } })).data as unknown as Enrolment[];
+const messagesTo = async (guest: TestVisitor, mobile: string) =>
+  (await guest.mails(mobile)).map(({ template }) => template).filter((template) => template !== 'smsCode');
+const send = async ({ headers, body }: { headers: Record<string, string>; body: string }) => {
+  const answer = await site.app.inject({ method: 'POST', url: NOTICE, headers, payload: body });
+  return answer.json<{ code: unknown; data: never; message: string }>();
+};
+
+test('a place is paid by scanning: the notice makes it the person’s, who is told once', async () => {
+  const { guest, mobile, enrolment } = await enrolled(site, meetingId);
+  const payment = await opened(guest, enrolment);
+  expect(payment).toMatchObject({ state: 'pending', amount: 19900, method: 'native', jsapi: null, h5: null });
+  expect(payment.native?.codeUrl).toBe(`http://127.0.0.1:8080/dev/pay/${payment.id}`);
+  expect((await site.payments()).orders.get(payment.id)).toMatchObject({
+    amount: { total: 19900, currency: 'CNY' },
+    description: '刀路门诊：带着程序来',
+    time_expire: '2026-03-10T10:30:00+08:00',
+  });
+  site.clock.advance({ minutes: 3 });
+  expect(await (await site.payments()).pay(payment.id)).toBe(200);
+  expect(await stateOf(guest, payment.id)).toMatchObject({ state: 'paid', paidAt: '2026-03-10T02:03:00.000Z' });
+  expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'paid', amountDue: 0, payBefore: null }]);
+  expect(await messagesTo(guest, mobile)).toEqual(['meetingEnrolled', 'meetingPayDue']);
+  expect((await guest.ask('meetingCharged', { body: {} })).data).toMatchObject([
+    { enrolment: { id: enrolment.id, state: 'paid' }, payment: { id: payment.id, state: 'paid' } },
+  ]);
+  expect(refusalOf(await pay(guest, enrolment))).toEqual({ code: 409, reason: 'payment.alreadyPaid' });
+});
+
+test('the same notice ten times makes one change and one message', async () => {
+  const { guest, mobile, enrolment } = await enrolled(site, meetingId);
+  const { id } = await opened(guest, enrolment);
+  const provider = await site.payments();
+  await provider.pay(id, { loseNotice: true });
+  const before = await messagesTo(guest, mobile);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(provider.notice(id))));
+  expect(answers).toEqual(Array.from({ length: 10 }, () => ({ code: 'SUCCESS', message: 'OK' })));
+  expect((await messagesTo(guest, mobile)).length - before.length).toBe(1);
+  const notices = site.database.db.selectFrom('payment_notice').selectAll().where('payment_id', '=', id);
+  expect(await notices.execute()).toHaveLength(1);
+});
+
+test('a notice is believed by its signature, time, merchant and amount only', async () => {
+  const { guest, enrolment } = await enrolled(site, meetingId);
+  const { id } = await opened(guest, enrolment);
+  const provider = await site.payments();
+  await provider.pay(id, { loseNotice: true });
+  const right = provider.notice(id);
+  const refusal = async (notice: typeof right) => refusalOf((await send(notice)) as never);
+  expect(await refusal({ ...right, body: right.body.replace('SUCCESS', 'SUCCES5') })).toEqual({
+    code: 400,
+    reason: 'payment.signatureWrong',
+  });
+  const otherKey = { ...right.headers, 'wechatpay-serial': 'PUB_KEY_ID_OTHER' };
+  expect(await refusal({ ...right, headers: otherKey })).toEqual({ code: 400, reason: 'payment.signatureWrong' });
+  expect(await refusal(provider.notice(id, { mchid: '1900000002' }))).toEqual({
+    code: 400,
+    reason: 'payment.merchantWrong',
+  });
+  expect(await refusal(provider.notice(id, { amount: 1 }))).toEqual({ code: 400, reason: 'payment.amountWrong' });
+  site.clock.advance({ minutes: 6 });
+  expect(await refusal(right)).toEqual({ code: 400, reason: 'payment.noticeStale' });
+  expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'awaitingPayment' }]);
+});
+
+test('a payment whose notice was lost is found by asking: by the page, and by the job', async () => {
+  const [one, other] = [await enrolled(site, meetingId), await enrolled(site, meetingId)];
+  const provider = await site.payments();
+  const first = await opened(one.guest, one.enrolment);
+  const second = await opened(other.guest, other.enrolment);
+  await provider.pay(first.id, { loseNotice: true });
+  await provider.pay(second.id, { loseNotice: true });
+  expect(await stateOf(one.guest, first.id)).toMatchObject({ state: 'paid' });
+  expect(await enrolmentsOf(other.guest)).toMatchObject([{ state: 'awaitingPayment' }]);
+  site.clock.advance({ minutes: 2 });
+  await testServices(site).payments.reconcile();
+  expect(await enrolmentsOf(other.guest)).toMatchObject([{ state: 'paid' }]);
+});
+
+test('asking again gives the same order; another way to pay closes the first one', async () => {
+  const { guest, enrolment } = await enrolled(site, meetingId);
+  const first = await opened(guest, enrolment);
+  expect(await opened(guest, enrolment)).toEqual(first);
+  const second = await opened(guest, enrolment, 'h5');
+  expect(second).toMatchObject({ state: 'pending', method: 'h5', native: null });
+  expect(second.id).not.toBe(first.id);
+  const provider = await site.payments();
+  expect(provider.orders.get(first.id)?.trade_state).toBe('CLOSED');
+  expect(await stateOf(guest, first.id)).toMatchObject({ state: 'closed' });
+  expect(await provider.pay(first.id)).toBeNull();
+});
+
+test('an order that was paid while it was being closed is a payment, not a second order', async () => {
+  const { guest, enrolment } = await enrolled(site, meetingId);
+  const first = await opened(guest, enrolment);
+  await (await site.payments()).pay(first.id, { loseNotice: true });
+  expect(refusalOf(await pay(guest, enrolment, 'h5'))).toEqual({ code: 409, reason: 'payment.alreadyPaid' });
+  expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'paid' }]);
+});
+
+test('a seat that was not paid in time is gone: no order for it, and money that comes late goes back', async () => {
+  const { guest, enrolment } = await enrolled(site, meetingId);
+  const { id } = await opened(guest, enrolment);
+  site.clock.advance({ minutes: 30 });
+  expect(refusalOf(await pay(guest, enrolment))).toEqual({ code: 409, reason: 'enrolment.released' });
+  const provider = await site.payments();
+  await provider.pay(id);
+  expect(provider.orders.get(id)?.trade_state).toBe('REFUND');
+  expect(await stateOf(guest, id)).toMatchObject({ state: 'refunded' });
+  expect(await enrolmentsOf(guest)).toEqual([]);
+});
+
+test('an order that nobody pays is closed at the provider too', async () => {
+  const { guest, enrolment } = await enrolled(site, meetingId);
+  const { id } = await opened(guest, enrolment);
+  site.clock.advance({ minutes: 31 });
+  await testServices(site).payments.reconcile();
+  expect(await stateOf(guest, id)).toMatchObject({ state: 'closed' });
+  expect((await site.payments()).orders.get(id)?.trade_state).toBe('CLOSED');
+});
+
+test('who gives a paid place back gets the money back', async () => {
+  const { guest, enrolment } = await enrolled(site, meetingId);
+  const { id } = await opened(guest, enrolment);
+  const provider = await site.payments();
+  await provider.pay(id);
+  expect((await guest.ask('ownCancelEnrolment', { path: { id: enrolment.id } })).data).toMatchObject({
+    state: 'cancelled',
+  });
+  expect(provider.orders.get(id)?.trade_state).toBe('REFUND');
+  expect(await stateOf(guest, id)).toMatchObject({ state: 'refunded' });
+});
+
+test("another person's order and enrolment look like ones that do not exist", async () => {
+  const owner = await enrolled(site, meetingId);
+  const other = await enrolled(site, meetingId);
+  const { id } = await opened(owner.guest, owner.enrolment);
+  expect(refusalOf(await pay(other.guest, owner.enrolment))).toEqual({ code: 404, reason: 'enrolment.notFound' });
+  expect(refusalOf(await pay(guestOf(site), owner.enrolment))).toEqual({
+    code: 403,
+    reason: 'auth.wechatSignInMissing',
+  });
+  const notThere = { code: 404, reason: 'payment.notFound' };
+  for (const visitor of [other.guest, guestOf(site)])
+    expect(refusalOf(await visitor.ask('ownPaymentState', { path: { id } }))).toEqual(notThere);
+  expect((await other.guest.ask('meetingCharged', { body: {} })).data).toMatchObject([
+    { enrolment: { id: other.enrolment.id }, payment: null },
+  ]);
+  expect((await guestOf(site).ask('meetingCharged', { body: {} })).data).toEqual([]);
+});
+
+test('what costs nothing cannot be paid, and paying inside WeChat asks to sign in there', async () => {
+  const free = await meetingWith(site, 'impellers');
+  const guest = guestOf(site);
+  const mobile = newMobile();
+  await guest.proveMobile(mobile, 'meeting');
+  const { data } = await guest.ask('meetingEnroll', { body: enrolmentOf(free, mobile) });
+  expect(refusalOf(await pay(guest, (data as { enrolment: Enrolment }).enrolment))).toEqual({
+    code: 409,
+    reason: 'payment.notDue',
+  });
+  const charged = await enrolled(site, meetingId);
+  expect(refusalOf(await pay(charged.guest, charged.enrolment, 'jsapi'))).toEqual({
+    code: 403,
+    reason: 'auth.wechatSignInMissing',
+  });
+});
+
+test('a provider that is away leaves nothing behind but a failed order, and the next try is another', async () => {
+  const { guest, enrolment } = await enrolled(site, meetingId);
+  const provider = await site.payments();
+  const { endpoint } = provider.settings;
+  provider.settings.endpoint = 'http://127.0.0.1:9';
+  expect(refusalOf(await pay(guest, enrolment))).toEqual({ code: 503, reason: 'server.unavailable' });
+  provider.settings.endpoint = endpoint;
+  expect(await opened(guest, enrolment)).toMatchObject({ state: 'pending' });
+  const orders = site.database.db.selectFrom('payment').select('state').where('subject_id', '=', enrolment.id);
+  const rows = await orders.execute();
+  expect(rows.map(({ state }) => state).sort()).toEqual(['failed', 'pending']);
+});
+
+test('the sandbox shows a page to pay on', async () => {
+  const { guest, enrolment } = await enrolled(site, meetingId);
+  const { id } = await opened(guest, enrolment);
+  const shown = await site.app.inject(`/dev/pay/${id}`);
+  expect(shown.body).toContain('Pay CNY 199.00');
+  expect(shown.body).toContain('This is a sandbox: no money moves.');
+  const payload = '';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await site.app.inject({ method: 'POST', url: `/dev/pay/${id}`, payload, headers });
+  expect(await stateOf(guest, id)).toMatchObject({ state: 'paid' });
+  expect((await site.app.inject('/dev/pay/unknown')).statusCode).toBe(404);
+});
