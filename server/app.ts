@@ -24,6 +24,8 @@ import { sessionPlugin } from './http/plugins/session';
 import { testTicket } from './http/plugins/testTicket';
 import { Signer } from './services/secrets';
 import { maskUrl } from './services/masking';
+import { sandboxWecom } from './gateways/wecom/sandbox';
+import type { WecomGateway } from './gateways/wecom/wecom';
 import { sandboxWechat } from './gateways/wechat/sandbox';
 import type { WechatGateway } from './gateways/wechat/wechat';
 import { NOTICE_PATH, type OpenPayments } from './jobs/openPayments';
@@ -46,6 +48,7 @@ export interface AppDeps {
   wechat?: WechatGateway;
   /** Other people's services. */
   payments: Pick<OpenPayments, 'gateway' | 'sandbox'>;
+  wecom?: WecomGateway;
   logger?: FastifyBaseLogger;
   /** The site: pages and their assets; left out in tests of the API alone. */
   site?: (app: FastifyInstance) => void;
@@ -68,9 +71,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
   const wechat = deps.wechat ?? sandboxWechat(clock);
-  app.addHook('onClose', () => wechat.close());
+  const wecom = deps.wecom ?? sandboxWecom(clock);
+  app.addHook('onClose', async () => {
+    await Promise.all([wechat.close(), wecom.close()]);
+  });
   const services = makeServices({
     wechat,
+    wecom,
     db,
     clock,
     forms,

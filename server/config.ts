@@ -36,6 +36,8 @@ export interface Config {
   wechat: WechatAccounts | null;
   /** The merchant's account at WeChat Pay; null: its sandbox on this machine. */
   wechatPay: WechatPayAccount | null;
+  /** Customer contacts of WeCom; null: their sandbox on this machine. */
+  wecom: { corpId: string; secret: string; userId: string; contactName: string; api: string } | null;
 }
 
 interface WechatAccount {
@@ -139,6 +141,10 @@ const environment = z.object({
   WECHAT_PAY_API_V3_KEY: z.string().length(32, 'must have 32 characters').optional(),
   WECHAT_PAY_PLATFORM_SERIAL: z.string().min(1).optional(),
   WECHAT_PAY_PLATFORM_KEY: pem.optional(),
+  WECOM_CORP_ID: z.string().min(1).optional(),
+  WECOM_SECRET: z.string().min(1).optional(),
+  WECOM_USER_ID: z.string().min(1).optional(),
+  WECOM_CONTACT_NAME: z.string().min(1).max(60).optional(),
   ...limitVariables,
 });
 
@@ -218,6 +224,19 @@ function wechatFrom(values: Values): WechatAccounts | null {
   );
 }
 
+function wecomFrom(values: Values): Config['wecom'] {
+  const set = together(values, ['WECOM_CORP_ID', 'WECOM_SECRET', 'WECOM_USER_ID', 'WECOM_CONTACT_NAME']);
+  return (
+    set && {
+      corpId: set.WECOM_CORP_ID,
+      secret: set.WECOM_SECRET,
+      userId: set.WECOM_USER_ID,
+      contactName: set.WECOM_CONTACT_NAME,
+      api: 'https://qyapi.weixin.qq.com',
+    }
+  );
+}
+
 /** Reads the configuration from environment variables (all in .env.example). */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -254,5 +273,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sms: smsFrom(values),
     wechat: wechatFrom(values),
     wechatPay: wechatPayFrom(values),
+    wecom: wecomFrom(values),
   };
 }

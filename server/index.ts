@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { buildApp } from './app';
+import { buildApp, type AppDeps } from './app';
 import { makeClock } from './clock';
-import { BadConfig, readConfig, type WechatAccounts } from './config';
+import { BadConfig, readConfig, type Config } from './config';
 import { importContent } from './content/import';
 import { problemLine, readContent } from './content/read';
 import type { OpenDatabase } from './db/connect';
@@ -19,6 +19,7 @@ import { siteSecret } from './siteSecret';
 import { MessageJob } from './jobs/messageJob';
 import { openGateways } from './jobs/openGateways';
 import { OutboxRepository } from './repositories/outbox';
+import { WecomApi } from './gateways/wecom/wecom';
 import { WechatApi } from './gateways/wechat/wechat';
 import type { Clock } from '../src/rules/clock';
 import { readBuiltSite, siteRoutes } from './ssr/site';
@@ -61,8 +62,13 @@ async function readCheckedForms() {
   );
 }
 
-const wechatOf = (accounts: WechatAccounts, clock: Clock): WechatApi =>
-  new WechatApi(() => Promise.resolve(accounts), clock);
+/** The platforms of which we have credentials; for the others the application starts their sandbox. */
+function platformsOf({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'wechat' | 'wecom'> {
+  return {
+    ...(wechat && { wechat: new WechatApi(() => Promise.resolve(wechat), clock) }),
+    ...(wecom && { wecom: new WecomApi(() => Promise.resolve(wecom), clock) }),
+  };
+}
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -93,7 +99,7 @@ async function start(): Promise<void> {
     forms,
     secret,
     logger,
-    ...(config.wechat && { wechat: wechatOf(config.wechat, clock) }),
+    ...platformsOf(config, clock),
     site: (target) => siteRoutes(target, { ...built, config, clock, publicFolder: resolve('public') }),
   });
   const { region, sandbox, origin, limits } = config;

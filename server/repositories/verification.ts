@@ -101,4 +101,16 @@ export class VerificationRepository {
       .executeTakeFirst();
     return row !== undefined;
   }
+
+  /** Everything that a session proved and that still counts. */
+  async provedBy(session: string, now: Date): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('proof')
+      .select('address')
+      .distinct()
+      .where('session', '=', session)
+      .where('expires_at', '>', now)
+      .execute();
+    return rows.map(({ address }) => address);
+  }
 }

@@ -88,6 +88,29 @@ export class VisitorRepository {
       .orderBy('created_at', 'desc');
   }
 
+  /** The newest registration of an earlier edition, of a person or of one of some numbers. */
+  async newestBefore(
+    edition: number,
+    { personId, mobiles }: { personId: string | null; mobiles: string[] },
+  ): Promise<VisitorRow | undefined> {
+    if (personId === null && mobiles.length === 0) return undefined;
+    return this.db
+      .selectFrom('visitor_registration')
+      .selectAll()
+      .where('edition', '<', edition)
+      .where('state', '<>', 'cancelled')
+      .where((eb) =>
+        eb.or([
+          ...(personId === null ? [] : [eb('person_id', '=', personId)]),
+          ...(mobiles.length === 0 ? [] : [eb('mobile', 'in', mobiles)]),
+        ]),
+      )
+      .orderBy('edition', 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
   /** Stores a registration, spends its free code, and tells the lists of those who invited: all of it or nothing. */
   async insert(row: Insertable<VisitorRegistrationTable>): Promise<VisitorRow | InsertRefused> {
     try {

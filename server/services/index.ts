@@ -14,6 +14,10 @@ import { PersonRepository } from '../repositories/persons';
 import { SubscriptionRepository } from '../repositories/subscriptions';
 import { TrackingRepository } from '../repositories/tracking';
 import { VerificationRepository } from '../repositories/verification';
+import { CompanyRepository } from '../repositories/companies';
+import { WecomRepository } from '../repositories/wecom';
+import { sandboxWecom } from '../gateways/wecom/sandbox';
+import type { WecomGateway } from '../gateways/wecom/wecom';
 import { WechatRepository } from '../repositories/wechat';
 import { sandboxWechat } from '../gateways/wechat/sandbox';
 import type { WechatGateway } from '../gateways/wechat/wechat';
@@ -36,6 +40,8 @@ import { SiteService } from './content/siteService';
 import { SubscriptionService } from './content/subscriptionService';
 import { TicketService } from './identity/ticketService';
 import { TrackingService } from './content/trackingService';
+import { TakeOverService } from './identity/takeOverService';
+import { WecomService } from './identity/wecomService';
 import { WechatService } from './identity/wechatService';
 import { VerificationService } from './identity/verificationService';
 
@@ -51,6 +57,7 @@ export interface ServiceParts {
   site: { region: 'CN' | 'global'; sandbox: boolean; origin: string };
   /** Without one there is a sandbox, which is started when it is first needed. */
   wechat?: WechatGateway;
+  wecom?: WecomGateway;
 }
 
 export type Services = ReturnType<typeof makeServices>;
@@ -64,6 +71,7 @@ export function makeServices({
   gateways,
   site,
   wechat = sandboxWechat(clock),
+  wecom = sandboxWecom(clock),
 }: ServiceParts) {
   const content = new ContentRepository(db);
   const outbox = new OutboxRepository(db);
@@ -127,6 +135,15 @@ export function makeServices({
     tickets,
     tracking: new TrackingService(new TrackingRepository(db), clock),
     verification,
+    takeOver: new TakeOverService({
+      visitors,
+      companies: new CompanyRepository(db),
+      edition,
+      tickets,
+      verification,
+      limits,
+    }),
+    wecom: new WecomService({ wecom, contacts: new WecomRepository(db), tickets, verification, signer, clock }),
     wechat: new WechatService({ wechat, states: new WechatRepository(db), tickets, limits, signer, clock, origin }),
   };
 }

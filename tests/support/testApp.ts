@@ -69,6 +69,7 @@ interface TestAppOptions {
   sandbox?: boolean;
   /** WeChat's platforms; the sandbox when not given. */
   wechat?: AppDeps['wechat'];
+  wecom?: AppDeps['wecom'];
   /** Limits that differ from the defaults. */
   limits?: Partial<Limits>;
 }
@@ -86,6 +87,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     testEnvironment = false,
     sandbox = true,
     wechat,
+    wecom,
     limits = {},
     logger,
   } = options;
@@ -116,6 +118,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     secret: SECRET,
     site,
     ...(wechat && { wechat }),
+    ...(wecom && { wecom }),
     ...(logger && { logger }),
   });
   await app.ready();

@@ -14,6 +14,7 @@ import { tracking } from './0012-tracking';
 import { captcha } from './0013-captcha';
 import { outboxOrder } from './0014-outbox-order';
 import { wechat } from './0015-wechat';
+import { wecom } from './0016-wecom';
 
 export interface Migration {
   name: string;
@@ -36,4 +37,5 @@ export const migrations: Migration[] = [
   captcha,
   outboxOrder,
   wechat,
+  wecom,
 ];

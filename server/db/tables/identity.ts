@@ -55,7 +55,17 @@ export interface WechatStateTable {
   expires_at: Time;
 }
 
+export interface WecomContactTable {
+  /** A keyed hash of the visitor's number. */
+  state: string;
+  config_id: string;
+  picture_url: string;
+  expires_at: Time;
+  added_at: Later;
+}
+
 export interface IdentityTables {
+  wecom_contact: WecomContactTable;
   wechat_state: WechatStateTable;
   captcha: CaptchaTable;
   limit_count: LimitCountTable;

@@ -3,15 +3,13 @@
  * secrets, tokens, codes and parameters checked. A page of its own stands for the consent in WeChat's app.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import QRCode from 'qrcode';
 import type { Clock } from '../../../src/rules/clock';
+import { startLoopback, type LoopbackAnswer } from '../loopback';
 import { WechatApi, type WechatApp, type WechatSettings } from './wechat';
 
 const CODE_MS = 300_000;
 const TOKEN_SECONDS = 7_200;
-const MAX_BYTES = 64 * 1024;
 
 /** Who can sign in to the sandbox. */
 export const SANDBOX_USERS = [
@@ -42,19 +40,6 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 const wrong = (errcode: number, errmsg: string) => ({ errcode, errmsg });
 const openIdIn = (appId: string, union: string): string => `o${appId.slice(-6)}${union}`;
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = '';
-  for await (const part of request as AsyncIterable<Buffer>) {
-    text += part.toString();
-    if (text.length > MAX_BYTES) return {};
-  }
-  try {
-    return text ? (JSON.parse(text) as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
 class Platform {
   readonly asked = new Map<string, number>();
   readonly tokens = new Map<string, { appId: string; until: number }>();
@@ -67,7 +52,7 @@ class Platform {
     private readonly clock: Clock,
   ) {}
 
-  async answer(url: URL, body: Record<string, unknown>): Promise<object | Buffer | string | URL> {
+  async answer(url: URL, body: Record<string, unknown>): Promise<LoopbackAnswer> {
     const query = url.searchParams;
     this.asked.set(url.pathname, (this.asked.get(url.pathname) ?? 0) + 1);
     switch (url.pathname) {
@@ -179,44 +164,17 @@ class Platform {
   }
 }
 
-function write(response: ServerResponse, answer: object | Buffer | string | URL): void {
-  if (answer instanceof URL) return void response.writeHead(302, { location: answer.href }).end();
-  if (Buffer.isBuffer(answer)) return void response.writeHead(200, { 'content-type': 'image/png' }).end(answer);
-  if (typeof answer === 'string')
-    return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(answer);
-  response.writeHead(200, { 'content-type': 'text/plain' }).end(JSON.stringify(answer));
-}
-
 /** Starts it on a free port of loopback. */
 export async function startWechatSandbox(clock: Clock): Promise<WechatSandbox> {
   const app = (name: string): WechatApp => ({ appId: `wxsandbox${name}`, secret: random() });
   const apps = { account: app('account'), website: app('website'), mini: app('mini') };
   const platform = new Platform(apps, clock);
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://sandbox');
-    void bodyOf(request)
-      .then((body) => platform.answer(url, body))
-      .then(
-        (answer) => write(response, answer),
-        () => response.writeHead(500).end(),
-      );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve());
-  });
-  // It never keeps a process alive that has nothing else to do.
-  server.unref();
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { address, close } = await startLoopback((url, body) => platform.answer(url, body));
   return {
     settings: { ...apps, api: address, open: address },
     asked: platform.asked,
     forgetTokens: () => platform.tokens.clear(),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

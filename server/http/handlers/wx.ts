@@ -10,5 +10,7 @@ export const wxHandlers = (services: Services) =>
     wxScanLogin: ({ query: { code, state } }, context) =>
       services.wechat.signIn('website', { code, state, codePointer: '/query/code' }, context),
     wxMiniQrCode: ({ body }, context) => services.wechat.miniQrCode(body, context),
+    wxItesPre: (_input, context) => services.takeOver.earlier(context),
+    wxCompanySearch: ({ query }, context) => services.takeOver.companies(query.keyword, context),
     wxUrlLink: ({ body }, context) => services.wechat.urlLink(body, context),
   }) satisfies Handlers;

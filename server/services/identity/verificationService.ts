@@ -118,6 +118,13 @@ export class VerificationService {
     return session !== null && (await codes.hasProof(session, sameAddress(address), [...purposes], clock.now()));
   }
 
+  /** The mobile numbers that this session proved, for whatever purpose. */
+  async provedMobiles(session: string | null): Promise<string[]> {
+    const { codes, clock } = this.parts;
+    if (session === null) return [];
+    return (await codes.provedBy(session, clock.now())).filter((address) => !address.includes('@'));
+  }
+
   /** Counts a question whether an address is registered; beyond the limits each costs a solved captcha. */
   async countExistenceQuery(by: { session: string | null; client: string }): Promise<void> {
     const { limits, captcha } = this.parts;

@@ -1,0 +1,93 @@
+/** WeCom as it stands on this machine when there are no credentials: the same calls over HTTP on loopback. */
+import { randomBytes } from 'node:crypto';
+import QRCode from 'qrcode';
+import type { Clock } from '../../../src/rules/clock';
+import { startLoopback, type LoopbackAnswer } from '../loopback';
+import { WecomApi, type WecomSettings } from './wecom';
+
+const TOKEN_SECONDS = 7_200;
+const random = (): string => randomBytes(16).toString('hex');
+const wrong = (errcode: number, errmsg: string) => ({ errcode, errmsg });
+const fine = { errcode: 0, errmsg: 'ok' };
+
+export interface WecomSandbox {
+  settings: WecomSettings;
+  /** Contact codes that stand: config id → state. */
+  ways: Map<string, string>;
+  /** Somebody scans a code and adds the contact. */
+  add(state: string): void;
+  close(): Promise<void>;
+}
+
+/** Starts it on a free port of loopback. */
+export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
+  const secret = random();
+  const tokens = new Map<string, number>();
+  const ways = new Map<string, string>();
+  const added: string[] = [];
+  let address = '';
+
+  const call = (path: string, body: Record<string, unknown>): object => {
+    switch (path) {
+      case '/cgi-bin/externalcontact/add_contact_way': {
+        const { type, scene, state, user } = body;
+        if (type !== 1 || scene !== 2 || !Array.isArray(user)) return wrong(40058, 'invalid parameter');
+        if (typeof state !== 'string' || state.length > 30) return wrong(41054, 'invalid state');
+        const config_id = random();
+        ways.set(config_id, state);
+        return { ...fine, config_id, qr_code: `${address}/sandbox/picture/${config_id}` };
+      }
+      case '/cgi-bin/externalcontact/del_contact_way':
+        return ways.delete(String(body.config_id)) ? fine : wrong(41044, 'config_id not found');
+      case '/cgi-bin/externalcontact/batch/get_by_user': {
+        const from = Number(body.cursor || 0);
+        const limit = Number(body.limit);
+        const list = added.slice(from, from + limit).map((state) => ({ follow_info: { userid: 'sandbox', state } }));
+        const next = from + limit < added.length ? String(from + limit) : '';
+        return { ...fine, external_contact_list: list, next_cursor: next };
+      }
+      default:
+        return wrong(48002, 'api forbidden');
+    }
+  };
+
+  const loopback = await startLoopback((url, body): LoopbackAnswer | Promise<LoopbackAnswer> => {
+    const query = url.searchParams;
+    const now = clock.now().getTime();
+    if (url.pathname === '/cgi-bin/gettoken') {
+      if (query.get('corpid') !== 'sandbox') return wrong(40013, 'invalid corpid');
+      if (query.get('corpsecret') !== secret) return wrong(40001, 'invalid secret');
+      const token = random();
+      tokens.set(token, now + TOKEN_SECONDS * 1000);
+      return { ...fine, access_token: token, expires_in: TOKEN_SECONDS };
+    }
+    const [, config = ''] = /^\/sandbox\/(?:picture|add)\/(\w+)$/.exec(url.pathname) ?? [];
+    const state = ways.get(config);
+    if (url.pathname.startsWith('/sandbox/picture/') && state !== undefined)
+      return QRCode.toBuffer(`${address}/sandbox/add/${config}`, { width: 300 });
+    if (url.pathname.startsWith('/sandbox/add/') && state !== undefined) {
+      added.push(state);
+      return '<!doctype html><html lang="en"><title>Sandbox of WeCom</title><p>This is not WeCom: the contact was added in its sandbox.</p></html>';
+    }
+    const until = tokens.get(query.get('access_token') ?? '');
+    if (until === undefined) return wrong(40014, 'invalid access_token');
+    return until > now ? call(url.pathname, body) : wrong(42001, 'access_token expired');
+  });
+  address = loopback.address;
+  return {
+    settings: { corpId: 'sandbox', secret, userId: 'sandbox', contactName: 'Visitor service', api: address },
+    ways,
+    add: (state) => void added.push(state),
+    close: loopback.close,
+  };
+}
+
+/** A gateway whose WeCom is started on this machine when it is first needed. */
+export function sandboxWecom(clock: Clock): WecomApi {
+  let started: Promise<WecomSandbox> | null = null;
+  return new WecomApi(
+    async () => (await (started ??= startWecomSandbox(clock))).settings,
+    clock,
+    async () => (await started)?.close(),
+  );
+}

@@ -1,0 +1,138 @@
+/** WeCom's customer contacts by their published protocol (https://developer.work.weixin.qq.com/document/path/92228). */
+import type { Clock } from '../../../src/rules/clock';
+
+export interface WecomSettings {
+  corpId: string;
+  /** The secret of "customer contact". */
+  secret: string;
+  /** The employee whom visitors add. */
+  userId: string;
+  /** How visitors are told the employee's name. */
+  contactName: string;
+  /** https://qyapi.weixin.qq.com */
+  api: string;
+}
+
+export interface WecomGateway {
+  contactName(): Promise<string>;
+  /** Makes a contact code; `state` comes back with everyone who adds the contact by it. */
+  addContactWay(state: string): Promise<{ configId: string; pictureUrl: string }>;
+  deleteContactWay(configId: string): Promise<void>;
+  picture(url: string): Promise<{ bytes: Buffer; type: string }>;
+  /** The states of all who added the contact. */
+  statesOfAdded(): Promise<Set<string>>;
+  close(): Promise<void>;
+}
+
+/** WeCom could not be reached, or answered with a code that we cannot mend. */
+export class WecomFailure extends Error {
+  override name = 'WecomFailure';
+  constructor(readonly errcode: number | null) {
+    super(`WeCom answered ${errcode ?? 'nothing'}.`);
+  }
+}
+
+const WITHIN_MS = 10_000;
+const EARLY_MS = 300_000;
+const PAGE = 100;
+const MAX_PAGES = 100;
+/** A token that WeCom does not know any more. */
+const TOKEN_IS_WRONG = new Set([40014, 42001]);
+
+interface WecomAnswer {
+  errcode?: number;
+  access_token?: string;
+  expires_in?: number;
+  config_id?: string;
+  qr_code?: string;
+  next_cursor?: string;
+  external_contact_list?: { follow_info?: { state?: string } }[];
+}
+
+export class WecomApi implements WecomGateway {
+  private token: { value: string; until: number } | null = null;
+
+  constructor(
+    private readonly settings: () => Promise<WecomSettings>,
+    private readonly clock: Clock,
+    private readonly onClose: () => Promise<void> = () => Promise.resolve(),
+  ) {}
+
+  async contactName(): Promise<string> {
+    return (await this.settings()).contactName;
+  }
+
+  async addContactWay(state: string): Promise<{ configId: string; pictureUrl: string }> {
+    const { userId } = await this.settings();
+    // type 1: one employee; scene 2: by a code.
+    const body = { type: 1, scene: 2, skip_verify: true, state, user: [userId] };
+    const { config_id = '', qr_code = '' } = await this.call('/cgi-bin/externalcontact/add_contact_way', body);
+    return { configId: config_id, pictureUrl: qr_code };
+  }
+
+  async deleteContactWay(configId: string): Promise<void> {
+    await this.call('/cgi-bin/externalcontact/del_contact_way', { config_id: configId });
+  }
+
+  async picture(url: string): Promise<{ bytes: Buffer; type: string }> {
+    const response = await fetch(url, { signal: AbortSignal.timeout(WITHIN_MS) }).catch(() => null);
+    const type = response?.headers.get('content-type')?.split(';')[0] ?? '';
+    if (!response?.ok || !/^image\/(png|jpeg)$/.test(type)) throw new WecomFailure(null);
+    return { bytes: Buffer.from(await response.arrayBuffer()), type };
+  }
+
+  async statesOfAdded(): Promise<Set<string>> {
+    const { userId } = await this.settings();
+    const states = new Set<string>();
+    let cursor = '';
+    for (let page = 0; page < MAX_PAGES; page++) {
+      const body = { userid_list: [userId], cursor, limit: PAGE };
+      const answer = await this.call('/cgi-bin/externalcontact/batch/get_by_user', body);
+      for (const { follow_info } of answer.external_contact_list ?? [])
+        if (follow_info?.state) states.add(follow_info.state);
+      cursor = answer.next_cursor ?? '';
+      if (cursor === '') break;
+    }
+    return states;
+  }
+
+  close(): Promise<void> {
+    return this.onClose();
+  }
+
+  private async call(path: string, body: object): Promise<WecomAnswer> {
+    const ask = async () => this.ask(`${path}?access_token=${encodeURIComponent(await this.tokenNow())}`, body);
+    let answer = await ask();
+    if (answer.errcode && TOKEN_IS_WRONG.has(answer.errcode)) {
+      this.token = null;
+      answer = await ask();
+    }
+    if (answer.errcode) throw new WecomFailure(answer.errcode);
+    return answer;
+  }
+
+  private async tokenNow(): Promise<string> {
+    const now = this.clock.now().getTime();
+    if (this.token && this.token.until > now) return this.token.value;
+    const { corpId, secret } = await this.settings();
+    const query = new URLSearchParams({ corpid: corpId, corpsecret: secret });
+    const { errcode, access_token, expires_in = 0 } = await this.ask(`/cgi-bin/gettoken?${query}`);
+    if (errcode || !access_token) throw new WecomFailure(errcode ?? null);
+    this.token = { value: access_token, until: now + expires_in * 1000 - EARLY_MS };
+    return access_token;
+  }
+
+  private async ask(path: string, body?: object): Promise<WecomAnswer> {
+    const { api } = await this.settings();
+    try {
+      const response = await fetch(api + path, {
+        signal: AbortSignal.timeout(WITHIN_MS),
+        ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+      if (!response.ok) throw new WecomFailure(null);
+      return (await response.json()) as WecomAnswer;
+    } catch (error) {
+      throw error instanceof WecomFailure ? error : new WecomFailure(null);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/** What need not be typed again: an earlier year's registration, and companies by a part of their name. */
+import { newId } from '../../server/services/ids';
+import { newMobile, registered } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+const nothing = { registration: null };
+const core = {
+  name: '王小明',
+  company: '深圳市示例机械有限公司',
+  jobTitle: 'manager',
+  provinceId: '440000',
+  notes: 'x',
+};
+
+/** A registration of 2025 by mobile number, or a person's own. */
+async function earlier(of: { mobile?: string; person_id?: string }): Promise<void> {
+  const at = new Date('2025-03-01T02:00:00Z');
+  await site.database.db
+    .insertInto('visitor_registration')
+    .values({
+      id: newId(),
+      edition: 26,
+      number: null,
+      channel: 'zh',
+      state: 'confirmed',
+      email: null,
+      mobile: of.mobile ?? null,
+      person_id: of.person_id ?? null,
+      locale: 'zh-cn',
+      form_id: 'visitor-zh',
+      form_version: 1,
+      core: JSON.stringify(core),
+      answers: '{}',
+      questionnaire: null,
+      consent: '{}',
+      source: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+test('the registration of an earlier year is offered to who proved its number', async () => {
+  const mobile = newMobile();
+  await earlier({ mobile });
+  const li = site.visitor({ locale: 'zh-cn' });
+  expect((await li.ask('wxItesPre')).data).toEqual(nothing);
+  await li.proveMobile(mobile);
+  const { notes: _notes, ...kept } = core;
+  expect((await li.ask('wxItesPre')).data).toEqual({ registration: { year: 2025, mobile, ...kept } });
+  expect((await site.visitor().ask('wxItesPre')).data).toEqual(nothing);
+});
+
+test('and to the person of the ticket; this year’s own is not an earlier one', async () => {
+  const anna = site.visitor();
+  const { id } = await registered(anna);
+  expect((await anna.ask('wxItesPre')).data).toEqual(nothing);
+  const { db } = site.database;
+  const { person_id } = await db
+    .selectFrom('visitor_registration')
+    .select('person_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await earlier({ person_id: person_id ?? '' });
+  expect((await anna.ask('wxItesPre')).data).toMatchObject({ registration: { year: 2025, name: '王小明' } });
+});
+
+describe('companies', () => {
+  const search = async (keyword: string, locale = 'zh-cn') =>
+    (await site.visitor({ locale }).ask('wxCompanySearch', { query: { keyword } })).data as { name: string }[];
+  const names = async (key: 'zh-cn' | 'en') =>
+    (await site.database.db.selectFrom('exhibitor').select('name').execute()).map(({ name }) => name[key] ?? '');
+
+  test('are found by a part of their name, in the reader’s language, twenty at most, those that begin with it first', async () => {
+    const all = await names('zh-cn');
+    const part = all[0]?.slice(0, 2) ?? '';
+    const found = (await search(part)).map(({ name }) => name);
+    const wanted = all.filter((name) => name.includes(part));
+    expect(found).toHaveLength(Math.min(20, new Set(wanted).size));
+    expect(found[0]?.startsWith(part)).toBe(true);
+    const english = await names('en');
+    expect((await search(part, 'en')).filter(({ name }) => !english.includes(name))).toEqual([]);
+    expect((await search('有限公司')).length).toBe(20);
+  });
+
+  test('are not found by signs that mean anything to the database, and one letter is too few', async () => {
+    expect(await search('%%')).toEqual([]);
+    expect(await search('__')).toEqual([]);
+    expect(refusalOf(await site.visitor().ask('wxCompanySearch', { query: { keyword: '深' } }))).toEqual({
+      code: 400,
+      reason: 'request.invalid',
+      fields: ['/query/keyword'],
+    });
+  });
+});

@@ -1,0 +1,88 @@
+/** The contact in WeCom: a code of one's own, and whether it was added; against a WeCom that speaks its protocol. */
+import sharp from 'sharp';
+import { startWecomSandbox, type WecomSandbox } from '../../server/gateways/wecom/sandbox';
+import { WecomApi } from '../../server/gateways/wecom/wecom';
+import { newMobile } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { testClock, type TestClock } from '../support/testClock';
+import { OPEN } from '../support/testApp';
+
+let site: TestApp;
+let wecom: WecomSandbox;
+let clock: TestClock;
+beforeEach(async () => {
+  clock = testClock(OPEN);
+  wecom = await startWecomSandbox(clock);
+  site = await buildTestApp({ wecom: new WecomApi(() => Promise.resolve(wecom.settings), clock) });
+});
+afterEach(async () => {
+  await Promise.all([site.close(), wecom.close()]);
+});
+
+const proved = async (): Promise<{ li: TestVisitor; phone: string }> => {
+  const li = site.visitor({ locale: 'zh-cn' });
+  const phone = newMobile();
+  await li.proveMobile(phone, 'find');
+  return { li, phone };
+};
+const code = (by: TestVisitor, phone: string) => by.ask('wecomQrCode', { query: { phone } });
+const added = async (by: TestVisitor, phone: string) => (await by.ask('wecomAdded', { query: { phone } })).data;
+
+test('a visitor who proved the number gets a contact code, and the same one again until it ends', async () => {
+  const { li, phone } = await proved();
+  const first = (await code(li, phone)).data as { image: string };
+  expect(first).toMatchObject({ contactName: 'Visitor service', expiresAt: '2026-03-17T02:00:00.000Z' });
+  const bytes = Buffer.from(first.image.split(',')[1] ?? '', 'base64');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 300 });
+  expect((await code(li, phone)).data).toEqual(first);
+  expect(wecom.ways.size).toBe(1);
+  // Nobody reads the number from what WeCom is told.
+  expect([...wecom.ways.values()].join()).not.toContain(phone);
+});
+
+test('a code that has ended gives way to a new one', async () => {
+  const { li, phone } = await proved();
+  await code(li, phone);
+  const [old] = wecom.ways.keys();
+  site.clock.advance({ days: 7 });
+  await li.proveMobile(phone, 'find');
+  expect((await code(li, phone)).data).toMatchObject({ expiresAt: '2026-03-24T02:00:00.000Z' });
+  expect(wecom.ways.size).toBe(1);
+  expect(wecom.ways.has(old ?? '')).toBe(false);
+});
+
+test('nobody gets the code of a number that is not proved', async () => {
+  const { li, phone } = await proved();
+  await code(li, phone);
+  const missing = { code: 404, reason: 'visitor.notFound' };
+  expect(refusalOf(await code(site.visitor(), phone))).toEqual(missing);
+  expect(refusalOf(await code(li, newMobile()))).toEqual(missing);
+  expect(wecom.ways.size).toBe(1);
+  expect(refusalOf(await code(li, '12345'))).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/query/phone'],
+  });
+});
+
+test('whether the contact was added is said to its owner alone', async () => {
+  const { li, phone } = await proved();
+  expect(await added(li, phone)).toEqual({ added: false });
+  await code(li, phone);
+  // Others added it before: WeCom tells them page by page.
+  for (let count = 0; count < 150; count++) wecom.add(`somebody${count}`);
+  expect(await added(li, phone)).toEqual({ added: false });
+  wecom.add([...wecom.ways.values()][0] ?? '');
+  site.clock.advance({ seconds: 30 });
+  expect(await added(li, phone)).toEqual({ added: true });
+  expect(await added(site.visitor(), phone)).toEqual({ added: false });
+});
+
+test('while WeCom is away there is no code, and what is known stands', async () => {
+  const { li, phone } = await proved();
+  await code(li, phone);
+  wecom.add([...wecom.ways.values()][0] ?? '');
+  await wecom.close();
+  expect(refusalOf(await code(li, phone))).toEqual({ code: 503, reason: 'server.unavailable' });
+  expect(await added(li, phone)).toEqual({ added: false });
+});
