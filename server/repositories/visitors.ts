@@ -172,3 +172,14 @@ export class VisitorRepository {
 
 /** Whether the row of a registration, and not why there is none. */
 export const isStored = (answer: VisitorRow | InsertRefused): answer is VisitorRow => 'id' in answer;
+
+/** Inside of a payment's transaction: true when the registration waited for it. */
+export async function markRegistrationPaid(tx: Db, id: string, at: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('visitor_registration')
+    .set({ state: 'paid', updated_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'awaitingPayment')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}

@@ -108,7 +108,7 @@ export function makeServices({
     origin,
   });
   const shared = { db, clock, content, visitors, edition, verification, captcha, limits, mailer, signer, origin };
-  const own = makeVisitorServices({ ...shared, secret, forms, regions, tickets });
+  const own = makeVisitorServices({ ...shared, payments, secret, forms, regions, tickets });
   return {
     ...makeExhibition(shared),
     captcha,

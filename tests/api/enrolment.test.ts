@@ -218,6 +218,19 @@ test('a registered visitor chooses meetings without another form', async () => {
   });
 });
 
+test('who cancels the registration gives the places in meetings back', async () => {
+  const id = await meetingWith(site, 'lattice-design', { seats: 1 });
+  const visitor = guestOf(site);
+  const registration = await confirmed(visitor);
+  await visitor.ask('visitorEnrollMeeting', { body: { registrationId: registration.id, meetingIds: [id] } });
+  const waiting = await enrolled(site, id);
+  expect(waiting.enrolment.state).toBe('waiting');
+  await visitor.ask('ownCancelRegistration', { path: { id: registration.id } });
+  expect((await waiting.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
+    { state: 'enrolled' },
+  ]);
+});
+
 test('nobody is enrolled before the time, after it, or in what was cancelled', async () => {
   const id = await meetingWith(site, 'export-compliance');
   const guest = guestOf(site);

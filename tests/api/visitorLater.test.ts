@@ -58,10 +58,41 @@ describe('the late fee', () => {
       code: 409,
       reason: 'visitor.stepMissing',
     });
-    await setState(id, 'paid');
+    const order = (await wang.ask('visitorPay', { path: { id } })).data as { id: string };
+    expect(order).toMatchObject({ state: 'pending', amount: 5000, method: 'native' });
+    expect((await wang.ask('visitorPay', { path: { id } })).data).toEqual(order);
+    await (await site.payments()).pay(order.id);
+    expect(refusalOf(await wang.ask('visitorPay', { path: { id } }))).toEqual({
+      code: 409,
+      reason: 'payment.alreadyPaid',
+    });
     expect((await wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) })).data).toMatchObject({
       next: 'result',
       registration: { state: 'confirmed' },
+    });
+  });
+
+  test('is given back to who cancels, and nobody else can pay or see the order', async () => {
+    site.clock.set(LATE);
+    const { wang, saved } = await lateVisitor();
+    const { id } = saved.registration;
+    const stranger = await lateVisitor();
+    expect(refusalOf(await stranger.wang.ask('visitorPay', { path: { id } }))).toEqual({
+      code: 404,
+      reason: 'visitor.notFound',
+    });
+    expect(refusalOf(await visitor().ask('visitorPay', { path: { id } }))).toEqual({
+      code: 403,
+      reason: 'auth.wechatSignInMissing',
+    });
+    const order = (await wang.ask('visitorPay', { path: { id } })).data as { id: string };
+    const provider = await site.payments();
+    await provider.pay(order.id);
+    await wang.ask('ownCancelRegistration', { path: { id } });
+    expect(provider.orders.get(order.id)?.trade_state).toBe('REFUND');
+    expect(refusalOf(await wang.ask('visitorPay', { path: { id } }))).toEqual({
+      code: 409,
+      reason: 'visitor.cancelled',
     });
   });
 

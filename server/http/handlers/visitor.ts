@@ -15,6 +15,7 @@ export const visitorHandlers = (services: Services) =>
     visitorInsert: ({ body }, context) =>
       services.registration.insert(channels.zh, body, context, { redeemCode: body.redeemCode }),
     visitorLandingRegister: ({ body }, context) => services.landingVisitors.register(body, context),
+    visitorPay: ({ path, body }, context) => services.registrationPayments.pay(path.id, body?.method, context),
     visitorPartners: ({ query }, context) => services.partners.list(query.registrationId, context),
     visitorRedeemCode: ({ path }, context) => services.redeem.hold(path, context),
     visitorSubmitQuestion: ({ body }, context) => services.registration.submitQuestionnaire('zh', body, context),

@@ -121,6 +121,13 @@ export class Places {
     await this.tell(touched);
   }
 
+  /** Takes back all places that somebody has and has not used. */
+  async cancelAllOf({ mobile, email }: { mobile: string | null; email: string | null }): Promise<void> {
+    const contacts = [mobile, email].flatMap((contact) => contact ?? []);
+    const rows = await this.parts.enrolments.ofContacts(contacts);
+    for (const row of rows) if ('to' in outcomeOf('cancel', row)) await this.cancel(row);
+  }
+
   /** Releases every seat that was not paid in time, and fills what came free. A job asks for it; so does each enrolment. */
   async releaseUnpaid(): Promise<number> {
     const { enrolments, clock } = this.parts;

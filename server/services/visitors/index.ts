@@ -14,6 +14,7 @@ import type { LimitService } from '../identity/limitService';
 import type { TicketService } from '../identity/ticketService';
 import type { VerificationService } from '../identity/verificationService';
 import type { Mailer } from '../messages/mailer';
+import type { PaymentService } from '../payments/paymentService';
 import { Vault, type Signer } from '../secrets';
 import { ChangeService } from './changeService';
 import { Documents } from './documents';
@@ -24,6 +25,7 @@ import { RedeemService } from './redeemService';
 import { RegistrationAnswers } from './registrationAnswers';
 import { RegistrationForms } from './registrationForms';
 import { RegistrationMails } from './registrationMails';
+import { RegistrationPayments } from './registrationPayments';
 import { RegistrationService } from './registrationService';
 
 export interface VisitorParts {
@@ -41,6 +43,7 @@ export interface VisitorParts {
   captcha: CaptchaService;
   limits: LimitService;
   visitors: VisitorRepository;
+  payments: PaymentService;
   /** The address that readers see, for links. */
   origin: string;
 }
@@ -53,12 +56,14 @@ export function makeVisitorServices(parts: VisitorParts) {
   const forms = new RegistrationForms({ ...parts, documents });
   const registration = new RegistrationService({ ...parts, forms, mails, documents, answers });
   const shared = { ...parts, registration, mails, answers };
+  const change = new ChangeService({ ...shared, links: new ChangeLinkRepository(db) });
   return {
-    change: new ChangeService({ ...shared, links: new ChangeLinkRepository(db) }),
+    change,
     landingVisitors: new LandingService(content, registration),
     lookup: new LookupService(shared),
     partners: new PartnerService({ ...shared, partners: new PartnerRepository(db) }),
     redeem: new RedeemService({ ...shared, codes: new RedeemCodeRepository(db) }),
     registration,
+    registrationPayments: new RegistrationPayments({ ...shared, change }),
   };
 }

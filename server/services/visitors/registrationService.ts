@@ -172,13 +172,6 @@ export class RegistrationService {
     return answers.saved(row);
   }
 
-  /** What is due was paid: the registration goes on, and is confirmed when its questionnaire is answered. */
-  async paid(id: string): Promise<void> {
-    const { visitors, clock } = this.parts;
-    const row = await visitors.update(id, { state: 'paid', updated_at: clock.now() }, statesBefore('paid'));
-    if (typeof row === 'object' && row.questionnaire) await this.confirm(row, { updated_at: clock.now() });
-  }
-
   /** The record of the ticket, when it is the one asked for; another's answers as if it did not exist. */
   async owned(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
     const row = await this.ofTicket(id, kind, context);
