@@ -1,6 +1,7 @@
 /** What a handler knows of its request beyond the contract's input: language, session, ticket, client. */
 import type { FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '../../src/rules/locales';
+import { DomainError } from './envelope';
 
 export interface RequestContext {
   locale: Locale;
@@ -39,4 +40,10 @@ export function localeOf(headers: FastifyRequest['headers']): Locale {
 export function sessionOf({ session }: RequestContext): string {
   if (session === null) throw new Error('A call that needs a session must be a POST.');
   return session;
+}
+
+/** The session of a GET that needs a solved captcha: before one was made there is none. */
+export function solvedSessionOf(context: RequestContext): RequestContext & { session: string } {
+  if (context.session === null) throw new DomainError('captcha.required');
+  return { ...context, session: context.session };
 }

@@ -15,6 +15,7 @@ import { captcha } from './0013-captcha';
 import { outboxOrder } from './0014-outbox-order';
 import { wechat } from './0015-wechat';
 import { wecom } from './0016-wecom';
+import { boothReservations } from './0017-booth-reservations';
 
 export interface Migration {
   name: string;
@@ -38,4 +39,5 @@ export const migrations: Migration[] = [
   outboxOrder,
   wechat,
   wecom,
+  boothReservations,
 ];

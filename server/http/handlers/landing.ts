@@ -4,6 +4,7 @@ import type { Services } from '../../services';
 
 export const landingHandlers = (services: Services) =>
   ({
+    landingBoothReserve: ({ body }, context) => services.booths.apply(body, context),
     landingCaptcha: (_input, context) => services.captcha.picture(context),
     landingPhoneCode: ({ body: { phone, vCode } }, context) =>
       services.verification.send(

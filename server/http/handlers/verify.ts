@@ -1,13 +1,7 @@
 import type { Handlers } from '../contract';
-import { sessionOf, type RequestContext } from '../context';
-import { DomainError, fieldError } from '../envelope';
+import { sessionOf, solvedSessionOf } from '../context';
+import { fieldError } from '../envelope';
 import type { Services } from '../../services';
-
-/** A GET has no session before the captcha made one. */
-const solvedIn = (context: RequestContext): RequestContext & { session: string } => {
-  if (context.session === null) throw new DomainError('captcha.required');
-  return { ...context, session: context.session };
-};
 
 export const verifyHandlers = (services: Services) =>
   ({
@@ -23,7 +17,7 @@ export const verifyHandlers = (services: Services) =>
     verifySmsSend: ({ path, query }, context) =>
       services.verification.send(
         { kind: 'sms', to: path.mobile, purpose: query.purpose ?? 'registration' },
-        solvedIn(context),
+        solvedSessionOf(context),
       ),
     verifySmsValidate: ({ path, query }, context) => {
       if (context.session === null) throw fieldError('verify.codeWrong', '/path/code');

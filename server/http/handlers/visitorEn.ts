@@ -4,6 +4,7 @@ import { channels } from '../../services/visitors/channels';
 
 export const visitorEnHandlers = (services: Services) =>
   ({
+    visitorEnBoothReserve: ({ body }, context) => services.booths.reserveEn(body, context),
     visitorEnInsert: ({ body }, context) => services.registration.insert(channels.en, body, context),
     visitorEnUpdate: ({ body }, context) => services.registration.update('en', body, context),
     visitorEnSubmitQuestion: ({ body }, context) => services.registration.submitQuestionnaire('en', body, context),

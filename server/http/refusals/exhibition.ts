@@ -26,4 +26,20 @@ export const exhibitionReasons = {
     '該手機號碼沒有已完成的參觀登記，請先登記',
     'この番号の登録が完了していません。先に登録してください',
   ),
+  'invitation.notFound': refusal(
+    404,
+    '邀请码无效或已过期',
+    'This invitation is not valid or has expired',
+    'Приглашение недействительно или его срок истёк',
+    '邀請碼無效或已過期',
+    'この招待は無効か、期限切れです',
+  ),
+  'booth.sizeMissing': refusal(
+    400,
+    '请填写展位数量或面积',
+    'Please say how many booths or how much space',
+    'Укажите количество стендов или площадь',
+    '請填寫展位數量或面積',
+    'ブース数または面積を入力してください',
+  ),
 } as const satisfies Refusals;

@@ -1,8 +1,10 @@
 /** Makes the services of visitors from what all services share. */
 import type { Clock } from '../../../src/rules/clock';
 import type { Db } from '../../db/connect';
+import { BoothReservationRepository } from '../../repositories/boothReservations';
 import { ChangeLinkRepository } from '../../repositories/changeLinks';
 import type { ContentRepository } from '../../repositories/content';
+import { InvitationRepository } from '../../repositories/invitations';
 import { PartnerRepository } from '../../repositories/partners';
 import { RedeemCodeRepository } from '../../repositories/redeemCodes';
 import type { VisitorRepository } from '../../repositories/visitors';
@@ -16,8 +18,10 @@ import type { VerificationService } from '../identity/verificationService';
 import type { Mailer } from '../messages/mailer';
 import type { PaymentService } from '../payments/paymentService';
 import { Vault, type Signer } from '../secrets';
+import { BoothService } from './boothService';
 import { ChangeService } from './changeService';
 import { Documents } from './documents';
+import { InvitationService } from './invitationService';
 import { LandingService } from './landingService';
 import { LookupService } from './lookupService';
 import { PartnerService } from './partnerService';
@@ -57,10 +61,13 @@ export function makeVisitorServices(parts: VisitorParts) {
   const registration = new RegistrationService({ ...parts, forms, mails, documents, answers });
   const shared = { ...parts, registration, mails, answers };
   const change = new ChangeService({ ...shared, links: new ChangeLinkRepository(db) });
+  const lookup = new LookupService(shared);
   return {
+    booths: new BoothService({ ...parts, booths: new BoothReservationRepository(db) }),
     change,
+    invitations: new InvitationService({ ...shared, lookup, invitations: new InvitationRepository(db) }),
     landingVisitors: new LandingService(content, registration),
-    lookup: new LookupService(shared),
+    lookup,
     partners: new PartnerService({ ...shared, partners: new PartnerRepository(db) }),
     redeem: new RedeemService({ ...shared, codes: new RedeemCodeRepository(db) }),
     registration,

@@ -87,13 +87,11 @@ export class LookupService {
     return { exists: true, registration: this.parts.answers.describe(row) };
   }
 
-  /** Whether a number is registered, and the record where its owner asks. */
+  /** Whether a number is registered, and the record where its owner asks. The caller counts the question. */
   async ofMobile(mobile: string, context: RequestContext): Promise<Found> {
     const row = await this.parts.registration.standing(channels.zh, mobile);
-    if (row && (await this.isOwn(row, context)))
-      return { exists: true, registration: this.parts.answers.describe(row) };
-    await this.parts.verification.countExistenceQuery(context);
-    return { exists: row !== undefined, registration: null };
+    const own = row !== undefined && (await this.isOwn(row, context));
+    return { exists: row !== undefined, registration: own ? this.parts.answers.describe(row) : null };
   }
 
   /** What stands on a badge: for its owner, by ticket or by a proof of its number or address. */

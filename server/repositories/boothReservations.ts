@@ -1,0 +1,44 @@
+/** Reservations of booths, as exhibitors ask for them. */
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../db/connect';
+import type { BoothReservationTable } from '../db/tables/registrations';
+
+export type BoothReservationRow = Selectable<BoothReservationTable>;
+
+/** The bar of the Chinese landing pages, which asks for a number alone. */
+export const LANDING_BAR = 'landing-bar';
+
+export class BoothReservationRepository {
+  constructor(private readonly db: Db) {}
+
+  add(row: Insertable<BoothReservationTable>): Promise<BoothReservationRow> {
+    return this.db.insertInto('booth_reservation').values(row).returningAll().executeTakeFirstOrThrow();
+  }
+
+  /** Stores an application of the landing bar, or gives the one that the number made before: an index lets one in. */
+  async addOnce(row: Insertable<BoothReservationTable> & { mobile: string }): Promise<BoothReservationRow> {
+    const added = await this.db
+      .insertInto('booth_reservation')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['edition', 'mobile']).where('form_id', '=', LANDING_BAR).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (added) return added;
+    return this.db
+      .selectFrom('booth_reservation')
+      .selectAll()
+      .where('edition', '=', row.edition)
+      .where('mobile', '=', row.mobile)
+      .where('form_id', '=', LANDING_BAR)
+      .executeTakeFirstOrThrow();
+  }
+
+  ofPerson(personId: string): Promise<BoothReservationRow[]> {
+    return this.db
+      .selectFrom('booth_reservation')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .orderBy('created_at')
+      .execute();
+  }
+}

@@ -1,0 +1,154 @@
+/** Exhibitors ask for a booth, in Chinese, from abroad, or by their number alone; the staff will be in touch. */
+import type { Clock } from '../../../src/rules/clock';
+import type { Answer, Input } from '../../http/contract';
+import { fieldError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import {
+  LANDING_BAR,
+  type BoothReservationRepository,
+  type BoothReservationRow,
+} from '../../repositories/boothReservations';
+import type { EditionService } from '../content/editionService';
+import type { FormService } from '../content/formService';
+import type { RegionService } from '../content/regionService';
+import type { CaptchaService } from '../identity/captchaService';
+import type { Bound, LimitService } from '../identity/limitService';
+import type { TicketService } from '../identity/ticketService';
+import { sameAddress, type VerificationService } from '../identity/verificationService';
+import { newId } from '../ids';
+import { consentOf } from './privacy';
+
+type Body = Input<'exhibitorBoothReserve'>['body'] | Input<'visitorEnBoothReserve'>['body'];
+type Reservation = Answer<'exhibitorBoothReserve'>;
+
+interface Parts {
+  booths: BoothReservationRepository;
+  edition: EditionService;
+  forms: FormService;
+  regions: RegionService;
+  captcha: CaptchaService;
+  verification: VerificationService;
+  tickets: TicketService;
+  limits: LimitService;
+  clock: Clock;
+}
+
+const AN_HOUR: Bound = { name: 'booth reservation', max: 10, per: 'hour' };
+
+export class BoothService {
+  constructor(private readonly parts: Parts) {}
+
+  /** In Chinese: by a proof of the number, or by a captcha. */
+  async reserve(body: Input<'exhibitorBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
+    const { verification, tickets, regions } = this.parts;
+    await this.check(body, 'booth-zh');
+    const misplaced = await regions.misplaced(body);
+    if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced}`);
+    const proved = await verification.hasProof(context.session, body.mobile, ['booth']);
+    await this.take(proved, context);
+    const person = proved ? await tickets.personFor({ mobile: body.mobile }, context) : await tickets.personOf(context);
+    return this.store(body, { mobile: body.mobile, personId: person?.id ?? null }, context);
+  }
+
+  /** From outside of China: by a captcha. */
+  async reserveEn(body: Input<'visitorEnBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
+    const { regions, tickets } = this.parts;
+    await this.check(body, 'booth-en');
+    if (!(await regions.isCountry(body.country))) throw fieldError('field.notAllowed', '/body/country');
+    await this.take(false, context);
+    const person = await tickets.personOf(context);
+    return this.store(body, { mobile: null, personId: person?.id ?? null }, context);
+  }
+
+  /** From the bar of a landing page: a number and its code. Asked again it answers as before. */
+  async apply(
+    { phone, smsCode }: Input<'landingBoothReserve'>['body'],
+    context: RequestContext,
+  ): Promise<Answer<'landingBoothReserve'>> {
+    const { booths, edition, tickets, verification, clock } = this.parts;
+    await verification.check(
+      { to: phone, purpose: 'landing', code: smsCode, pointer: '/body/smsCode' },
+      context.session,
+    );
+    const person = await tickets.personFor({ mobile: phone }, context);
+    const now = clock.now();
+    const row = await booths.addOnce({
+      id: newId(),
+      edition: (await edition.current()).number,
+      person_id: person.id,
+      state: 'submitted',
+      locale: context.locale,
+      mobile: phone,
+      email: null,
+      form_id: LANDING_BAR,
+      form_version: 1,
+      core: '{}',
+      answers: '{}',
+      consent: JSON.stringify(consentOf(now, context.locale)),
+      source: null,
+      created_at: now,
+    });
+    return { id: row.id, createdAt: row.created_at.toISOString() };
+  }
+
+  /** A size in its own words first, then the form. */
+  private async check(body: Body, expected: string): Promise<void> {
+    const { formId, formVersion, answers, source: _source, ...core } = body;
+    if (body.boothKind === 'standard' && body.standardBooths === undefined)
+      throw fieldError('booth.sizeMissing', '/body/standardBooths');
+    if (body.boothKind === 'raw' && body.rawArea === undefined) throw fieldError('booth.sizeMissing', '/body/rawArea');
+    await this.parts.forms.check({ formId, formVersion, expected, core, answers });
+  }
+
+  /** What is right is counted and paid for by a captcha, unless the number was proved. */
+  private async take(proved: boolean, context: RequestContext): Promise<void> {
+    const { captcha, limits } = this.parts;
+    if (!(await limits.clientHasRoom(context.client, AN_HOUR))) throw limits.exceeded(AN_HOUR);
+    if (!proved) await captcha.spend(context);
+    await limits.holdClient(context.client, AN_HOUR);
+  }
+
+  private async store(
+    body: Body,
+    { mobile, personId }: { mobile: string | null; personId: string | null },
+    context: RequestContext,
+  ): Promise<Reservation> {
+    const { booths, edition, clock } = this.parts;
+    const { formId, formVersion, answers, source, privacyAgreed: _agreed, ...core } = body;
+    const now = clock.now();
+    const row = await booths.add({
+      id: newId(),
+      edition: (await edition.current()).number,
+      person_id: personId,
+      state: 'submitted',
+      locale: context.locale,
+      mobile,
+      email: body.email === undefined ? null : sameAddress(body.email),
+      form_id: formId,
+      form_version: formVersion,
+      core: JSON.stringify(core),
+      answers: JSON.stringify(answers),
+      consent: JSON.stringify(consentOf(now, context.locale)),
+      source: source ?? null,
+      created_at: now,
+    });
+    return describeReservation(row);
+  }
+}
+
+/** A reservation as who made it sees it; that of a landing bar has nothing but its number. */
+export function describeReservation(row: BoothReservationRow): Reservation {
+  const core = row.core as Partial<Body>;
+  return {
+    id: row.id,
+    state: row.state,
+    contactPerson: core.contactPerson ?? '',
+    company: core.company ?? '',
+    plannedExhibits: core.plannedExhibits ?? '',
+    preferredPavilion: core.preferredPavilion ?? null,
+    boothKind: core.boothKind ?? 'standard',
+    standardBooths: core.standardBooths ?? null,
+    rawArea: core.rawArea ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}
