@@ -8,7 +8,7 @@ export interface Picture {
   scene: string;
   seed: string;
   theme: number;
-  ground: string;
+  ground: 'none' | 'tint' | 'dark' | 'strong';
   alt: Text;
 }
 export interface ExhibitorRecord {
@@ -176,7 +176,7 @@ export function writeExhibit(
     category: words.category,
     industries,
     isNew: rng.chance(0.22),
-    pictures: some(rng, ['tint', 'dark'], rng.chance(0.3) ? 2 : 1).map((ground, index) => ({
+    pictures: some(rng, ['tint', 'dark'] as const, rng.chance(0.3) ? 2 : 1).map((ground, index) => ({
       scene: words.scenes[index % words.scenes.length]!,
       seed: `${slug}${index ? `-${index}` : ''}`,
       theme: exhibitor.themeIds[0]!,

@@ -27,9 +27,27 @@ export interface ExhibitionRows {
 const json = (value: unknown): string => JSON.stringify(value);
 const list = (values: (string | number)[]): string => `{${values.map((value) => `"${value}"`).join(',')}}`;
 
+const sounds = new Map<string, string>();
+const MOST_SOUNDS = 20_000;
+
+/** The pinyin of a run of Chinese; runs come again and again, as products have kinds. */
+function soundOf(run: string): string {
+  let sound = sounds.get(run);
+  if (sound === undefined) {
+    sound = pinyin(run, { toneType: 'none', v: true });
+    if (sounds.size < MOST_SOUNDS) sounds.set(run, sound);
+  }
+  return sound;
+}
+
 /** What names are sorted by: pinyin for Chinese, small letters else. */
 export const sortKey = (name: string): string =>
-  (/[\u3400-\u9fff]/.test(name) ? pinyin(name, { toneType: 'none', nonZh: 'consecutive', v: true }) : name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 200); // prettier-ignore
+  name
+    .replace(/[\u3400-\u9fff]+/g, soundOf)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .slice(0, 200);
 
 /** A–Z, or `#` for the rest. */
 export const initialOf = (key: string): string => (/^[a-z]/.test(key) ? key[0]!.toUpperCase() : '#');
@@ -37,11 +55,11 @@ export const initialOf = (key: string): string => (/^[a-z]/.test(key) ? key[0]!.
 export const originOf = (country: string): 'domestic' | 'hkMacaoTaiwan' | 'overseas' =>
   country === 'CN' ? 'domestic' : ['HK', 'MO', 'TW'].includes(country) ? 'hkMacaoTaiwan' : 'overseas';
 
-const weight = ({ featured, famousBrand, popular, onlineShowroom }: ExhibitorFile): number =>
+export const smartWeight = ({ featured, famousBrand, popular, onlineShowroom }: ExhibitorFile): number =>
   (featured ? 8 : 0) + (famousBrand ? 4 : 0) + (popular ? 2 : 0) + (onlineShowroom ? 1 : 0);
 
-const html = (markdown: Text): string =>
-  json(Object.fromEntries(Object.entries(markdown).map(([locale, text]) => [locale, renderMarkdown(text ?? '')])));
+const html = (markdown: Text, render: (text: string) => string): string =>
+  json(Object.fromEntries(Object.entries(markdown).map(([locale, text]) => [locale, render(text ?? '')])));
 
 const texts = (value: Text): string[] => Object.values(value).filter((text) => text !== undefined);
 
@@ -62,7 +80,7 @@ export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
   }
   // The smart order: what is featured first; within the same weight by the hash in the id, so that no letter is preferred.
   const ranked = exhibitors
-    .map((file) => ({ file, id: contentId('exhibitor', file.id), weight: weight(file) }))
+    .map((file) => ({ file, id: contentId('exhibitor', file.id), weight: smartWeight(file) }))
     .sort((one, other) => other.weight - one.weight || (one.id < other.id ? -1 : 1));
   const bits = new FacetBitmaps('exhibitor', ranked.length);
   const exhibitBits = new FacetBitmaps('exhibit', exhibits.length);
@@ -95,13 +113,15 @@ export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
   return rows;
 }
 
-function exhibitorRow(
+/** The row of an exhibitor, whose facets go to `bits`. */
+export function exhibitorRow(
   file: ExhibitorFile,
   id: string,
   ordinal: number,
   booths: BoothFile[],
   exhibitCount: number,
   bits: FacetBitmaps,
+  render = renderMarkdown,
 ): Row {
   const halls = [...new Set(booths.map(({ hall }) => String(hall)))];
   const [zh, en] = [sortKey(file.name['zh-cn']), sortKey(file.name.en)];
@@ -127,7 +147,7 @@ function exhibitorRow(
     slug: file.id,
     name: json(file.name),
     summary: json(file.summary),
-    body: html(file.body),
+    body: html(file.body, render),
     theme_ids: list(file.themeIds),
     categories: list(file.categories),
     origin,
@@ -154,13 +174,15 @@ function exhibitorRow(
   };
 }
 
-function exhibitRow(
+/** The row of an exhibit, whose facets go to `bits`. */
+export function exhibitRow(
   file: ExhibitFile,
   exhibitor: ExhibitorFile,
   exhibitorId: string,
   ordinal: number,
-  { categories }: ExhibitionContent,
+  { categories }: Pick<ExhibitionContent, 'categories'>,
   bits: FacetBitmaps,
+  render = renderMarkdown,
 ): Row {
   const themeId = categories.get(file.category)?.themeId ?? exhibitor.themeIds[0] ?? 1;
   bits.add(ordinal, {
@@ -175,7 +197,7 @@ function exhibitRow(
     slug: file.id,
     exhibitor_id: exhibitorId,
     name: json(file.name),
-    body: html(file.body),
+    body: html(file.body, render),
     theme_id: themeId,
     category: file.category,
     industries: list(file.industries),
@@ -188,7 +210,7 @@ function exhibitRow(
   };
 }
 
-function exhibitorSearch(file: ExhibitorFile, id: string, ordinal: number, booths: BoothFile[], content: ExhibitionContent): SearchRow {
+export function exhibitorSearch(file: ExhibitorFile, id: string, ordinal: number, booths: BoothFile[], content: ExhibitionContent): SearchRow {
   const categories = file.categories.flatMap((category) => texts(content.categories.get(category)?.name ?? {}));
   return searchRow({
     kind: 'exhibitor',
@@ -200,7 +222,7 @@ function exhibitorSearch(file: ExhibitorFile, id: string, ordinal: number, booth
   });
 } // prettier-ignore
 
-function exhibitSearch(file: ExhibitFile, exhibitor: ExhibitorFile, id: string, ordinal: number, content: ExhibitionContent): SearchRow {
+export function exhibitSearch(file: ExhibitFile, exhibitor: ExhibitorFile, id: string, ordinal: number, content: ExhibitionContent): SearchRow {
   const category = content.categories.get(file.category)?.name ?? {};
   return searchRow({
     kind: 'exhibit',

@@ -1,5 +1,5 @@
 /** Rows of the search over the whole site: every kind of content is made findable by `searchRow`. */
-import { termsOf, vectorOf } from './terms';
+import { termsOf } from './terms';
 
 type Text = Record<string, string | undefined>;
 
@@ -19,13 +19,14 @@ export interface Findable {
   shown: { title: Text; summary: Text; picture: unknown; path: string; date: string | null };
 }
 
-export interface SearchRow extends Record<string, string | number | Date | null> {
+/** The row of search_document, its words still a list (postings.ts says which of them the row keeps). */
+export interface SearchRow {
   kind: string;
   id: string;
   ordinal: number;
   visible_from: Date | null;
-  names: string;
-  terms: string;
+  names: string[];
+  terms: string[];
   shown: string;
 }
 
@@ -37,8 +38,8 @@ export function searchRow({ kind, id, ordinal, names, texts, visibleFrom, shown 
     id,
     ordinal,
     visible_from: visibleFrom ?? null,
-    names: vectorOf(named),
-    terms: vectorOf([...new Set([...named, ...termsOf(texts)])]),
+    names: named,
+    terms: [...new Set([...named, ...termsOf(texts)])],
     shown: JSON.stringify(shown),
   };
 }

@@ -10,8 +10,12 @@ const noPage =
 const texts = (value: Record<string, string | undefined>): string[] =>
   Object.values(value).filter((text) => text !== undefined);
 
-/** News and pages. */
-export const editorialSearch = (content: Content): SearchRow[] => [...newsRows(content), ...pageRows(content)];
+/** News, meetings and pages. */
+export const editorialSearch = (content: Content): SearchRow[] => [
+  ...newsRows(content),
+  ...meetingRows(content),
+  ...pageRows(content),
+];
 
 function newsRows({ news }: Content): SearchRow[] {
   return news
@@ -34,6 +38,34 @@ function newsRows({ news }: Content): SearchRow[] {
         },
       }),
     );
+}
+
+function meetingRows({ meetings: { meetings } }: Content): SearchRow[] {
+  return meetings
+    .filter(({ published }) => published)
+    .map((item) => {
+      const startsAt = new Date(`${item.date}T${item.from}:00+08:00`);
+      return searchRow({
+        kind: 'meeting',
+        id: contentId('meeting', item.id),
+        // The earliest first.
+        ordinal: Math.floor(startsAt.getTime() / 60_000),
+        names: texts(item.title),
+        texts: [
+          ...texts(item.summary),
+          ...plainTexts(item.body),
+          ...item.agenda.flatMap(({ title }) => texts(title)),
+          ...item.speakers.flatMap(({ name, company }) => [...texts(name), ...texts(company)]),
+        ],
+        shown: {
+          title: item.title,
+          summary: item.summary,
+          picture: item.cover,
+          path: `/meeting/details/${contentId('meeting', item.id)}`,
+          date: startsAt.toISOString(),
+        },
+      });
+    });
 }
 
 function pageRows({ seo }: Content): SearchRow[] {

@@ -19,6 +19,7 @@ type ContentTable =
   | 'booth'
   | 'facet_bitmap'
   | 'search_document'
+  | 'search_posting'
   | 'meeting_theme'
   | 'meeting'
   | 'meeting_dynamic';

@@ -24,8 +24,21 @@ const sameAs: Record<string, string> = {
   colour: 'color',
 };
 
+/** The same words come again and again. */
+const stems = new Map<string, string>();
+const MOST_STEMS = 50_000;
+
 /** The stem of an English word: plural, -ing, -ed, -er and a silent e are taken away, as long as a word is left. */
 export function stem(word: string): string {
+  let known = stems.get(word);
+  if (known === undefined) {
+    known = cutStem(word);
+    if (stems.size < MOST_STEMS) stems.set(word, known);
+  }
+  return known;
+}
+
+function cutStem(word: string): string {
   if (!/^[a-z]+$/.test(word) || word.length < 4) return word;
   let text = word;
   if (/(ss|us|is)$/.test(text) === false && text.endsWith('s')) text = text.replace(/ies$/, 'y').replace(/(x|ch|sh|ss)es$/, '$1').replace(/([^s])s$/, '$1'); // prettier-ignore
@@ -92,12 +105,9 @@ export function askedTerms(keyword: string): AskedTerm[] {
   return [...asked.values()];
 }
 
-/** All terms together as PostgreSQL reads a tsquery; null when nothing is asked. */
-export function queryOf(keyword: string): string | null {
-  const terms = askedTerms(keyword);
-  if (terms.length === 0) return null;
-  return terms.map(({ term, prefix }) => `${quoted(term)}${prefix ? ':*' : ''}`).join(' & ');
-}
+/** All terms together as PostgreSQL reads a tsquery. */
+export const tsquery = (terms: AskedTerm[]): string =>
+  terms.map(({ term, prefix }) => `${quoted(term)}${prefix ? ':*' : ''}`).join(' & ');
 
 export interface Mark {
   from: number;

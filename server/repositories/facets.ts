@@ -1,6 +1,7 @@
 /** Counts the values of filters over bitmaps: one bit a record, so that 100,000 records are "and" and bit_count. */
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
+import { tsquery, type AskedTerm } from '../content/terms';
 import { BitSet } from './bitSet';
 
 export type FacetKind = 'exhibitor' | 'exhibit';
@@ -66,15 +67,50 @@ export class FacetRepository {
       .execute();
   }
 
-  /** The ordinals of what a keyword finds; `named` are those whose name has all of it. */
-  async matching(kind: FacetKind, query: string): Promise<{ all: BitSet; named: BitSet }> {
-    const { rows } = await sql<{ all: number[] | null; named: number[] | null; size: number }>`
-      select array_agg(ordinal) as all, array_agg(ordinal) filter (where names @@ ${query}::tsquery) as named,
-        (select length(bits) from facet_bitmap where kind = ${kind} and facet = 'all') as size
-      from search_document where kind = ${sql.lit(kind)} and terms @@ ${query}::tsquery
+  /** The ordinals of what has all the words; `named` are those whose name has all of them. */
+  async matching(kind: FacetKind, asked: AskedTerm[]): Promise<{ all: BitSet; named: BitSet }> {
+    const rare = await this.rare(kind, asked);
+    // A set for each word, of rows and of bitmaps; what is in all of them is found.
+    const { rows } = await sql<{ field: 'names' | 'terms'; found: Buffer }>`
+      with asked as (
+        select * from unnest(${asked.map((_, place) => place)}::integer[], ${asked.map(({ term }) => term)}::text[], ${asked.map(({ prefix }) => prefix)}::boolean[])
+          as words (place, term, prefix)
+      ),
+      sets as (
+        select asked.place, posting.field, posting.bits from asked
+        join search_posting as posting on posting.kind = ${kind} and posting.term >= asked.term
+          and posting.term <= case when asked.prefix then asked.term || chr(1114111) else asked.term end
+        union all
+        select place, field, bits::varbit from
+          unnest(${rare.map(({ place }) => place)}::integer[], ${rare.map(({ field }) => field)}::text[], ${rare.map(({ set }) => set.literal())}::text[])
+          as given (place, field, bits)
+      ),
+      joined as (select place, field, bit_or(bits) as bits from sets group by place, field)
+      select field, varbit_send(bit_and(bits)) as found from joined group by field having count(*) = ${asked.length}
     `.execute(this.db);
-    const { all, named, size } = rows[0] ?? { all: null, named: null, size: 8 };
-    return { all: BitSet.of(all ?? [], size), named: BitSet.of(named ?? [], size) };
+    const of = (field: 'names' | 'terms') => BitSet.received(rows.find((row) => row.field === field)?.found ?? null);
+    return { all: of('terms'), named: of('names') };
+  }
+
+  /** What the records' own words say: the rare ones. */
+  private async rare(kind: FacetKind, asked: AskedTerm[]) {
+    const each = asked.map(({ term, prefix }, place) => {
+      const query = tsquery([{ term, prefix }]);
+      return sql`
+        select ${place}::integer as place, array_agg(ordinal) as terms,
+          array_agg(ordinal) filter (where names @@ ${query}::tsquery) as names
+        from search_document where kind = ${sql.lit(kind)} and terms @@ ${query}::tsquery`;
+    });
+    const { rows } = await sql<{ place: number; terms: number[] | null; names: number[] | null; size: number }>`
+      select found.*, (select length(bits) from facet_bitmap where kind = ${kind} and facet = 'all') as size
+      from (${sql.join(each, sql` union all `)}) as found
+    `.execute(this.db);
+    return rows.flatMap(({ place, size, ...found }) =>
+      (['terms', 'names'] as const).flatMap((field) => {
+        const ordinals = found[field];
+        return ordinals ? [{ place, field, set: BitSet.of(ordinals, size) }] : [];
+      }),
+    );
   }
 
   /** The ordinals of the exhibits of one exhibitor. */

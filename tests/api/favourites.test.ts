@@ -18,7 +18,7 @@ test('a list for spreadsheets has what was marked; ids that are gone are left ou
   const response = await exported({ format: 'csv', exhibitorIds: [lancore, contentId('exhibitor', 'nobody')] });
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(response.body).toBe(
-    `\ufeffKind,Name,Company,Booth,Page\r\nExhibitor,Lancore Bearings,Lancore Bearings,15-A09,http://127.0.0.1:8080/en/exhibitor-list/details/${lancore}\r\n`,
+    `\ufeffKind,Name,Company,Time,Booth,Page\r\nExhibitor,Lancore Bearings,Lancore Bearings,,15-A09,http://127.0.0.1:8080/en/exhibitor-list/details/${lancore}\r\n`,
   );
 });
 
@@ -30,6 +30,20 @@ test('a name that a program would take for a formula stays a text, in both kinds
   await workbook.xlsx.load((await exported({ ...body, format: 'xlsx' })).rawPayload);
   const cell = workbook.worksheets[0]!.getRow(2).getCell(2);
   expect([cell.value, cell.formula]).toEqual([`'=HYPERLINK("http://x","a,b")`, undefined]);
+});
+
+test('a calendar has the meetings that were marked, and a list has them with their time', async () => {
+  const [meeting] = (await anna.ask('meetingPage', { body: { current: 1, size: 1 } }).then(({ data }) => data as { records: { id: string; title: string; from: string }[] })).records; // prettier-ignore
+  const body = { meetingIds: [meeting!.id, contentId('meeting', 'nothing')], exhibitorIds: [lancore] };
+  const calendar = (await exported({ ...body, format: 'ics' })).body;
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(calendar.replace(/\r\n[ \t]/g, '')).toContain(
+    `DTSTART:${new Date(meeting!.from).toISOString().replace(/[-:]|\.000/g, '')}`,
+  );
+  const lines = (await exported({ ...body, format: 'csv' })).body.trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toMatch(/,2026-0[34]-\d\d \d\d:\d\d,/);
+  expect((await exported({ format: 'ics', exhibitorIds: [lancore] })).body).not.toContain('VEVENT');
 });
 
 test('a format that does not exist, too many marks and ids of another shape are named', async () => {

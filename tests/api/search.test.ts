@@ -1,3 +1,9 @@
+import { bulkWriter } from '../../server/content/bulk';
+import { exhibitionContent } from '../../server/content/exhibitionImport';
+import { exhibitionRows } from '../../server/content/exhibitionRows';
+import { Postings } from '../../server/content/postings';
+import { readContent } from '../../server/content/read';
+import { withTraditional } from '../../server/content/traditional';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 interface Mark {
@@ -53,7 +59,7 @@ const expected: [language: 'zh' | 'en', keyword: string, kind: string, title: st
   ['zh', '滚珠丝杠', 'exhibit', '滚珠丝杠'],
   ['zh', '点胶', 'exhibitor', '点胶'],
   ['zh', '贴片', 'exhibit', '贴片'],
-  ['zh', '轴承寿命', 'news', '轴承寿命'],
+  ['zh', '轴承寿命', 'meeting', '轴承寿命'],
   ['zh', '回弹', 'news', '回弹'],
   ['zh', '交通', 'page', '交通'],
   ['zh', '隐私', 'page', '隐私'],
@@ -157,4 +163,35 @@ test('a keyword that is too long is named; an address gets 120 answers a minute'
   for (let asked = 0; asked < 120; asked++)
     await boris.answerOf('configSearchByKeyword', { path: { keyword: 'laser' } });
   expect(refusalOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'laser' } }))).toEqual({ code: 429, reason: 'limit.exceeded' }); // prettier-ignore
+});
+
+test('which words are kept as bitmaps changes nothing of what is found', async () => {
+  const { content } = await readContent('content');
+  const { search: rows } = exhibitionRows(exhibitionContent(withTraditional(content)));
+  const { db } = site.database;
+  const answers = async () => {
+    const found: unknown[] = [];
+    for (const [language, keyword] of expected) found.push(await search(keyword, language === 'zh' ? zh : en));
+    return found;
+  };
+  site.clock.set('2026-03-10T11:01:00+08:00');
+  const before = await answers();
+  site.clock.set('2026-03-10T11:02:00+08:00');
+  for (const kind of ['exhibitor', 'exhibit'] as const) {
+    const own = rows.filter((row) => row.kind === kind);
+    // Every other word, so that questions of several words meet both kinds.
+    const words = [...new Set(own.flatMap(({ terms }) => terms))].sort().filter((_, at) => at % 2 === 0);
+    const postings = new Postings(kind, own.length, new Set(words));
+    const stored = own.map((row) => postings.store(row));
+    for (const { id, names, terms } of stored)
+      await db.updateTable('search_document').set({ names: String(names), terms: String(terms) }).where('kind', '=', kind).where('id', '=', String(id)).execute(); // prettier-ignore
+    await (
+      await bulkWriter(db, 'search_posting')
+    )(postings.rows());
+  }
+  // The bitmaps are asked: without them half of the words would be lost.
+  expect(await answers()).toEqual(before);
+  await db.deleteFrom('search_posting').execute();
+  site.clock.set('2026-03-10T11:03:00+08:00');
+  expect(await answers()).not.toEqual(before);
 });

@@ -16,6 +16,7 @@ import { outboxOrder } from './0014-outbox-order';
 import { wechat } from './0015-wechat';
 import { wecom } from './0016-wecom';
 import { boothReservations } from './0017-booth-reservations';
+import { searchPostings } from './0020-search-postings';
 
 export interface Migration {
   name: string;
@@ -40,4 +41,5 @@ export const migrations: Migration[] = [
   wechat,
   wecom,
   boothReservations,
+  searchPostings,
 ];

@@ -113,6 +113,13 @@ export interface SearchDocumentTable {
   shown: Json<ShownDocument>;
 }
 
+export interface SearchPostingTable {
+  kind: string;
+  term: string;
+  field: 'names' | 'terms';
+  bits: string;
+}
+
 export interface SearchCountTable {
   day: string;
   keyword: string;
@@ -148,6 +155,7 @@ export interface ExhibitionTables {
   booth: BoothTable;
   facet_bitmap: FacetBitmapTable;
   search_document: SearchDocumentTable;
+  search_posting: SearchPostingTable;
   search_count: SearchCountTable;
   content_view: ContentViewTable;
   counselling: CounsellingTable;

@@ -2,7 +2,7 @@
 import type { Clock } from '../../../src/rules/clock';
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
-import { askedTerms, marksOf, queryOf } from '../../content/terms';
+import { askedTerms, marksOf } from '../../content/terms';
 import type { Answer } from '../../http/contract';
 import type { ContentRepository } from '../../repositories/content';
 import type { LabelRepository } from '../../repositories/labels';
@@ -44,8 +44,8 @@ export class SearchService {
   async find(keyword: string, { locale, client }: { locale: Locale; client: string }): Promise<Result> {
     const { search, limit, clock } = this.parts;
     limit.count(client);
-    const query = queryOf(keyword);
-    const rows = query ? await search.find(query, clock.now(), HITS_OF_A_KIND) : [];
+    const asked = askedTerms(keyword);
+    const rows = asked.length > 0 ? await search.find(asked, clock.now(), HITS_OF_A_KIND) : [];
     const groups = grouped(rows, keyword, locale);
     const total = groups.reduce((sum, group) => sum + group.total, 0);
     if (total > 0) await this.count(keyword);
@@ -97,8 +97,8 @@ export class SearchService {
     const found: string[] = [];
     if (total === 0 && words.length > 1)
       for (const word of words.slice(0, 5)) {
-        const query = queryOf(word);
-        if (query && (await search.find(query, clock.now(), 1)).length > 0) found.push(word.slice(0, 60));
+        const asked = askedTerms(word);
+        if (asked.length > 0 && (await search.find(asked, clock.now(), 1)).length > 0) found.push(word.slice(0, 60));
       }
     const names = (await labels.all()).filter(
       ({ facet, name }) => name && (facet === 'category' || facet === 'industry'),

@@ -1,12 +1,20 @@
 /** A file of what a visitor marked. The marks are kept in the browser; here they are only looked up and written out. */
+import { createEvents, type EventAttributes } from 'ics';
+import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { FileAnswer, Input } from '../../http/contract';
 import type { ExhibitorRepository } from '../../repositories/exhibitors';
+import type { MeetingRepository, MeetingRow } from '../../repositories/meetings';
+import { shanghaiDate, shanghaiTime } from '../../../src/rules/shanghai';
+import type { EditionService } from '../content/editionService';
 import type { LimitService } from '../identity/limitService';
 import { csvOf, xlsxOf } from '../spreadsheet';
 
 interface Parts {
+  meetings: MeetingRepository;
+  edition: EditionService;
+  clock: Clock;
   exhibitors: ExhibitorRepository;
   limits: LimitService;
 }
@@ -14,16 +22,18 @@ interface Parts {
 const AN_HOUR = { name: 'favourites', max: 20, per: 'hour' } as const;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const words: Record<'kind' | 'name' | 'company' | 'booth' | 'website' | 'exhibitor' | 'exhibit' | 'sheet', Record<Locale, string>> = {
+const words = {
   kind: { 'zh-cn': '类别', en: 'Kind', ru: 'Вид', 'zh-tw': '類別', ja: '種別' },
   name: { 'zh-cn': '名称', en: 'Name', ru: 'Название', 'zh-tw': '名稱', ja: '名称' },
   company: { 'zh-cn': '公司', en: 'Company', ru: 'Компания', 'zh-tw': '公司', ja: '会社' },
+  time: { 'zh-cn': '时间', en: 'Time', ru: 'Время', 'zh-tw': '時間', ja: '日時' },
   booth: { 'zh-cn': '展位', en: 'Booth', ru: 'Стенд', 'zh-tw': '展位', ja: '小間' },
   website: { 'zh-cn': '网址', en: 'Page', ru: 'Страница', 'zh-tw': '網址', ja: 'ページ' },
   exhibitor: { 'zh-cn': '展商', en: 'Exhibitor', ru: 'Экспонент', 'zh-tw': '展商', ja: '出展者' },
   exhibit: { 'zh-cn': '展品', en: 'Product', ru: 'Продукт', 'zh-tw': '展品', ja: '製品' },
+  meeting: { 'zh-cn': '会议', en: 'Meeting', ru: 'Мероприятие', 'zh-tw': '會議', ja: '会議' },
   sheet: { 'zh-cn': '我的收藏', en: 'Favourites', ru: 'Избранное', 'zh-tw': '我的收藏', ja: 'お気に入り' },
-}; // prettier-ignore
+} as const satisfies Record<string, Record<Locale, string>>; // prettier-ignore
 
 export class FavouritesService {
   constructor(
@@ -33,29 +43,37 @@ export class FavouritesService {
 
   /** Writes the file; ids that are gone are left out. */
   async export(
-    { format, exhibitorIds = [], exhibitIds = [] }: Input<'ownFavouritesExport'>['body'],
+    { format, exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavouritesExport'>['body'],
     { locale, client }: RequestContext,
   ): Promise<FileAnswer> {
     await this.parts.limits.holdClient(client, AN_HOUR);
-    if (format === 'ics') return { contentType: 'text/calendar; charset=utf-8', body: calendar(), fileName: 'favourites.ics' }; // prettier-ignore
-    const rows = await this.rows(exhibitorIds, exhibitIds, locale);
+    const marked = new Set(meetingIds);
+    const meetings = (await this.parts.meetings.all()).filter(({ id }) => marked.has(id));
+    if (format === 'ics') return this.calendar(meetings, locale);
+    const rows = await this.rows(exhibitorIds, exhibitIds, meetings, locale);
     return format === 'csv'
       ? { contentType: 'text/csv; charset=utf-8', body: csvOf(rows), fileName: 'favourites.csv' }
       : { contentType: XLSX, body: await xlsxOf(words.sheet[locale], rows), fileName: 'favourites.xlsx' };
   }
 
-  private async rows(exhibitorIds: string[], exhibitIds: string[], locale: Locale): Promise<string[][]> {
+  private async rows(
+    exhibitorIds: string[],
+    exhibitIds: string[],
+    meetings: MeetingRow[],
+    locale: Locale,
+  ): Promise<string[][]> {
     const { exhibitors } = this.parts;
     const [companies, products] = [await exhibitors.byIds(exhibitorIds), await exhibitors.exhibitsByIds(exhibitIds)];
     const text = (value: Record<string, string>) => localise(value, locale);
     const numbers = (booths: { number: string }[]) => booths.map(({ number }) => number).join(' ');
     const page = (path: string) => `${this.origin}/${locale}${path}`;
     return [
-      (['kind', 'name', 'company', 'booth', 'website'] as const).map((key) => words[key][locale]),
+      (['kind', 'name', 'company', 'time', 'booth', 'website'] as const).map((key) => words[key][locale]),
       ...companies.map(({ id, name, booths }) => [
         words.exhibitor[locale],
         text(name),
         text(name),
+        '',
         numbers(booths),
         page(`/exhibitor-list/details/${id}`),
       ]),
@@ -63,11 +81,52 @@ export class FavouritesService {
         words.exhibit[locale],
         text(name),
         text(exhibitor_name),
+        '',
         numbers(exhibitor_booths),
         page(`/products/details/${id}`),
       ]),
+      ...meetings.map(({ id, title, starts_at, room }) => [
+        words.meeting[locale],
+        text(title),
+        '',
+        shanghaiMinute(starts_at),
+        text(room),
+        page(`/meeting/details/${id}`),
+      ]),
     ];
+  }
+
+  /** The meetings as a calendar file; one without events when none is marked. */
+  private async calendar(meetings: MeetingRow[], locale: Locale): Promise<FileAnswer> {
+    const { venue } = await this.parts.edition.current();
+    const place = `${localise(venue.name, locale)}, ${localise(venue.address, locale)}`;
+    const stamp = this.parts.clock.now().getTime();
+    const { error, value } = createEvents(
+      meetings.map(({ id, title, summary, room, starts_at, ends_at }): EventAttributes => ({
+        uid: `${id}@meetings`,
+        title: localise(title, locale),
+        description: localise(summary, locale),
+        location: `${localise(room, locale)}, ${place}`,
+        start: starts_at.getTime(),
+        end: ends_at.getTime(),
+        startInputType: 'utc',
+        startOutputType: 'utc',
+        endInputType: 'utc',
+        endOutputType: 'utc',
+        created: stamp,
+        lastModified: stamp,
+        productId: 'exhibition/site',
+      })),
+    );
+    if (error) throw new Error(`The calendar could not be written: ${error.message}`);
+    return { contentType: 'text/calendar; charset=utf-8', body: value || EMPTY_CALENDAR, fileName: 'favourites.ics' };
   }
 }
 
-const calendar = (): string => ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//exhibition//favourites//EN', 'END:VCALENDAR', ''].join('\r\n'); // prettier-ignore
+/** `2026-04-01 10:00` on the clocks of Shanghai. */
+function shanghaiMinute(instant: Date): string {
+  const { hour, minute } = shanghaiTime(instant);
+  return `${shanghaiDate(instant)} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+const EMPTY_CALENDAR = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:exhibition/site\r\nEND:VCALENDAR\r\n';

@@ -3,7 +3,7 @@ import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { EntranceFile } from '../../content/exhibitionSchemas';
 import type { ThemeFile } from '../../content/schemas';
-import { queryOf } from '../../content/terms';
+import { askedTerms } from '../../content/terms';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { ContentRepository } from '../../repositories/content';
@@ -169,9 +169,9 @@ export class HallService {
 
   private async exhibitorHits(keyword: string, locale: Locale): Promise<MapHit[]> {
     const { facets, exhibitors, halls } = this.parts;
-    const query = queryOf(keyword);
-    if (!query) return [];
-    const { all, named } = await facets.matching('exhibitor', query);
+    const asked = askedTerms(keyword);
+    if (asked.length === 0) return [];
+    const { all, named } = await facets.matching('exhibitor', asked);
     const best = [...named.slice(0, FOUND_EXHIBITORS), ...all.without(named).slice(0, FOUND_EXHIBITORS)];
     const rows = await exhibitors.byOrdinals(best.slice(0, FOUND_EXHIBITORS));
     const booths = await halls.boothsOf(

@@ -7,6 +7,7 @@ import { ExhibitorRepository } from '../../repositories/exhibitors';
 import { FacetRepository } from '../../repositories/facets';
 import { HallRepository } from '../../repositories/halls';
 import { LabelRepository } from '../../repositories/labels';
+import { MeetingRepository } from '../../repositories/meetings';
 import { SearchRepository } from '../../repositories/search';
 import type { VisitorRepository } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
@@ -52,7 +53,7 @@ export function makeExhibition(parts: ExhibitionParts) {
     halls: new HallService({ ...parts, halls: new HallRepository(db), exhibitors, facets, limit: searchLimit() }),
     counsel: new CounselService({ ...parts, counselling: new CounsellingRepository(db), exhibitors }),
     parking: new ParkingService(parts),
-    favourites: new FavouritesService({ exhibitors, limits }, origin),
-    search: new SearchService({ ...parts, search: new SearchRepository(db), labels, limit: searchLimit() }),
+    favourites: new FavouritesService({ ...parts, exhibitors, meetings: new MeetingRepository(db) }, origin),
+    search: new SearchService({ ...parts, search: new SearchRepository(db, facets), labels, limit: searchLimit() }),
   };
 }

@@ -1,0 +1,56 @@
+/**
+ * Words that many records of a kind have are kept as bitmaps, the others in the record's tsvector. Which words are which is a
+ * matter of speed alone: any choice finds the same.
+ */
+import type { SearchRow } from './searchRows';
+import type { Row } from './sync';
+import { vectorOf } from './terms';
+
+/** A word of fewer records than this is read from its rows quickly enough. */
+const LEAST = 2_000;
+
+/** The words that more than this many of `records` will have, judged by these rows of them. */
+export function frequentTerms(rows: SearchRow[], records: number): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { terms } of rows) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const most = (LEAST * rows.length) / Math.max(records, 1);
+  return new Set([...counts].filter(([, count]) => count > most).map(([term]) => term));
+}
+
+/** The row without its frequent words. */
+export function storedRow(row: SearchRow, frequent?: ReadonlySet<string>): Row {
+  const rare = (terms: string[]) => vectorOf(frequent ? terms.filter((term) => !frequent.has(term)) : terms);
+  return { ...row, names: rare(row.names), terms: rare(row.terms) };
+}
+
+export class Postings {
+  private readonly found = new Map<string, Buffer>();
+
+  constructor(
+    private readonly kind: 'exhibitor' | 'exhibit',
+    private readonly records: number,
+    private readonly frequent: ReadonlySet<string>,
+  ) {}
+
+  /** Keeps a row's frequent words; gives the row with the others. */
+  store(row: SearchRow): Row {
+    for (const term of row.terms) if (this.frequent.has(term)) this.set('terms', term, row.ordinal);
+    for (const term of row.names) if (this.frequent.has(term)) this.set('names', term, row.ordinal);
+    return storedRow(row, this.frequent);
+  }
+
+  /** Rows of search_posting. */
+  rows(): Row[] {
+    return [...this.found].map(([key, bits]) => {
+      const [field = '', term = ''] = key.split('\n');
+      return { kind: this.kind, term, field, bits: `x${bits.toString('hex')}` };
+    });
+  }
+
+  private set(field: string, term: string, ordinal: number): void {
+    const key = `${field}\n${term}`;
+    let bits = this.found.get(key);
+    if (!bits) this.found.set(key, (bits = Buffer.alloc(Math.max(1, Math.ceil(this.records / 8)))));
+    bits[ordinal >> 3] = (bits[ordinal >> 3] ?? 0) | (0x80 >> (ordinal & 7));
+  }
+}

@@ -1,0 +1,60 @@
+/** Sends requests over so many connections and says how long each took. */
+import { Agent, request } from 'node:http';
+
+/** The value below which this share of the sorted times lies. */
+export const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+
+export const round = (value) => Math.round(value * 10) / 10;
+
+export function summary(times) {
+  const sorted = [...times].sort((one, other) => one - other);
+  const at = (share) => round(percentile(sorted, share));
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: round(sorted.at(-1)) };
+}
+
+let visitors = 0;
+/** An address of a visitor who comes for the first time. */
+const newVisitor = () => {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+};
+
+/** One request: { method, path, body, locale }. Gives its time in ms; an answer other than 200 is an error. */
+export function send(url, agent, { method = 'GET', path, body, locale = 'en' }) {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const headers = {
+      'x-locale': locale,
+      'x-forwarded-for': newVisitor(),
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const call = request(`${url}${path}`, { method, agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - started);
+        else reject(new Error(`${method} ${path}: ${response.statusCode} ${text.slice(0, 300)}`));
+      });
+    });
+    call.on('error', reject);
+    call.end(body && JSON.stringify(body));
+  });
+}
+
+/** Sends the requests again and again over `connections` until `seconds` have passed. Gives the times in ms. */
+export async function measure(url, requests, { connections, seconds }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times = [];
+  let next = 0;
+  const until = performance.now() + seconds * 1000;
+  const worker = async () => {
+    while (performance.now() < until) times.push(await send(url, agent, requests[next++ % requests.length]));
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, worker));
+  } finally {
+    agent.destroy();
+  }
+  return times;
+}

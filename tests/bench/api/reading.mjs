@@ -1,0 +1,31 @@
+/** A figure of reading: how long requests take at 2 and at 20 connections, against pgbench with the same statements. */
+import { measure, round, summary } from './load.mjs';
+import { pgbench } from './statements.mjs';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
+/** Requests whose statements pgbench runs: each is sent alone, so not all of them. */
+const SAMPLES = 24;
+
+/** Measures `requests` and prints a line a number of connections. `limits` says p95 in ms by connections. */
+export async function measureReading(world, name, requests, limits, print) {
+  await measure(world.url, requests, { connections: 2, seconds: 3 });
+  for (const [connections, limit] of Object.entries(limits)) {
+    const at = { connections: Number(connections), seconds: SECONDS };
+    const times = await measure(world.url, requests, at);
+    const same = await pgbench(world, requests.slice(0, SAMPLES), { ...at, seconds: Math.max(5, SECONDS / 2) });
+    const [ours, theirs] = [summary(times), summary(same)];
+    print({
+      figure: `${name}, p95 at ${connections} connections`,
+      value: ours.p95,
+      unit: 'ms',
+      limit,
+      holds: ours.p95 <= limit,
+      ratio: round(ours.p95 / theirs.p95),
+      ...ours,
+      requests: times.length,
+      perSecond: Math.round(times.length / SECONDS),
+      pgbench: { ...theirs, transactions: same.length },
+      exhibitors: world.exhibitors,
+    });
+  }
+}

@@ -1,0 +1,70 @@
+/** What the figures of the API are measured on: a PostgreSQL server with durable settings, load data, and the built site. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWhenStale } from '../../../webpack/build.mjs';
+import { freePort, startPostgres } from '../../support/postgresServer.mjs';
+
+/** fsync, synchronous_commit and full_page_writes stay on; the rest is what a server with 4 GB would have. */
+const SETTINGS = [
+  'shared_buffers=1GB',
+  'maintenance_work_mem=256MB',
+  'max_wal_size=4GB',
+  'logging_collector=on',
+  'log_destination=jsonlog',
+  'log_filename=bench.log',
+  'log_rotation_age=0',
+  'log_rotation_size=0',
+];
+
+async function startSite(env) {
+  const child = spawn(process.execPath, ['dist/server/index.cjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) throw new Error('The site did not start.');
+    if ((await fetch(`http://127.0.0.1:${env.PORT}/ready`).catch(() => null))?.ok) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The site was not ready in time.');
+}
+
+/** Starts all of it with so many exhibitors. `stop` ends what was started. */
+export async function startWorld(exhibitors) {
+  await buildWhenStale();
+  const postgres = await startPostgres(SETTINGS);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  let child;
+  const stop = async () => {
+    if (child && child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const port = String(await freePort());
+    const env = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      SITE_SANDBOX: '1',
+      SITE_SECRET: 'a secret of the bench that is long enough',
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      PORT: port,
+      LOG_LEVEL: 'error',
+      // The load comes from as many addresses as there would be visitors.
+      TRUST_PROXY: '1',
+    };
+    const words = ['dist/server/cli.cjs', 'content', 'generate', '--exhibitors', String(exhibitors)];
+    // Progress goes to where it is seen; figures alone go to standard output.
+    const made = spawnSync(process.execPath, words, { env, stdio: ['ignore', 2, 2] });
+    if (made.status !== 0) throw new Error('The load data could not be made.');
+    child = await startSite(env);
+    return { postgres, folder, url: `http://127.0.0.1:${port}`, exhibitors, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * A PostgreSQL 15 server of one's own in a temporary folder, on loopback and a free port. Whoever starts it stops it, whatever
+ * happens.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const bin = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
+
+const isRoot = process.getuid?.() === 0;
+// PostgreSQL refuses to run as root.
+const asOwner = (command, words) =>
+  isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...words]] : [command, words];
+
+/** A port of loopback that nobody uses now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts a server with these settings (`-c` words). Gives its url, its folder and what stops it and removes all of it. */
+export async function startPostgres(settings) {
+  if (!existsSync(join(bin, 'initdb')))
+    throw new Error(
+      `PostgreSQL 15 is missing (${bin}). On Debian: apt-get install postgresql-15. Elsewhere say where it is by POSTGRES_BIN.`,
+    );
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (isRoot) {
+    const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  const data = join(folder, 'data');
+  const run = (command, words) => {
+    const [program, all] = asOwner(join(bin, command), words);
+    const { status, stdout, stderr } = spawnSync(program, all, { encoding: 'utf8', cwd: folder });
+    if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
+  };
+  let started = false;
+  const stop = () => {
+    if (started) {
+      started = false;
+      run('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w']);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const port = await freePort();
+    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+    const words = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].map((one) => `-c ${one}`);
+    run('pg_ctl', ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} ${words.join(' ')}`]);
+    started = true;
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, folder, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
