@@ -4,7 +4,7 @@ import type { Services } from '../services';
 
 const EVERY_MS = 30_000;
 
-type Parts = Pick<Services, 'places' | 'payments'>;
+type Parts = Pick<Services, 'places' | 'payments' | 'sweep'>;
 
 /** Runs again and again, one round after the other; `stop` waits for the round that runs. */
 export class Housekeeping {
@@ -33,6 +33,7 @@ export class Housekeeping {
     try {
       const released = await this.services.places.releaseUnpaid();
       const payments = await this.services.payments.reconcile();
+      await this.services.sweep.run();
       if (released + payments.settled + payments.refunded > 0) this.log.info({ released, ...payments }, 'housekeeping');
     } catch (error) {
       this.log.error({ err: error }, 'housekeeping failed');

@@ -8,39 +8,31 @@ export type SubscriptionRow = Selectable<NewsletterSubscriptionTable>;
 export class SubscriptionRepository {
   constructor(private readonly db: Db) {}
 
-  /** Asks an address again or for the first time; false when it was asked after `notAfter`, or is confirmed already. */
-  async ask(row: Insertable<NewsletterSubscriptionTable>, notAfter: Date): Promise<boolean> {
-    const written = await this.db
-      .insertInto('newsletter_subscription')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict
-          .column('email')
-          .doUpdateSet({
-            state: 'pending',
-            language: row.language,
-            locale: row.locale,
-            token_hash: row.token_hash,
-            asked_at: row.asked_at,
-            client: row.client,
-          })
-          .where('newsletter_subscription.state', '<>', 'confirmed')
-          .where('newsletter_subscription.asked_at', '<=', notAfter),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    return written !== undefined;
-  }
-
-  /** How many addresses a client gave since an instant. */
-  async askedBy(client: string, since: Date): Promise<number> {
-    const { count } = await this.db
-      .selectFrom('newsletter_subscription')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('client', '=', client)
-      .where('asked_at', '>', since)
-      .executeTakeFirstOrThrow();
-    return count;
+  /**
+   * Asks an address again or for the first time; not when it was asked after `notAfter`, or is confirmed already.
+   * @param alongside writes its mail: both are written, or neither
+   */
+  async ask(
+    row: Insertable<NewsletterSubscriptionTable>,
+    notAfter: Date,
+    alongside: (tx: Db) => Promise<void>,
+  ): Promise<void> {
+    const { language, locale, token_hash, asked_at, client } = row;
+    await this.db.transaction().execute(async (tx) => {
+      const written = await tx
+        .insertInto('newsletter_subscription')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .column('email')
+            .doUpdateSet({ state: 'pending', language, locale, token_hash, asked_at, client })
+            .where('newsletter_subscription.state', '<>', 'confirmed')
+            .where('newsletter_subscription.asked_at', '<=', notAfter),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      if (written) await alongside(tx);
+    });
   }
 
   /** Removes what was never confirmed. */

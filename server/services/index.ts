@@ -7,10 +7,12 @@ import { ContentRepository } from '../repositories/content';
 import { CaptchaRepository } from '../repositories/captchas';
 import type { PaymentGateway } from '../gateways/payment';
 import { PaymentRepository } from '../repositories/payments';
+import { GroupRepository } from '../repositories/groups';
 import { LimitRepository } from '../repositories/limits';
 import type { Limits } from '../limits';
 import { OutboxRepository } from '../repositories/outbox';
 import { PersonRepository } from '../repositories/persons';
+import { SweepRepository } from '../repositories/sweep';
 import { SubscriptionRepository } from '../repositories/subscriptions';
 import { TrackingRepository } from '../repositories/tracking';
 import { VerificationRepository } from '../repositories/verification';
@@ -40,6 +42,7 @@ import { SiteService } from './content/siteService';
 import { SubscriptionService } from './content/subscriptionService';
 import { TicketService } from './identity/ticketService';
 import { TrackingService } from './content/trackingService';
+import { SweepService } from './identity/sweepService';
 import { TakeOverService } from './identity/takeOverService';
 import { WecomService } from './identity/wecomService';
 import { WechatService } from './identity/wechatService';
@@ -80,7 +83,14 @@ export function makeServices({
   const edition = new EditionService(content, clock);
   const forms = new FormService(createFormRegistry(loaded, clock), clock.now());
   const mailer = new Mailer(outbox, clock);
-  const tickets = new TicketService({ persons: new PersonRepository(db), visitors, edition, signer, clock });
+  const tickets = new TicketService({
+    persons: new PersonRepository(db),
+    visitors,
+    groups: new GroupRepository(db),
+    edition,
+    signer,
+    clock,
+  });
   const limits = new LimitService(new LimitRepository(db), clock, bounds);
   const captcha = new CaptchaService({ captchas: new CaptchaRepository(db), limits, signer, clock });
   const codes = new VerificationRepository(db);
@@ -128,6 +138,7 @@ export function makeServices({
       subscriptions: new SubscriptionRepository(db),
       edition,
       mailer,
+      limits,
       signer,
       clock,
       origin,
@@ -135,6 +146,7 @@ export function makeServices({
     tickets,
     tracking: new TrackingService(new TrackingRepository(db), clock),
     verification,
+    sweep: new SweepService(new SweepRepository(db), clock),
     takeOver: new TakeOverService({
       visitors,
       companies: new CompanyRepository(db),

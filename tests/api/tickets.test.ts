@@ -1,6 +1,14 @@
 /** A ticket names a person: whoever proved an address, a mobile number or a WeChat account. */
 import { newId } from '../../server/services/ids';
-import { confirmed, newAddress, newMobile, registered, registrationOf, type Registration } from '../support/factories';
+import {
+  confirmed,
+  newAddress,
+  newMobile,
+  registered,
+  registrationOf,
+  signInForGroup,
+  type Registration,
+} from '../support/factories';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
@@ -37,6 +45,19 @@ test('the person of a ticket is shown with name, masked address and registration
     registrationId: id,
     groupId: null,
   });
+});
+
+test('a delegation is shown to the person who made it and to nobody else', async () => {
+  const [wang, anna] = [site.visitor({ locale: 'zh-cn' }), site.visitor()];
+  await signInForGroup(wang);
+  const body = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
+  const { id } = (await wang.ask('groupUpdate', { body })).data as { id: string };
+  expect(await userOf(wang)).toMatchObject({
+    groupId: id,
+    mobileMasked: expect.stringMatching(/^139\*{4}\d{4}$/) as string,
+  });
+  await registered(anna);
+  expect(await userOf(anna)).toMatchObject({ groupId: null });
 });
 
 test('without a ticket, with one that nobody gave or that has ended, there is no person', async () => {

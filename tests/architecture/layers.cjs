@@ -32,6 +32,7 @@ const server = [
     paths: [
       'server/config.ts',
       'server/limits.ts',
+      'server/providers.ts',
       'server/clock.ts',
       'server/siteSecret.ts',
       'server/services/ids.ts',

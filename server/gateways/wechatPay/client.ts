@@ -1,6 +1,6 @@
 /** WeChat Pay, API v3, as a merchant speaks to it (pay.weixin.qq.com/doc/v3). */
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
-import type { WechatPayAccount } from '../../config';
+import type { WechatPayAccount } from '../../providers';
 import {
   PaymentGatewayError,
   type NewOrder,

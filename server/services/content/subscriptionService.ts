@@ -5,6 +5,7 @@ import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { SubscriptionRepository, SubscriptionRow } from '../../repositories/subscriptions';
 import type { EditionService } from './editionService';
+import type { LimitService } from '../identity/limitService';
 import { newId } from '../ids';
 import type { Mailer } from '../messages/mailer';
 import { maskEmail } from '../masking';
@@ -15,13 +16,13 @@ const RESEND_AFTER_SECONDS = 60;
 const ADDRESSES_AN_HOUR = 15;
 /** A request that nobody confirmed ends (domain.md, States). */
 const PENDING_DAYS = 7;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 
 interface Parts {
   subscriptions: SubscriptionRepository;
   edition: EditionService;
   mailer: Mailer;
+  limits: LimitService;
   signer: Signer;
   clock: Clock;
   origin: string;
@@ -35,13 +36,12 @@ export class SubscriptionService {
     { email, language }: Input<'configSubscribe'>['body'],
     { locale, client }: { locale: Locale; client: string },
   ): Promise<Answer<'configSubscribe'>> {
-    const { subscriptions, edition, mailer, clock, origin } = this.parts;
+    const { subscriptions, edition, mailer, limits, clock, origin } = this.parts;
     const token = newToken();
     const now = clock.now();
     const address = sameAddress(email);
     await subscriptions.removePending(new Date(now.getTime() - PENDING_DAYS * DAY_MS));
-    if ((await subscriptions.askedBy(client, new Date(now.getTime() - HOUR_MS))) >= ADDRESSES_AN_HOUR)
-      throw new DomainError('limit.exceeded', [], { seconds: HOUR_MS / 1000 });
+    await limits.holdClient(client, { name: 'newsletter', max: ADDRESSES_AN_HOUR, per: 'hour' });
     const row = {
       id: newId(),
       email: address,
@@ -52,12 +52,11 @@ export class SubscriptionService {
       asked_at: now,
       client,
     };
-    const asked = await subscriptions.ask(row, new Date(now.getTime() - RESEND_AFTER_SECONDS * 1000));
-    if (asked) {
-      const exhibition = localise((await edition.current()).name, locale);
-      const url = `${origin}/${locale}/newsletter/confirm?token=${token}`;
-      await mailer.send({ to: address, template: 'newsletterConfirm', locale, values: { exhibition, url } });
-    }
+    const exhibition = localise((await edition.current()).name, locale);
+    const url = `${origin}/${locale}/newsletter/confirm?token=${token}`;
+    const mail = { to: address, template: 'newsletterConfirm', locale, values: { exhibition, url } } as const;
+    const notAfter = new Date(now.getTime() - RESEND_AFTER_SECONDS * 1000);
+    await subscriptions.ask(row, notAfter, (tx) => mailer.within(tx).send(mail));
     return { state: 'pending', resendAfter: RESEND_AFTER_SECONDS };
   }
 

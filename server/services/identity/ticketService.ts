@@ -6,6 +6,7 @@ import type { Clock } from '../../../src/rules/clock';
 import type { RequestContext } from '../../http/context';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
+import type { GroupRepository } from '../../repositories/groups';
 import type { Person, PersonRepository, Proved } from '../../repositories/persons';
 import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
@@ -25,6 +26,7 @@ export type Identifier = { mobile: string } | { email: string } | { openId: stri
 interface Parts {
   persons: PersonRepository;
   visitors: VisitorRepository;
+  groups: GroupRepository;
   edition: EditionService;
   signer: Signer;
   clock: Clock;
@@ -116,8 +118,15 @@ export class TicketService {
       emailMasked: person.email && maskEmail(person.email),
       wechatBound: person.open_id !== null,
       registrationId: registration?.id ?? null,
-      groupId: null,
+      groupId: (await this.groupOf(person, number)) ?? null,
     };
+  }
+
+  /** The delegation of this edition that a person made, or of which the person is the master. */
+  private async groupOf({ id, mobile }: Person, edition: number): Promise<string | undefined> {
+    const { groups } = this.parts;
+    const own = (await groups.ofPerson(id)).find((group) => group.edition === edition);
+    return (own ?? (mobile ? await groups.byMobile(edition, mobile) : undefined))?.id;
   }
 
   private hash(token: string): string {

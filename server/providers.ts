@@ -1,0 +1,197 @@
+/** The providers' accounts in the environment: mail, text messages, WeChat, WeCom, WeChat Pay. Each is given whole or not at all. */
+import { z } from 'zod';
+
+/** Raised for an environment that the server must not start with. */
+export class BadConfig extends Error {
+  override name = 'BadConfig';
+}
+
+/** The accounts that are given; null stands for what takes a provider's place on this machine. */
+export interface Providers {
+  /** The SMTP server; null: mails stay in the outbox. */
+  smtp: { url: string; from: string } | null;
+  /** The provider of text messages; null: its sandbox on this machine. */
+  sms: SmsSettings | null;
+  /** WeChat's platforms; null: their sandbox on this machine. */
+  wechat: WechatAccounts | null;
+  /** The merchant's account at WeChat Pay; null: its sandbox on this machine. */
+  wechatPay: WechatPayAccount | null;
+  /** Customer contacts of WeCom; null: their sandbox on this machine. */
+  wecom: { corpId: string; secret: string; userId: string; contactName: string; api: string } | null;
+}
+
+interface WechatAccount {
+  appId: string;
+  secret: string;
+}
+
+/** Our official account, website of the open platform, and mini-program. */
+export type WechatAccounts = Record<'account' | 'website' | 'mini', WechatAccount> & { api: string; open: string };
+
+/** An account of Tencent Cloud SMS. */
+export interface SmsSettings {
+  secretId: string;
+  secretKey: string;
+  appId: string;
+  signName: string;
+  region: string;
+  endpoint: string;
+  templates: Record<string, string>;
+}
+
+/** An account of a merchant at WeChat Pay. Keys in PEM. */
+export interface WechatPayAccount {
+  endpoint: string;
+  appId: string;
+  merchantId: string;
+  /** Serial number of the merchant's certificate, and its private key. */
+  serial: string;
+  privateKey: string;
+  /** 32 characters, by which the content of notices is sealed. */
+  apiV3Key: string;
+  /** Id of the platform's public key or certificate, and the key. */
+  platformSerial: string;
+  platformKey: string;
+}
+
+/** A key as one line: its line ends written as \\n. */
+const pem = z
+  .string()
+  .transform((text) => text.replaceAll('\\n', '\n'))
+  .refine((text) => text.startsWith('-----BEGIN '), 'must be a key in PEM');
+
+/** The variables of .env.example that name accounts. */
+export const providerVariables = {
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^<>\s]+@[^<>\s]+>?$/, 'must be an address such as Exhibition <news@example.org>')
+    .optional(),
+  SMS_SECRET_ID: z.string().min(1).optional(),
+  SMS_SECRET_KEY: z.string().min(1).optional(),
+  SMS_APP_ID: z.string().min(1).optional(),
+  SMS_SIGN_NAME: z.string().min(1).optional(),
+  SMS_REGION: z.string().min(1).default('ap-guangzhou'),
+  SMS_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://sms.tencentcloudapi.com'),
+  SMS_TEMPLATES: z
+    .string()
+    .regex(/^[\w:-]+=\d+(,[\w:-]+=\d+)*$/, 'must name templates such as smsCode=1110,smsCode:en=1111')
+    .optional(),
+  WX_APP_ID: z.string().min(1).optional(),
+  WX_APP_SECRET: z.string().min(1).optional(),
+  WX_WEB_APP_ID: z.string().min(1).optional(),
+  WX_WEB_APP_SECRET: z.string().min(1).optional(),
+  WX_MINI_APP_ID: z.string().min(1).optional(),
+  WX_MINI_APP_SECRET: z.string().min(1).optional(),
+  WECHAT_PAY_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://api.mch.weixin.qq.com'),
+  WECHAT_PAY_APP_ID: z.string().min(1).optional(),
+  WECHAT_PAY_MERCHANT_ID: z
+    .string()
+    .regex(/^\d{8,10}$/, 'must be the number of a merchant')
+    .optional(),
+  WECHAT_PAY_SERIAL: z.string().min(1).optional(),
+  WECHAT_PAY_PRIVATE_KEY: pem.optional(),
+  WECHAT_PAY_API_V3_KEY: z.string().length(32, 'must have 32 characters').optional(),
+  WECHAT_PAY_PLATFORM_SERIAL: z.string().min(1).optional(),
+  WECHAT_PAY_PLATFORM_KEY: pem.optional(),
+  WECOM_CORP_ID: z.string().min(1).optional(),
+  WECOM_SECRET: z.string().min(1).optional(),
+  WECOM_USER_ID: z.string().min(1).optional(),
+  WECOM_CONTACT_NAME: z.string().min(1).max(60).optional(),
+};
+
+type Values = z.output<z.ZodObject<typeof providerVariables>>;
+
+/** All settings of the merchant's account, or none. */
+function wechatPayFrom(values: Values): Providers['wechatPay'] {
+  const account = {
+    appId: values.WECHAT_PAY_APP_ID,
+    merchantId: values.WECHAT_PAY_MERCHANT_ID,
+    serial: values.WECHAT_PAY_SERIAL,
+    privateKey: values.WECHAT_PAY_PRIVATE_KEY,
+    apiV3Key: values.WECHAT_PAY_API_V3_KEY,
+    platformSerial: values.WECHAT_PAY_PLATFORM_SERIAL,
+    platformKey: values.WECHAT_PAY_PLATFORM_KEY,
+  };
+  const given = Object.values(account).filter((value) => value !== undefined);
+  if (given.length === 0) return null;
+  if (given.length < Object.keys(account).length)
+    throw new BadConfig('WECHAT_PAY_*: all settings of the merchant are needed together (.env.example).');
+  return { ...(account as Record<keyof typeof account, string>), endpoint: values.WECHAT_PAY_ENDPOINT };
+}
+
+/** Settings that mean something only together. */
+function together<Name extends keyof Values>(values: Values, names: readonly Name[]): Record<Name, string> | null {
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0)
+    throw new BadConfig(
+      `${missing.join(', ')}: must be set together with ${names.filter((name) => !missing.includes(name)).join(', ')}.`,
+    );
+  return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<Name, string>;
+}
+
+function smtpFrom(values: Values): Providers['smtp'] {
+  const set = together(values, ['SMTP_URL', 'MAIL_FROM']);
+  return set && { url: set.SMTP_URL, from: set.MAIL_FROM };
+}
+
+function smsFrom(values: Values): SmsSettings | null {
+  const set = together(values, ['SMS_SECRET_ID', 'SMS_SECRET_KEY', 'SMS_APP_ID', 'SMS_SIGN_NAME', 'SMS_TEMPLATES']);
+  return (
+    set && {
+      secretId: set.SMS_SECRET_ID,
+      secretKey: set.SMS_SECRET_KEY,
+      appId: set.SMS_APP_ID,
+      signName: set.SMS_SIGN_NAME,
+      region: values.SMS_REGION,
+      endpoint: values.SMS_ENDPOINT,
+      templates: Object.fromEntries(set.SMS_TEMPLATES.split(',').map((pair) => pair.split('=') as [string, string])),
+    }
+  );
+}
+
+function wechatFrom(values: Values): WechatAccounts | null {
+  const set = together(values, [
+    'WX_APP_ID',
+    'WX_APP_SECRET',
+    'WX_WEB_APP_ID',
+    'WX_WEB_APP_SECRET',
+    'WX_MINI_APP_ID',
+    'WX_MINI_APP_SECRET',
+  ]);
+  return (
+    set && {
+      account: { appId: set.WX_APP_ID, secret: set.WX_APP_SECRET },
+      website: { appId: set.WX_WEB_APP_ID, secret: set.WX_WEB_APP_SECRET },
+      mini: { appId: set.WX_MINI_APP_ID, secret: set.WX_MINI_APP_SECRET },
+      api: 'https://api.weixin.qq.com',
+      open: 'https://open.weixin.qq.com',
+    }
+  );
+}
+
+function wecomFrom(values: Values): Providers['wecom'] {
+  const set = together(values, ['WECOM_CORP_ID', 'WECOM_SECRET', 'WECOM_USER_ID', 'WECOM_CONTACT_NAME']);
+  return (
+    set && {
+      corpId: set.WECOM_CORP_ID,
+      secret: set.WECOM_SECRET,
+      userId: set.WECOM_USER_ID,
+      contactName: set.WECOM_CONTACT_NAME,
+      api: 'https://qyapi.weixin.qq.com',
+    }
+  );
+}
+
+/** The accounts of a read environment. */
+export const providersFrom = (values: Values): Providers => ({
+  smtp: smtpFrom(values),
+  sms: smsFrom(values),
+  wechat: wechatFrom(values),
+  wechatPay: wechatPayFrom(values),
+  wecom: wecomFrom(values),
+});
