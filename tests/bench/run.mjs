@@ -1,6 +1,10 @@
 // `npm run bench -- <name>`: benchmarks, each printing one JSON line a figure.
 const name = process.argv[2];
-const benches = { weight: () => import('./weight.mjs'), api: () => import('./api.mjs') };
+const benches = {
+  excel: () => import('./excel.mjs'),
+  weight: () => import('./weight.mjs'),
+  api: () => import('./api.mjs'),
+};
 if (!name || !benches[name]) {
   console.error(`Usage: npm run bench -- ${Object.keys(benches).join(' | ')}`);
   process.exit(2);

@@ -1,0 +1,59 @@
+/** Measures one import; run by excel.mjs in a process of its own, whose memory is then the import's alone. */
+import { Workbook } from '@cj-tech-master/excelts';
+import { readRows } from '../../server/services/groups/excel/rows';
+import { readWorkbook } from '../../server/services/groups/excel/workbook';
+
+const rows = Number(process.argv[2]);
+const BAD = Math.round(rows * 0.04);
+const MB = 1024 * 1024;
+
+async function makeFile(): Promise<Buffer> {
+  const workbook = new Workbook();
+  const sheet = workbook.addWorksheet('成员');
+  sheet.addRow(['姓名', '手机号码', '邮箱', '职位', '部门', '证件类型', '证件号码']);
+  for (let row = 0; row < rows; row++) {
+    const isBad = row % Math.floor(rows / BAD) === 0 && row / Math.floor(rows / BAD) < BAD;
+    const mobile = `139${String(row).padStart(8, '0')}`;
+    sheet.addRow([
+      '李小红',
+      isBad ? mobile.slice(1) : mobile,
+      'li@example.com',
+      '工程师',
+      '采购',
+      'passport',
+      `E${1_000_000 + row}`,
+    ]);
+  }
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+const bytes = await makeFile();
+globalThis.gc?.();
+let peak = process.memoryUsage().rss;
+const before = peak;
+const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 5);
+const begun = performance.now();
+const sheet = readRows(await readWorkbook(bytes), {
+  locale: 'zh-cn',
+  now: new Date('2026-03-10T02:00:00Z'),
+  kindOf: (label) => (label === 'passport' ? 'passport' : undefined),
+});
+const milliseconds = performance.now() - begun;
+clearInterval(watch);
+peak = Math.max(peak, process.memoryUsage().rss);
+const named = sheet.rows.filter(({ errors }) =>
+  errors.some(({ column, reason }) => column === 'B' && reason === 'mobile.invalid'),
+);
+console.log(
+  JSON.stringify({
+    bench: 'excel import',
+    rows,
+    bad: BAD,
+    named: named.length,
+    accepted: sheet.members.length,
+    ms: Math.round(milliseconds),
+    peakMegabytes: Math.round(peak / MB),
+    beforeMegabytes: Math.round(before / MB),
+    fileKilobytes: Math.round(bytes.length / 1024),
+  }),
+);

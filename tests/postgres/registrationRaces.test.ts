@@ -1,0 +1,128 @@
+/**
+ * Fifty tries at the same moment, one success: on a server, whose transactions run beside each other. Each has its control, which shows that
+ * without the index, the check or the lock more than one succeeds, so that it is that which decides.
+ */
+import { sql } from 'kysely';
+import { GroupRepository } from '../../server/repositories/groups';
+import { chineseOf, groupWith, memberOf, newAddress, newMobile, registrationOf } from '../support/factories';
+import { buildTestApp, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
+
+const TRIES = 50;
+
+let site: TestApp;
+let visitor: TestVisitor;
+beforeEach(async () => {
+  site = await buildTestApp();
+  visitor = site.visitor({ locale: 'zh-cn' });
+  // The session's cookie comes with its first POST.
+  await visitor.ask('visitorEnExistEmail', { body: { email: newAddress() } });
+});
+afterEach(() => site.close());
+
+const without = (statement: string) => sql.raw(statement).execute(site.database.db);
+
+/** What a checked code leaves in the session. */
+async function prove(addresses: string[]): Promise<void> {
+  const session = visitor.cookie?.replace('sid=', '') ?? '';
+  const rows = addresses.map((address) => ({
+    session,
+    address,
+    purpose: 'registration',
+    expires_at: '2027-01-01T00:00:00Z',
+  }));
+  await site.database.db.insertInto('proof').values(rows).execute();
+}
+
+const together = (ask: (index: number) => Promise<Envelope>): Promise<Envelope[]> =>
+  Promise.all(Array.from({ length: TRIES }, (_, index) => ask(index)));
+
+const successes = (answers: Envelope[]): number => answers.filter(({ code }) => code === 200).length;
+const refusals = (answers: Envelope[]): string[] => [
+  ...new Set(answers.filter(({ code }) => code !== 200).map(({ data }) => (data as { reason: string }).reason)),
+];
+
+async function oneMobile() {
+  const mobile = newMobile();
+  await prove([mobile]);
+  return together(() => visitor.ask('visitorInsert', { body: chineseOf(mobile) }));
+}
+
+async function oneEmail() {
+  const email = newAddress();
+  await prove([email]);
+  return together(() => visitor.ask('visitorEnInsert', { body: registrationOf(email) }));
+}
+
+async function oneUse() {
+  const mobiles = Array.from({ length: TRIES }, () => newMobile());
+  await prove(mobiles);
+  const code = { code: 'FREE2026', edition: 27, uses_left: 1, valid_until: '2027-01-01T00:00:00Z' };
+  await site.database.db.insertInto('redeem_code').values(code).execute();
+  return together((index) =>
+    visitor.ask('visitorInsert', { body: chineseOf(mobiles[index] ?? '', { redeemCode: 'FREE2026' }) }),
+  );
+}
+
+/** How often a master was named while fifty members came to an empty group, and how many of them are told to be it. */
+async function firstMembers() {
+  const named = jest.spyOn(GroupRepository.prototype, 'nameMaster');
+  const group = await groupWith(visitor, 0);
+  const answers = await together(() => visitor.ask('groupSaveUser', { body: { groupId: group.id, ...memberOf() } }));
+  const masters = answers.filter(({ data }) => (data as { isMaster?: boolean }).isMaster === true).length;
+  const times = named.mock.calls.length;
+  named.mockRestore();
+  return { saved: successes(answers), masters, times };
+}
+
+test('a mobile number is registered once', async () => {
+  const answers = await oneMobile();
+  expect([successes(answers), refusals(answers)]).toEqual([1, ['visitor.mobileExists']]);
+});
+
+test('control: without its index a number is registered more than once', async () => {
+  await without('drop index visitor_registration_mobile');
+  expect(successes(await oneMobile())).toBeGreaterThan(1);
+});
+
+test('an address is registered once', async () => {
+  const answers = await oneEmail();
+  expect([successes(answers), refusals(answers)]).toEqual([1, ['visitor.emailExists']]);
+});
+
+test('control: without its index an address is registered more than once', async () => {
+  await without('drop index visitor_registration_email');
+  expect(successes(await oneEmail())).toBeGreaterThan(1);
+});
+
+test('the one use of a free code is spent once', async () => {
+  const answers = await oneUse();
+  expect([successes(answers), refusals(answers)]).toEqual([1, ['redeem.spent']]);
+});
+
+test('control: without its check a use is spent more than once', async () => {
+  await without('alter table redeem_code drop constraint redeem_code_uses');
+  expect(successes(await oneUse())).toBeGreaterThan(1);
+});
+
+test('of the members that come to an empty group together one is the master', async () => {
+  expect(await firstMembers()).toEqual({ saved: TRIES, masters: 1, times: 1 });
+});
+
+test('control: without the lock of the group the master is named again and again', async () => {
+  const unlocked = jest
+    .spyOn(GroupRepository.prototype, 'lock')
+    .mockImplementation((tx, id) =>
+      tx.selectFrom('visitor_group').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+  expect((await firstMembers()).times).toBeGreaterThan(1);
+  unlocked.mockRestore();
+});
+
+test('control: without the foreign key a group names somebody who is no member', async () => {
+  const group = await groupWith(visitor, 1);
+  const orphan = () =>
+    site.database.db.updateTable('visitor_group').set({ master_id: 'nobody' }).where('id', '=', group.id).execute();
+  await expect(orphan()).rejects.toThrow(/visitor_group_master/);
+  await without('alter table visitor_group drop constraint visitor_group_master');
+  await expect(orphan()).resolves.toBeDefined();
+});
