@@ -9,11 +9,29 @@ export interface LabelRow {
   name: Localised;
 }
 
+/** Names change with an import, a few times a week; every list needs all of them. */
+const GOOD_FOR_MS = 10_000;
+
 export class LabelRepository {
+  private kept: { rows: Promise<LabelRow[]>; until: number } | undefined;
+
   constructor(private readonly db: Db) {}
 
-  /** All names of themes, categories, industries and halls, and of the countries and provinces that exhibitors have. */
-  async all(): Promise<LabelRow[]> {
+  /**
+   * All names of themes, categories, industries and halls, and of the countries and provinces that exhibitors have; after an
+   * import the old ones for some seconds more.
+   */
+  all(now: Date): Promise<LabelRow[]> {
+    if (!this.kept || this.kept.until <= now.getTime()) {
+      const rows = this.read();
+      this.kept = { rows, until: now.getTime() + GOOD_FOR_MS };
+      // A failure is not kept: the next request asks again.
+      rows.catch(() => (this.kept = undefined));
+    }
+    return this.kept.rows;
+  }
+
+  private async read(): Promise<LabelRow[]> {
     const { rows } = await sql<LabelRow>`
       select kind as facet, id as value, data -> 'name' as name from document where kind in ('theme', 'industry', 'hall')
       union all

@@ -100,7 +100,7 @@ export class SearchService {
         const asked = askedTerms(word);
         if (asked.length > 0 && (await search.find(asked, clock.now(), 1)).length > 0) found.push(word.slice(0, 60));
       }
-    const names = (await labels.all()).filter(
+    const names = (await labels.all(clock.now())).filter(
       ({ facet, name }) => name && (facet === 'category' || facet === 'industry'),
     );
     const proposed = await this.proposed(content, locale);

@@ -112,6 +112,6 @@ export class ExhibitService {
   }
 
   private async labels(locale: Locale): Promise<Labels> {
-    return new Labels(await this.parts.labels.all(), locale);
+    return new Labels(await this.parts.labels.all(this.parts.clock.now()), locale);
   }
 }

@@ -135,6 +135,6 @@ export class ExhibitorService {
   }
 
   private async labels(locale: Locale): Promise<Labels> {
-    return new Labels(await this.parts.labels.all(), locale);
+    return new Labels(await this.parts.labels.all(this.parts.clock.now()), locale);
   }
 }
