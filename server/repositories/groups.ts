@@ -51,6 +51,11 @@ export class GroupRepository {
     return this.db.selectFrom('group_user').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
+  /** Where somebody is a member, by a proved number. */
+  memberships(mobile: string): Promise<GroupUserRow[]> {
+    return this.db.selectFrom('group_user').selectAll().where('mobile', '=', mobile).execute();
+  }
+
   /** Stores a group; null when its number has one already. */
   async add(row: Insertable<VisitorGroupTable>): Promise<GroupRow | null> {
     try {

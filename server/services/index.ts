@@ -118,13 +118,24 @@ export function makeServices({
     origin,
   });
   const shared = { db, clock, content, visitors, edition, verification, captcha, limits, mailer, signer, origin };
-  const own = makeVisitorServices({ ...shared, payments, secret, forms, regions, tickets });
+  const delegations = makeGroupServices({ ...shared, secret, forms, tickets });
+  const own = makeVisitorServices({
+    ...shared,
+    payments,
+    secret,
+    forms,
+    regions,
+    tickets,
+    groups: delegations.groups,
+    staff: meetings.staff,
+  });
+  own.change.whenCancelled((registration) => meetings.places.cancelAllOf(registration));
   return {
     ...makeExhibition(shared),
     captcha,
     ...meetings,
     ...own,
-    ...makeGroupServices({ ...shared, secret, forms, tickets }),
+    ...delegations,
     payments,
     client: new ClientService(edition, clock, site),
     edition,

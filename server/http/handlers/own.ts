@@ -12,6 +12,8 @@ export const ownHandlers = (services: Services) =>
     ownStaffDevice: (_input, context) => services.staff.describe(context),
     ownStaffSign: ({ body }, context) => services.signIn.scan(body, context),
     ownCancelRegistration: ({ path, body }, context) => services.change.cancel(path.id, body, context),
+    ownEraseMyData: (_input, context) => services.personalData.erase(context),
+    ownMyData: (_input, context) => services.personalData.show(context),
     ownOpenChangeLink: ({ body }, context) => services.change.openLink(body.token, context),
     ownResendRegistration: ({ path }, context) => services.change.resend(path.id, context),
     ownSendChangeLink: ({ body }, context) => services.change.sendLink(body.email, context),

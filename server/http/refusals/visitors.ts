@@ -74,6 +74,22 @@ export const visitorsReasons = {
     '未滿 18 歲謝絕入場',
     '18 歳未満の方は入場できません',
   ),
+  'visitor.admittedToday': refusal(
+    409,
+    '您今天已入场，请明天再删除',
+    'You were admitted today. Please erase your data tomorrow',
+    'Вы прошли на выставку сегодня. Удалите данные завтра',
+    '您今天已入場，請明天再刪除',
+    '本日入場済みです。削除は明日以降に行ってください',
+  ),
+  'person.notFound': refusal(
+    404,
+    '请先验证您的手机号码或邮箱',
+    'Please verify your email or mobile number first',
+    'Сначала подтвердите адрес или номер',
+    '請先驗證您的手機號碼或郵箱',
+    '先にメールアドレスまたは携帯番号を認証してください',
+  ),
   'visitor.stepMissing': refusal(
     409,
     '请先完成支付',

@@ -4,17 +4,23 @@ import type { Db } from '../../db/connect';
 import { BoothReservationRepository } from '../../repositories/boothReservations';
 import { ChangeLinkRepository } from '../../repositories/changeLinks';
 import type { ContentRepository } from '../../repositories/content';
+import { EnrolmentRepository } from '../../repositories/enrolments';
+import { GroupRepository } from '../../repositories/groups';
 import { InvitationRepository } from '../../repositories/invitations';
 import { PartnerRepository } from '../../repositories/partners';
+import { PaymentRepository } from '../../repositories/payments';
+import { PersonalDataRepository } from '../../repositories/personalData';
 import { RedeemCodeRepository } from '../../repositories/redeemCodes';
 import type { VisitorRepository } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
 import type { FormService } from '../content/formService';
 import type { RegionService } from '../content/regionService';
+import type { GroupService } from '../groups/groupService';
 import type { CaptchaService } from '../identity/captchaService';
 import type { LimitService } from '../identity/limitService';
 import type { TicketService } from '../identity/ticketService';
 import type { VerificationService } from '../identity/verificationService';
+import type { StaffService } from '../meetings/staffService';
 import type { Mailer } from '../messages/mailer';
 import type { PaymentService } from '../payments/paymentService';
 import { Vault, type Signer } from '../secrets';
@@ -25,6 +31,7 @@ import { InvitationService } from './invitationService';
 import { LandingService } from './landingService';
 import { LookupService } from './lookupService';
 import { PartnerService } from './partnerService';
+import { PersonalDataService } from './personalDataService';
 import { RedeemService } from './redeemService';
 import { RegistrationAnswers } from './registrationAnswers';
 import { RegistrationForms } from './registrationForms';
@@ -48,6 +55,8 @@ export interface VisitorParts {
   limits: LimitService;
   visitors: VisitorRepository;
   payments: PaymentService;
+  groups: GroupService;
+  staff: StaffService;
   /** The address that readers see, for links. */
   origin: string;
 }
@@ -69,6 +78,17 @@ export function makeVisitorServices(parts: VisitorParts) {
     landingVisitors: new LandingService(content, registration),
     lookup,
     partners: new PartnerService({ ...shared, partners: new PartnerRepository(db) }),
+    personalData: new PersonalDataService({
+      ...parts,
+      change,
+      answers,
+      data: new PersonalDataRepository(db),
+      partners: new PartnerRepository(db),
+      groupRows: new GroupRepository(db),
+      enrolments: new EnrolmentRepository(db),
+      payments: new PaymentRepository(db),
+      booths: new BoothReservationRepository(db),
+    }),
     redeem: new RedeemService({ ...shared, codes: new RedeemCodeRepository(db) }),
     registration,
     registrationPayments: new RegistrationPayments({ ...shared, change }),

@@ -9,6 +9,7 @@ import type { TicketService } from '../identity/ticketService';
 import { sameAddress, type Purpose, type VerificationService } from '../identity/verificationService';
 import { isRegistrationNumber } from '../ids';
 import type { Bound, LimitService } from '../identity/limitService';
+import type { StaffService } from '../meetings/staffService';
 import type { Signer } from '../secrets';
 import { calendarOf } from './calendar';
 import { channels } from './channels';
@@ -25,6 +26,8 @@ interface Parts {
   answers: RegistrationAnswers;
   limits: LimitService;
   signer: Signer;
+  /** Devices of the staff read badges. */
+  staff: StaffService;
 }
 
 type Found = Answer<'visitorFindByMobile'>;
@@ -98,7 +101,8 @@ export class LookupService {
   async card(number: string, context: RequestContext): Promise<Answer<'visitorFindByCardNo'>> {
     await this.parts.limits.holdClient(context.client, CARDS);
     const row = isRegistrationNumber(number) ? await this.parts.visitors.byNumber(number) : undefined;
-    if (!row || !(await this.isOwn(row, context))) throw new DomainError('visitor.notFound');
+    if (!row || !((await this.isOwn(row, context)) || (await this.isStaff(context))))
+      throw new DomainError('visitor.notFound');
     const { year } = await this.parts.edition.current();
     return {
       number,
@@ -118,6 +122,11 @@ export class LookupService {
     if (!row.number) throw new DomainError('visitor.notConfirmed');
     const edition = await this.parts.edition.current();
     return calendarOf(edition, { number: row.number, locale, stamp: row.updated_at });
+  }
+
+  private async isStaff(context: RequestContext): Promise<boolean> {
+    if (!context.staffDevice) return false;
+    return (await this.parts.staff.deviceOf(context)) !== undefined;
   }
 
   private async isOwn(row: VisitorRow, context: RequestContext): Promise<boolean> {

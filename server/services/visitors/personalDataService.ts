@@ -1,0 +1,131 @@
+/** A person's own data: all of it in one answer, or gone (security.md, personal data). */
+import type { Clock } from '../../../src/rules/clock';
+import { shanghaiDate } from '../../../src/rules/shanghai';
+import type { Answer } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { BoothReservationRepository } from '../../repositories/boothReservations';
+import type { EnrolmentRepository } from '../../repositories/enrolments';
+import type { GroupRepository } from '../../repositories/groups';
+import type { PartnerRepository } from '../../repositories/partners';
+import type { PaymentRepository } from '../../repositories/payments';
+import type { PersonalDataRepository } from '../../repositories/personalData';
+import type { VisitorRepository } from '../../repositories/visitors';
+import type { GroupService } from '../groups/groupService';
+import type { Bound, LimitService } from '../identity/limitService';
+import type { Person, TicketService } from '../identity/ticketService';
+import type { VerificationService } from '../identity/verificationService';
+import { maskEmail } from '../masking';
+import { enrolmentAnswer } from '../meetings/answers';
+import { statusOf } from '../payments/paymentService';
+import type { Signer } from '../secrets';
+import { describeReservation } from './boothService';
+import type { ChangeService } from './changeService';
+import { describePartner } from './partnerService';
+import type { RegistrationAnswers } from './registrationAnswers';
+
+interface Parts {
+  data: PersonalDataRepository;
+  visitors: VisitorRepository;
+  partners: PartnerRepository;
+  groupRows: GroupRepository;
+  groups: GroupService;
+  enrolments: EnrolmentRepository;
+  payments: PaymentRepository;
+  booths: BoothReservationRepository;
+  tickets: TicketService;
+  verification: VerificationService;
+  change: ChangeService;
+  answers: RegistrationAnswers;
+  limits: LimitService;
+  signer: Signer;
+  clock: Clock;
+}
+
+const A_DAY: Bound = { name: 'my data', max: 5, per: 'day' };
+/** How long the law keeps orders. */
+const ORDER_YEARS = 10;
+
+const contactsOf = ({ mobile, email }: Person): string[] => [mobile, email].filter((contact) => contact !== null);
+
+export class PersonalDataService {
+  constructor(private readonly parts: Parts) {}
+
+  /** All that is stored about the person of the ticket, who has just proved to be that. */
+  async show(context: RequestContext): Promise<Answer<'ownMyData'>> {
+    const { data, visitors, partners, groupRows, groups, enrolments, payments, booths, tickets, answers } = this.parts;
+    const person = await this.proved(context);
+    await this.parts.limits.hold(person.id, A_DAY);
+    context.reply.header('content-disposition', `attachment; filename="my-data.json"`);
+    const contacts = contactsOf(person);
+    const registrations = (await visitors.everyOfPerson(person.id)).slice(0, 50);
+    const groupsOf = await groupRows.ofPerson(person.id);
+    const reservations = await booths.ofPerson(person.id);
+    const partnersOf = await Promise.all(registrations.map(({ id }) => partners.of(id)));
+    const places = await enrolments.ofContacts(contacts, { withCancelled: true });
+    const consents = [...registrations, ...groupsOf, ...reservations].map(({ consent }) => ({
+      kind: 'privacy' as const,
+      textVersion: consent.textVersion,
+      locale: consent.locale as RequestContext['locale'],
+      agreedAt: consent.at,
+    }));
+    return {
+      exportedAt: this.parts.clock.now().toISOString(),
+      person: await tickets.describe(person),
+      registrations: registrations.map((row) => answers.describe(row)),
+      partners: partnersOf.flat().slice(0, 500).map(describePartner),
+      groups: await Promise.all(groupsOf.slice(0, 20).map((row) => groups.describe(row))),
+      enrolments: places.map((row) => enrolmentAnswer(row, context.locale, this.parts.signer)),
+      payments: (await payments.ofPerson(person.id)).slice(0, 500).map(statusOf),
+      boothReservations: reservations.slice(0, 50).map(describeReservation),
+      subscriptions: (await data.subscriptions(contacts)).map((row) => ({
+        state: row.state,
+        emailMasked: maskEmail(row.email),
+        language: row.language as 1 | 2,
+        confirmedAt: row.confirmed_at?.toISOString() ?? null,
+      })),
+      consents: consents.slice(0, 500),
+    };
+  }
+
+  /** Erases the person of the ticket: what stands is cancelled first, as the person would have done. */
+  async erase(context: RequestContext): Promise<Answer<'ownEraseMyData'>> {
+    const { data, visitors, payments, change, clock } = this.parts;
+    const person = await this.proved(context);
+    const now = clock.now();
+    const registrations = await visitors.everyOfPerson(person.id);
+    const today = shanghaiDate(now);
+    if (registrations.some(({ state, admitted_at: at }) => state === 'admitted' && at && shanghaiDate(at) === today))
+      throw new DomainError('visitor.admittedToday');
+    for (const { id, state } of registrations)
+      if (state !== 'cancelled' && state !== 'admitted') await change.cancel(id, undefined, context);
+    const orders = await payments.ofPerson(person.id);
+    if (person.mobile) await this.leaveGroups(person.mobile);
+    await data.erase({ personId: person.id, contacts: contactsOf(person), now });
+    const until = `${now.getUTCFullYear() + ORDER_YEARS}-12-31`;
+    return {
+      erasedAt: now.toISOString(),
+      kept: orders.length > 0 ? [{ what: 'Payment orders', why: 'Tax law', until }] : [],
+    };
+  }
+
+  /** Takes a member out of the delegations of others; where it was the master, the next one is. */
+  private async leaveGroups(mobile: string): Promise<void> {
+    const { groupRows, clock } = this.parts;
+    for (const { id, group_id: groupId } of await groupRows.memberships(mobile))
+      await groupRows.changing(groupId, async (tx, group) => {
+        const others = (await groupRows.users(groupId, tx)).filter((user) => user.id !== id);
+        if (group.master_id === id) await groupRows.nameMaster(tx, groupId, others[0]?.id ?? null, clock.now());
+        await groupRows.removeUser(tx, id);
+      });
+  }
+
+  private async proved(context: RequestContext): Promise<Person> {
+    const { tickets, verification } = this.parts;
+    const person = await tickets.personOf(context);
+    if (!person) throw new DomainError('person.notFound');
+    for (const contact of contactsOf(person))
+      if (await verification.hasProof(context.session, contact, ['myData'])) return person;
+    throw new DomainError('verify.proofMissing');
+  }
+}

@@ -1,0 +1,113 @@
+/** A person gets all of the own data, and has it erased. */
+import { confirmed, confirmedInChinese, groupWith, memberOf, newAddress, newMobile } from '../support/factories';
+import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+let visitors = 0;
+const visitor = (locale = 'zh-cn') => site.visitor({ locale, address: `198.51.105.${(visitors += 1)}` });
+
+test('all data of a person come in one file, after a fresh proof, five times a day', async () => {
+  const wang = visitor();
+  const mobile = newMobile();
+  expect(refusalOf(await wang.ask('ownMyData'))).toEqual({ code: 404, reason: 'person.notFound' });
+  const record = await confirmedInChinese(wang, mobile);
+  await wang.ask('visitorAddPartners', {
+    body: { registrationId: record.id, partners: [{ name: '李小红', mobile: newMobile() }], invite: false },
+  });
+  expect(refusalOf(await wang.ask('ownMyData'))).toEqual({ code: 400, reason: 'verify.proofMissing' });
+  site.clock.advance({ minutes: 2 });
+  await wang.proveMobile(mobile, 'myData');
+  const response = await wang.answerOf('ownMyData');
+  expect(response.headers).toMatchObject({
+    'content-disposition': expect.stringMatching(/^attachment/),
+    'cache-control': 'no-store',
+  });
+  expect(response.json()).toMatchObject({
+    code: 200,
+    data: {
+      person: { mobileMasked: mobile.replace(/^(...).*(....)$/, '$1****$2') },
+      registrations: [record],
+      partners: [{ name: '李小红' }],
+      groups: [],
+      consents: [{ kind: 'privacy', textVersion: '2026-01', locale: 'zh-cn', agreedAt: '2026-03-10T02:00:00.000Z' }],
+    },
+  });
+  for (let count = 1; count < 5; count++) expect((await wang.ask('ownMyData')).code).toBe(200);
+  expect(refusalOf(await wang.ask('ownMyData'))).toEqual({ code: 429, reason: 'limit.exceeded' });
+});
+
+test('erasing cancels what stands and leaves no word of the person; the ticket ends', async () => {
+  const anna = visitor('en');
+  const email = newAddress();
+  const { id } = await confirmed(anna, email);
+  expect(refusalOf(await anna.ask('ownEraseMyData', { body: { confirm: true } }))).toEqual({
+    code: 400,
+    reason: 'verify.proofMissing',
+  });
+  site.clock.advance({ minutes: 2 });
+  await anna.proveEmail(email, 'myData');
+  expect((await anna.ask('ownEraseMyData', { body: { confirm: true } })).data).toEqual({
+    erasedAt: '2026-03-10T02:02:00.000Z',
+    kept: [],
+  });
+  const { db } = site.database;
+  const row = await db.selectFrom('visitor_registration').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ state: 'cancelled', core: {}, email: null, person_id: null, questionnaire: null });
+  const left = await Promise.all([
+    db.selectFrom('person').select('id').where('email', '=', email).execute(),
+    db.selectFrom('outbox_message').select('id').where('recipient', '=', email).execute(),
+    db.selectFrom('proof').select('address').where('address', '=', email).execute(),
+    db.selectFrom('verification_code').select('id').where('address', '=', email).execute(),
+  ]);
+  expect(left).toEqual([[], [], [], []]);
+  expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: null });
+  expect((await visitor().ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
+});
+
+test('a group goes with the person who made it', async () => {
+  const wang = visitor();
+  const { id, contactMobile } = await groupWith(wang, 0);
+  await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf() } });
+  site.clock.advance({ minutes: 2 });
+  await wang.proveMobile(String(contactMobile), 'myData');
+  expect((await wang.ask('ownMyData')).data).toMatchObject({ groups: [{ id }] });
+  expect((await wang.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
+  const rows = await site.database.db.selectFrom('group_user').select('id').where('group_id', '=', id).execute();
+  expect(rows).toEqual([]);
+});
+
+test('a member is taken out of the group of another, where the next one is the master then', async () => {
+  const wang = visitor();
+  const { id } = await groupWith(wang, 0);
+  const mobile = newMobile();
+  const users = [memberOf({ mobile }), memberOf()];
+  await wang.ask('groupBatchSave', { body: { groupId: id, users } });
+  const li = visitor();
+  await confirmedInChinese(li, mobile);
+  site.clock.advance({ minutes: 2 });
+  await li.proveMobile(mobile, 'myData');
+  expect((await li.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
+  expect((await wang.ask('groupFindById', { path: { id } })).data).toMatchObject({
+    users: [{ mobile: users[1]?.mobile, isMaster: true }],
+  });
+});
+
+test('who was admitted today is erased tomorrow', async () => {
+  const wang = visitor();
+  const mobile = newMobile();
+  const { id } = await confirmedInChinese(wang, mobile);
+  const admitted = { state: 'admitted' as const, admitted_at: site.clock.now() };
+  await site.database.db.updateTable('visitor_registration').set(admitted).where('id', '=', id).execute();
+  site.clock.advance({ minutes: 2 });
+  await wang.proveMobile(mobile, 'myData');
+  expect(refusalOf(await wang.ask('ownEraseMyData', { body: { confirm: true } }))).toEqual({
+    code: 409,
+    reason: 'visitor.admittedToday',
+  });
+});
