@@ -27,6 +27,8 @@ const server = [
   { name: 'pictures', paths: ['content/art'], beside: 'rules' },
   // Invents companies and products: the edition's files, and the data of load tests.
   { name: 'inventions', paths: ['content/generate'] },
+  // Draws what it is given: QR codes.
+  { name: 'drawn', paths: ['server/pictures'], beside: 'rules' },
   {
     name: 'settings',
     paths: [

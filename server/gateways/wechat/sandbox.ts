@@ -3,8 +3,8 @@
  * secrets, tokens, codes and parameters checked. A page of its own stands for the consent in WeChat's app.
  */
 import { randomBytes } from 'node:crypto';
-import QRCode from 'qrcode';
 import type { Clock } from '../../../src/rules/clock';
+import { qrPicture } from '../../pictures/qrPicture';
 import { startLoopback, type LoopbackAnswer } from '../loopback';
 import { WechatApi, type WechatApp, type WechatSettings } from './wechat';
 
@@ -131,7 +131,7 @@ class Platform {
   private drawCode({ scene, page, width }: Record<string, unknown>): object | Promise<Buffer> {
     if (typeof scene !== 'string' || scene.length < 1 || scene.length > 32) return wrong(40169, 'invalid scene');
     if (typeof width === 'number' && (width < 280 || width > 1280)) return wrong(40097, 'invalid width');
-    return QRCode.toBuffer(`sandbox:${String(page)}?${scene}`, { width: Number(width ?? 430) });
+    return qrPicture(`sandbox:${String(page)}?${scene}`, { width: Number(width ?? 430) });
   }
 
   private consentPage(url: URL): object | string {

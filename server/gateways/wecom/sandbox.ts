@@ -1,7 +1,7 @@
 /** WeCom as it stands on this machine when there are no credentials: the same calls over HTTP on loopback. */
 import { randomBytes } from 'node:crypto';
-import QRCode from 'qrcode';
 import type { Clock } from '../../../src/rules/clock';
+import { qrPicture } from '../../pictures/qrPicture';
 import { startLoopback, type LoopbackAnswer } from '../loopback';
 import { WecomApi, type WecomSettings } from './wecom';
 
@@ -64,7 +64,7 @@ export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
     const [, config = ''] = /^\/sandbox\/(?:picture|add)\/(\w+)$/.exec(url.pathname) ?? [];
     const state = ways.get(config);
     if (url.pathname.startsWith('/sandbox/picture/') && state !== undefined)
-      return QRCode.toBuffer(`${address}/sandbox/add/${config}`, { width: 300 });
+      return qrPicture(`${address}/sandbox/add/${config}`, { width: 300 });
     if (url.pathname.startsWith('/sandbox/add/') && state !== undefined) {
       added.push(state);
       return '<!doctype html><html lang="en"><title>Sandbox of WeCom</title><p>This is not WeCom: the contact was added in its sandbox.</p></html>';

@@ -1,9 +1,9 @@
 /** The parking code of a registered visitor. */
-import QRCode from 'qrcode';
 import type { RequestContext } from '../../http/context';
 import type { Answer } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
+import { qrDataUrl } from '../../pictures/qrPicture';
 import type { VisitorRepository } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
 import type { VerificationService, Purpose } from '../identity/verificationService';
@@ -38,7 +38,7 @@ export class ParkingService {
     return {
       mobileMasked: maskMobile(mobile),
       plate: null,
-      qr: { content, image: await QRCode.toDataURL(content, { margin: 2, width: 320 }) },
+      qr: { content, image: await qrDataUrl(content, { margin: 2, width: 320 }) },
       validFrom: shanghaiInstant(first, '00:00').toISOString(),
       validUntil: new Date(shanghaiInstant(last, '00:00').getTime() + DAY_MS - 1).toISOString(),
     };

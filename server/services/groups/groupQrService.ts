@@ -1,9 +1,9 @@
 /** QR codes of a delegation's members: one as a picture, all as a zip file with names that a file system takes. */
-import { toBuffer, toDataURL } from 'qrcode';
 import { ZipFile } from 'yazl';
 import type { Answer, FileAnswer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
+import { qrDataUrl, qrPicture } from '../../pictures/qrPicture';
 import type { GroupRepository, GroupUserRow } from '../../repositories/groups';
 import type { Signer } from '../secrets';
 import { MINIMUM } from './groupAnswers';
@@ -15,7 +15,7 @@ interface Parts {
   signer: Signer;
 }
 
-const PICTURE = { width: 240, margin: 2, errorCorrectionLevel: 'M' } as const;
+const PICTURE = { width: 240, margin: 2 };
 /** A fixed time: the same codes are the same bytes, and nobody's clock is told. */
 const MTIME = new Date('2026-01-01T00:00:00Z');
 const LONGEST_NAME = 60;
@@ -30,7 +30,7 @@ export class GroupQrService {
     await group.owned(user?.group_id ?? '', context, 'group.userNotFound');
     if (!user?.number) throw forming();
     const content = signer.qrContent(user.number);
-    return { content, image: await toDataURL(content, PICTURE) };
+    return { content, image: await qrDataUrl(content, PICTURE) };
   }
 
   /** All members' QR codes, a picture each. */
@@ -41,7 +41,7 @@ export class GroupQrService {
     if (users.length === 0) throw forming();
     const zip = new ZipFile();
     for (const user of users)
-      zip.addBuffer(await toBuffer(this.parts.signer.qrContent(user.number ?? ''), PICTURE), pictureName(user), {
+      zip.addBuffer(await qrPicture(this.parts.signer.qrContent(user.number ?? ''), PICTURE), pictureName(user), {
         mtime: MTIME,
         compress: false,
       });
