@@ -1,0 +1,122 @@
+/** Values that fit a schema of the contract, as fast-check makes them. */
+import fc from 'fast-check';
+import { follow } from '../contract/contract';
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: Schema[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  maxProperties?: number;
+}
+
+/** Values that mean something here, by the name of their shape or of their property. */
+export type Known = Record<string, unknown[]>;
+
+/** A list or a text of thousands shows nothing that one of a few does not. */
+const FEW = 4;
+const SHORT = 40;
+
+const nameOf = (schema: Schema): string => schema.$ref?.split('/').at(-1) ?? '';
+
+/** Half of the values come from what is known, where something is. */
+function withKnown(made: fc.Arbitrary<unknown>, values: unknown[] | undefined): fc.Arbitrary<unknown> {
+  return values && values.length > 0 ? fc.oneof(fc.constantFrom(...values), made) : made;
+}
+
+const texts: Record<string, fc.Arbitrary<string>> = {
+  'date-time': fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  date: fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  uri: fc.webUrl(),
+  'uri-reference': fc.constantFrom('/zh-cn', '/en/news?k=1', 'https://example.org/a'),
+};
+
+function textOf({ pattern, format, minLength = 0, maxLength = Infinity }: Schema): fc.Arbitrary<string> {
+  const made = format ? texts[format] : undefined;
+  if (made) return made;
+  const fits = (text: string): boolean => [...text].length >= minLength && [...text].length <= maxLength;
+  if (pattern) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
+  const longest = Math.max(minLength, Math.min(maxLength, SHORT));
+  return fc.oneof(
+    fc.string({ minLength, maxLength: longest, unit: 'grapheme' }).filter(fits),
+    fc.string({
+      minLength,
+      maxLength: longest,
+      unit: fc.constantFrom('中', '文', '机', '床', 'a', '%', '_', "'", '"', '\\', ' '),
+    }),
+  );
+}
+
+/** Any value that the schema allows. */
+export function arbitraryOf(given: Schema, known: Known, property = ''): fc.Arbitrary<unknown> {
+  const values = known[property] ?? known[nameOf(given)];
+  return withKnown(madeFor(follow(given), known), values);
+}
+
+function madeFor(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((part) => arbitraryOf(part, known)));
+  const types = [schema.type ?? 'object'].flat();
+  return fc.oneof(...types.map((type) => ofType(type, schema, known)));
+}
+
+function ofType(type: string, schema: Schema, known: Known): fc.Arbitrary<unknown> {
+  const { minimum = -1_000_000, maximum = 1_000_000 } = schema;
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.oneof(fc.integer({ min: minimum, max: maximum }), fc.constantFrom(minimum, maximum));
+    case 'number':
+      return fc.double({ min: minimum, max: maximum, noNaN: true });
+    case 'string':
+      return textOf(schema);
+    case 'array':
+      return fc
+        .array(arbitraryOf(schema.items ?? {}, known), {
+          minLength: schema.minItems ?? 0,
+          maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? FEW, FEW)),
+          ...(schema.uniqueItems && { comparator: (one: unknown, other: unknown) => one === other }),
+        })
+        .filter((list) => !schema.uniqueItems || new Set(list).size === list.length);
+    default:
+      return objectOf(schema, known);
+  }
+}
+
+function objectOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+  if (!schema.properties && typeof schema.additionalProperties === 'object')
+    return fc.dictionary(
+      fc.stringMatching(/^[A-Za-z][A-Za-z0-9_]{0,12}$/),
+      arbitraryOf(schema.additionalProperties, known),
+      {
+        maxKeys: FEW,
+      },
+    );
+  const properties = Object.entries(schema.properties ?? {}).map(
+    ([name, part]) => [name, arbitraryOf(part, known, name)] as const,
+  );
+  // A record of fast-check may have no prototype; a body that was parsed always has one.
+  return fc
+    .record(Object.fromEntries(properties), { requiredKeys: schema.required ?? [], noNullPrototype: true })
+    .map((made) => ({ ...(made as object) }));
+}

@@ -1,0 +1,190 @@
+/** Every operation holds under inputs that nobody thought of (README.md beside this). */
+import fc from 'fast-check';
+import { operationTable, type OperationId } from '../../server/http/contract';
+import { implementedOperations } from '../../server/http/handlers';
+import { checkAnswer, checkFileBody, checkRequest } from '../../server/http/validation';
+import { described, follow, ids, parametersOf } from '../contract/contract';
+import { chineseOf, confirmed, newMobile } from '../support/factories';
+import { enrolled, enrolmentOf, meetingWith } from '../support/meetings';
+import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
+import { testServices } from '../support/testServices';
+import { arbitraryOf, type Known, type Schema } from './arbitrary';
+import { breaking, type Parts } from './broken';
+import { takeWrites, watchWrites } from './writes';
+
+const proof = process.env.PROPERTY === 'proof';
+const RUNS = proof ? { broken: 200, kept: 50 } : { broken: 14, kept: 6 };
+const seed = Number(process.env.PROPERTY_SEED ?? (proof ? Date.now() % 2 ** 31 : 27_2026));
+
+const built = new Set<string>(implementedOperations());
+const tested = ids.filter((id) => built.has(id));
+
+let site: TestApp;
+let guest: TestVisitor;
+let staff: string;
+let known: Known;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  const meetingId = await meetingWith(site, 'impellers');
+  const place = await enrolled(site, meetingId);
+  guest = place.guest;
+  // Codes to one number come a minute apart.
+  site.clock.advance({ minutes: 2 });
+  await guest.proveMobile(place.mobile, 'registration');
+  const inserted = (await guest.ask('visitorInsert', { body: chineseOf(place.mobile) })).data as {
+    registration: { id: string };
+  };
+  const english = await confirmed(site.visitor({ address: '198.18.9.9' }));
+  staff = (await testServices(site).staff.issue({ name: 'Door', meetings: [], days: 60 })).token;
+  const { db } = site.database;
+  const idsOf = async (table: 'exhibitor' | 'exhibit' | 'news_item' | 'meeting_theme') =>
+    (await db.selectFrom(table).select('id').limit(3).execute()).map(({ id }) => id);
+  known = {
+    Id: [
+      meetingId,
+      place.enrolment.id,
+      inserted.registration.id,
+      english.id,
+      ...(await idsOf('exhibitor')),
+      ...(await idsOf('exhibit')),
+      ...(await idsOf('news_item')),
+      ...(await idsOf('meeting_theme')),
+    ],
+    meetingId: [meetingId],
+    enrolmentId: [place.enrolment.id],
+    registrationId: [inserted.registration.id],
+    Mobile: [place.mobile, newMobile()],
+    Email: [english.email, 'nobody@example.org'],
+    formId: [enrolmentOf('', '').formId, chineseOf('').formId, 'visitor-en', 'questionnaire-en', 'questionnaire-zh'],
+    formVersion: [1, 2],
+    privacyAgreed: [true],
+    HallNumber: ['9', '12'],
+    keyword: ['加工', 'spindle', '%', "'"],
+  };
+  // What it takes to see what was written is made last: the world above is no part of the test.
+  await watchWrites(db);
+});
+afterAll(() => site.close());
+
+const schemaOfParameters = (id: OperationId, kind: string): Schema => {
+  const all = parametersOf(id).filter((parameter) => parameter.in === kind) as unknown as {
+    name: string;
+    required?: boolean;
+    schema: Schema;
+  }[];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(all.map(({ name, schema }) => [name, schema])),
+    required: all.filter(({ required }) => required).map(({ name }) => name),
+  };
+};
+
+const bodySchema = (id: OperationId): Schema | null => {
+  const body = described(id).requestBody;
+  return body ? (Object.values(follow(body).content)[0]?.schema ?? null) : null;
+};
+
+const partsOf = (id: OperationId): fc.Arbitrary<Parts> => {
+  const body = bodySchema(id);
+  return fc.record({
+    path: arbitraryOf(schemaOfParameters(id, 'path'), known),
+    query: arbitraryOf(schemaOfParameters(id, 'query'), known),
+    body: body ? arbitraryOf(body, known) : fc.constant(undefined),
+  }) as fc.Arbitrary<Parts>;
+};
+
+const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A body as the operation takes it: JSON, a form, or parts with a file. */
+function payloadOf(id: OperationId, body: unknown): { payload?: string; headers: Record<string, string> } {
+  const { contentType } = operationTable[id];
+  if (body === undefined || contentType === null) return { headers: {} };
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  if (contentType === 'application/json')
+    return { payload: JSON.stringify(body), headers: { 'content-type': contentType } };
+  if (contentType === 'application/x-www-form-urlencoded')
+    return {
+      payload: new URLSearchParams(fields.map(([name, value]) => [name, asText(value)])).toString(),
+      headers: { 'content-type': contentType },
+    };
+  const schema = follow(bodySchema(id) ?? {});
+  const parts = fields.map(([name, value]) => {
+    const isFile = follow(schema.properties?.[name] ?? {}).format === 'binary';
+    return `--x\r\ncontent-disposition: form-data; name="${encodeURIComponent(name)}"${isFile ? '; filename="a.bin"' : ''}\r\n\r\n${asText(value)}\r\n`;
+  });
+  return { payload: `${parts.join('')}--x--\r\n`, headers: { 'content-type': 'multipart/form-data; boundary=x' } };
+}
+
+let asked = 0;
+/** Sends an input as the visitor, as the staff or as nobody, each time from another address. */
+async function send(id: OperationId, { path, query, body }: Parts) {
+  const { method, path: pattern, service } = operationTable[id];
+  const filled = pattern.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(asText(path[name])));
+  const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, asText(value)])).toString();
+  const { payload, headers } = payloadOf(id, body);
+  asked += 1;
+  const who: Record<string, string> =
+    asked % 3 === 0 ? {} : { 'access-token': guest.ticket ?? '', cookie: guest.cookie ?? '' };
+  if (asked % 3 === 1) who['x-staff-device'] = staff;
+  return site.app.inject({
+    method: method as 'GET',
+    url: `${prefixes[service]}${filled}${words && `?${words}`}`,
+    remoteAddress: `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+    headers: { 'x-locale': 'en', ...who, ...headers },
+    ...(payload !== undefined && { payload }),
+  });
+}
+
+const isKept = (id: OperationId, parts: Parts): boolean => {
+  const texts = (values: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(value)]));
+  const { path, query } = parts;
+  const body = structuredClone(parts.body);
+  const findings = checkRequest(id, { path: texts(path), query: texts(query), body });
+  if (findings.length > 0) return false;
+  return operationTable[id].contentType !== 'multipart/form-data' || checkFileBody(id, body).length === 0;
+};
+
+/** Sends an input and holds the answer against everything that must be true of any. */
+async function hold(id: OperationId, parts: Parts): Promise<number> {
+  const response = await send(id, parts);
+  const status = response.statusCode;
+  const written = await takeWrites(site.database.db);
+  const declared = Object.keys(described(id).responses);
+  const shown = `${id} ${JSON.stringify(parts).slice(0, 600)} → ${status} ${response.body.slice(0, 300)}`;
+  if (status >= 500) throw new Error(`A failure of ours: ${shown}`);
+  // An address that no operation has is answered before any of them.
+  if (!declared.includes(String(status)) && !(status === 404 && /operation\.notFound/.test(response.body)))
+    throw new Error(`A status that the contract does not declare: ${shown}`);
+  if (status >= 400 && written.length > 0) throw new Error(`Refused, and yet it wrote ${written.join()}: ${shown}`);
+  if (status === 200 && operationTable[id].answer === 'json') {
+    const wrong = checkAnswer(id, response.json());
+    if (wrong.length > 0) throw new Error(`Outside of the contract (${JSON.stringify(wrong.slice(0, 3))}): ${shown}`);
+  }
+  return status;
+}
+
+test.each(tested)(
+  '%s',
+  async (id) => {
+    const arbitrary = partsOf(id);
+    const wrong: string[] = [];
+    const kept = fc.sample(arbitrary, { numRuns: RUNS.kept, seed });
+    for (const parts of kept) await hold(id, parts).catch((error: Error) => wrong.push(error.message));
+    let broken = 0;
+    const tries = fc.sample(fc.tuple(arbitrary, breaking), { numRuns: RUNS.broken * 3, seed });
+    for (const [parts, change] of tries) {
+      const input = change(parts);
+      if (broken >= RUNS.broken || isKept(id, input)) continue;
+      broken += 1;
+      const status = await hold(id, input).catch((error: Error) => void wrong.push(error.message));
+      if (status !== undefined && status < 400)
+        wrong.push(`Taken although it is wrong: ${id} ${JSON.stringify(input).slice(0, 600)}`);
+    }
+    if (wrong.length > 0)
+      throw new Error(`seed ${seed}, ${wrong.length} of ${kept.length + broken}:\n${wrong.slice(0, 4).join('\n')}`);
+  },
+  proof ? 600_000 : 60_000,
+);

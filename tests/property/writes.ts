@@ -1,0 +1,36 @@
+/** What a call wrote into the database, seen by triggers: also what an update of the same value writes. */
+import { sql } from 'kysely';
+import type { Db } from '../../server/db/connect';
+
+/**
+ * Tables of counting: who asked how often, which codes were tried, what a captcha was spent on. A refusal must be counted, or the limit would be none.
+ */
+const counting = new Set([
+  'limit_count',
+  'existence_query',
+  'captcha',
+  'verification_code',
+  'wechat_state',
+  'search_count',
+  'content_view',
+  'migration',
+]);
+
+export async function watchWrites(db: Db): Promise<void> {
+  await sql`create table written (name text not null)`.execute(db);
+  await sql`create function note_write() returns trigger language plpgsql as $$
+    begin insert into written values (tg_table_name); return null; end $$`.execute(db);
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'written'`.execute(db);
+  for (const { name } of rows)
+    if (!counting.has(name))
+      await sql`create trigger note_write after insert or update or delete on ${sql.table(name)}
+        for each row execute function note_write()`.execute(db);
+}
+
+/** The tables that were written since it was last asked. */
+export async function takeWrites(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with taken as (delete from written returning name) select distinct name from taken order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
