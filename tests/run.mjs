@@ -63,6 +63,7 @@ async function jest(name, args, extra) {
 const crossing = [
   'tests/api',
   'tests/contract',
+  'tests/property',
   'tests/ssr',
   'tests/architecture',
   'codegen/run',
@@ -96,6 +97,7 @@ async function test() {
 /** What takes longer joins here; it is run before an issue ends. */
 async function proof() {
   await test();
+  await jest('inputs that nobody thought of', ['tests/property'], { PROPERTY: 'proof' });
   await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });
 }
 

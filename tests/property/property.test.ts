@@ -10,7 +10,7 @@ import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp
 import { testServices } from '../support/testServices';
 import { arbitraryOf, type Known, type Schema } from './arbitrary';
 import { breaking, type Parts } from './broken';
-import { takeWrites, watchWrites } from './writes';
+import { takeWrites, watchWrites } from '../support/writes';
 
 const proof = process.env.PROPERTY === 'proof';
 const RUNS = proof ? { broken: 200, kept: 50 } : { broken: 14, kept: 6 };

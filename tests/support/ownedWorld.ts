@@ -1,0 +1,118 @@
+/** Somebody who owns one of everything that has an owner, with words that occur nowhere else. */
+import {
+  chineseQuestionnaireOf,
+  chineseOf,
+  groupWith,
+  newAddress,
+  newMobile,
+  questionnaireOf,
+  registered,
+  type Group,
+  type Registration,
+} from './factories';
+import { enrolled, guestOf, meetingWith, type Enrolment } from './meetings';
+import type { Envelope, TestApp, TestVisitor } from './testApp';
+import { memberRow, upload, workbookOf } from './workbooks';
+
+export interface OwnedWorld {
+  /** Holds the ticket of the registration in Chinese. */
+  zh: TestVisitor;
+  mobile: string;
+  chinese: Registration;
+  partnerId: string;
+  /** Holds the ticket of the English registration. */
+  en: TestVisitor;
+  email: string;
+  english: Registration;
+  /** Holds the ticket of the delegation. */
+  leader: TestVisitor;
+  group: Group;
+  importId: string;
+  /** Holds the ticket of the enrolments: one free, one that waits for its payment, with its order. */
+  guest: TestVisitor;
+  guestMobile: string;
+  freeMeeting: string;
+  free: Enrolment;
+  due: Enrolment;
+  orderId: string;
+  /** What must not be told to anybody else. */
+  secrets: string[];
+}
+
+const dataOf = <T>({ code, data }: Envelope): T => {
+  if (code !== 200) throw new Error(`The call answered ${code}: ${JSON.stringify(data)}`);
+  return data;
+};
+
+let worlds = 0;
+
+export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
+  worlds += 1;
+  const name = `专有名字${'甲乙丙丁'.charAt(worlds % 4)}${worlds}`;
+  const company = `Nowhere else ${worlds} Works`;
+
+  const zh = guestOf(site, 'zh-cn');
+  const mobile = newMobile();
+  await zh.proveMobile(mobile);
+  const inserted = dataOf<{ registration: Registration }>(
+    await zh.ask('visitorInsert', { body: chineseOf(mobile, { name, company }) }),
+  ).registration;
+  const chinese = dataOf<{ registration: Registration }>(
+    await zh.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(inserted.id) }),
+  ).registration;
+  const partnerMobile = newMobile();
+  const partners = { partners: [{ name: `${name}之友`, mobile: partnerMobile }], invite: false };
+  await zh.ask('visitorAddPartners', { body: { registrationId: chinese.id, ...partners } });
+  const [partner] = dataOf<{ id: string }[]>(
+    await zh.ask('visitorPartners', { query: { registrationId: chinese.id } }),
+  );
+
+  const en = guestOf(site);
+  const email = newAddress();
+  const first = await registered(en, email, { lastName: `Onlyhere${'abcdefgh'.charAt(worlds % 8)}`, company });
+  const english = dataOf<{ registration: Registration }>(
+    await en.ask('visitorEnSubmitQuestion', { body: questionnaireOf(first.id) }),
+  ).registration;
+
+  const leader = guestOf(site, 'zh-cn');
+  const group = await groupWith(leader, 5);
+  const file = { name: 'members.xlsx', bytes: await workbookOf([memberRow()]) };
+  const { importId } = dataOf<{ importId: string }>(
+    await upload(leader, 'groupExcelImport', { groupId: group.id }, file),
+  );
+
+  const freeMeeting = await meetingWith(site, 'spindle-health');
+  const { guest, mobile: guestMobile, enrolment: free } = await enrolled(site, freeMeeting);
+  const clinic = await meetingWith(site, 'toolpath-clinic');
+  const body = {
+    formId: 'meeting-enrol',
+    formVersion: 1,
+    meetingId: clinic,
+    name,
+    mobile: guestMobile,
+    privacyAgreed: true,
+    answers: {},
+  };
+  const due = dataOf<{ enrolment: Enrolment }>(await guest.ask('meetingEnroll', { body })).enrolment;
+  const { id: orderId } = dataOf<{ id: string }>(await guest.ask('meetingPay', { body: { enrolmentId: due.id } }));
+
+  return {
+    zh,
+    mobile,
+    chinese,
+    partnerId: partner?.id ?? '',
+    en,
+    email,
+    english,
+    leader,
+    group,
+    importId,
+    guest,
+    guestMobile,
+    freeMeeting,
+    free,
+    due,
+    orderId,
+    secrets: [name, company, mobile, email, partnerMobile, guestMobile, ...group.users.map((user) => user.mobile)],
+  };
+}
