@@ -18,6 +18,7 @@ import { devPay } from './http/plugins/devPay';
 import { errorPlugin } from './http/plugins/errors';
 import { formFiles } from './http/plugins/formFiles';
 import { healthRoutes } from './http/plugins/health';
+import { plainBeacons } from './http/plugins/plainBeacons';
 import { keepRawBody } from './http/plugins/rawBody';
 import { securityHeaders } from './http/plugins/security';
 import { sessionPlugin } from './http/plugins/session';
@@ -87,6 +88,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     site: { region: config.region, sandbox: config.sandbox, origin: config.origin },
   });
 
+  services.tracking.buffer.onLost = (records) => app.log.warn({ records }, 'tracking records lost');
+  app.addHook('onClose', () => services.tracking.close());
+
   errorPlugin(app);
   logRequests(app);
   securityHeaders(app, { secure });
@@ -96,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sessionPlugin(app, { secure, signer: new Signer(secret), preSecret: config.preSecret });
   if (config.testEnvironment) testTicket(app, services.tickets, { secure });
   keepRawBody(app, [NOTICE_PATH]);
+  plainBeacons(app, ['/api/log/form/track']);
   healthRoutes(app, async () => {
     await sql`select 1`.execute(db);
   });

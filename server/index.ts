@@ -12,7 +12,9 @@ import { claimFolder, FolderInUse } from './db/lock';
 import { openConfigured } from './db/open';
 import { loadForms } from './forms/loadForms';
 import { readDeviceRequest, runDeviceRequest } from './commands/devices';
+import { readTrackingRequest, runTrackingRequest } from './commands/tracking';
 import { Housekeeping } from './jobs/housekeeping';
+import { TrackingSummary } from './jobs/trackingSummary';
 import { openPayments } from './jobs/openPayments';
 import { makeServices, type Services } from './services';
 import { siteSecret } from './siteSecret';
@@ -50,6 +52,12 @@ function buildCommandListener(opened: () => OpenDatabase | null, services: () =>
     if (!opened() || !request)
       return reply.status(503).send({ message: 'The server is still starting. Please try again.' });
     return { lines: await runDeviceRequest(services().staff, request) };
+  });
+  app.post<{ Body: string[] }>('/tracking', async ({ body }, reply) => {
+    const request = readTrackingRequest(body);
+    if (!opened() || !request)
+      return reply.status(503).send({ message: 'The server is still starting. Please try again.' });
+    return { lines: await runTrackingRequest(services().trackingReport, request) };
   });
   return app;
 }
@@ -114,9 +122,11 @@ async function start(): Promise<void> {
   const services = makeServices({ db: opened.db, clock, forms, secret, limits, gateways, site });
   commandServices = () => services;
   const housekeeping = new Housekeeping(services, logger);
+  const trackingSummary = new TrackingSummary(services.trackingReport, logger);
   await app.listen({ host: config.host, port: config.port });
   messages.start();
   housekeeping.start();
+  trackingSummary.start();
   logger.info({ database: opened.kind, sandbox: config.sandbox, now: clock.now().toISOString() }, 'started');
   console.log(`The site is at ${config.origin}${config.sandbox ? ' (a sandbox: messages are at /dev/inbox)' : ''}`);
 
@@ -127,7 +137,7 @@ async function start(): Promise<void> {
     logger.info({ signal }, 'stopping');
     const late = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
     // What is being sent is finished before the database is closed.
-    await Promise.all([app.close(), messages.stop(), housekeeping.stop()]);
+    await Promise.all([app.close(), messages.stop(), housekeeping.stop(), trackingSummary.stop()]);
     await payments.close();
     await commands.close();
     await opened.close();

@@ -3,12 +3,14 @@ import { apiStatusCommand } from './apiStatus';
 import { contentCommand } from './content';
 import { devicesCommand } from './devices';
 import { formsCommand } from './forms';
+import { trackingCommand } from './tracking';
 
 const commands: Record<string, (words: string[]) => Promise<void>> = {
   content: contentCommand,
   devices: devicesCommand,
   forms: formsCommand,
   'api-status': apiStatusCommand,
+  tracking: trackingCommand,
 };
 
 const [name = '', ...words] = process.argv.slice(2);

@@ -208,6 +208,7 @@ export interface TrackingRecordTable {
   url: string | null;
   browsing_time: number | null;
   received_at: Time;
+  viewer: string | null;
 }
 
 export interface NewsletterSubscriptionTable {

@@ -41,7 +41,9 @@ import { PaymentService } from './payments/paymentService';
 import { SiteService } from './content/siteService';
 import { SubscriptionService } from './content/subscriptionService';
 import { TicketService } from './identity/ticketService';
+import { TrackingReport } from './content/trackingReport';
 import { TrackingService } from './content/trackingService';
+import { HourLimit } from './hourLimit';
 import { SweepService } from './identity/sweepService';
 import { TakeOverService } from './identity/takeOverService';
 import { WecomService } from './identity/wecomService';
@@ -62,6 +64,9 @@ export interface ServiceParts {
   wechat?: WechatGateway;
   wecom?: WecomGateway;
 }
+
+/** Records of tracking for an address (openapi, logTrack); what is beyond is left out. */
+const TRACKED_AN_HOUR = 600;
 
 export type Services = ReturnType<typeof makeServices>;
 
@@ -96,6 +101,7 @@ export function makeServices({
   const codes = new VerificationRepository(db);
   const verification = new VerificationService({ codes, mailer, captcha, limits, signer, clock });
   const regions = new RegionService(content);
+  const trackingRecords = new TrackingRepository(db);
   const { origin } = site;
   const payments = new PaymentService({
     payments: new PaymentRepository(db),
@@ -155,7 +161,13 @@ export function makeServices({
       origin,
     }),
     tickets,
-    tracking: new TrackingService(new TrackingRepository(db), clock),
+    tracking: new TrackingService({
+      records: trackingRecords,
+      limit: new HourLimit(clock, TRACKED_AN_HOUR, bounds.sharedNetworks),
+      signer,
+      clock,
+    }),
+    trackingReport: new TrackingReport(trackingRecords, clock),
     verification,
     sweep: new SweepService(new SweepRepository(db), clock),
     takeOver: new TakeOverService({

@@ -589,7 +589,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a tracking record.
-         * @description Form-encoded, so that a beacon can send it when the page is left. 600 an hour for an address; what is beyond is dropped.
+         * @description Form-encoded, so that a beacon can send it when the page is left; a beacon of a text (text/plain) is read as a form as well. It is answered before it is written, which happens with many others some moments later. 600 an hour for an address; what is beyond, or more than the server can keep waiting, is dropped and answered with accepted false. Personal data is masked before it is kept; single records are kept four weeks, the summary of a day longer.
          */
         post: operations["logTrack"];
         delete?: never;

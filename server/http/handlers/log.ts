@@ -3,5 +3,5 @@ import type { Services } from '../../services';
 
 export const logHandlers = (services: Services) =>
   ({
-    logTrack: ({ body }) => services.tracking.track(body),
+    logTrack: ({ body }, context) => services.tracking.track(body, context),
   }) satisfies Handlers;

@@ -1,29 +1,70 @@
 /** Views, stays and clicks of readers (section 3, Tracking record), without what could name a person. */
 import type { Clock } from '../../../src/rules/clock';
+import { shanghaiDate } from '../../../src/rules/shanghai';
+import type { RequestContext } from '../../http/context';
 import type { Input } from '../../http/contract';
 import type { TrackingRepository } from '../../repositories/tracking';
-import { maskPersonalData } from '../masking';
+import type { HourLimit } from '../hourLimit';
 import { newId } from '../ids';
+import { maskPersonalData, maskUrl } from '../masking';
+import type { Signer } from '../secrets';
+import { TrackingBuffer } from './trackingBuffer';
+
+interface Parts {
+  records: TrackingRepository;
+  /** Records an hour for an address. */
+  limit: HourLimit;
+  signer: Signer;
+  clock: Clock;
+}
+
+/** What PostgreSQL cannot keep as text, and one such value would spoil its whole batch: NUL and half characters. */
+const UNKEEPABLE = /[\0\p{Surrogate}]/gu;
+const YEAR_MS = 366 * 86_400_000;
+
+const masked = (text: string | undefined, mask = maskPersonalData): string | null =>
+  text ? mask(text.replace(UNKEEPABLE, '')) : null;
 
 export class TrackingService {
-  constructor(
-    private readonly records: TrackingRepository,
-    private readonly clock: Clock,
-  ) {}
+  readonly buffer: TrackingBuffer;
 
-  async track(form: Input<'logTrack'>['body']): Promise<{ accepted: boolean }> {
-    await this.records.add({
+  constructor(private readonly parts: Parts) {
+    this.buffer = new TrackingBuffer((rows) => parts.records.addAll(rows));
+  }
+
+  /** Takes a record, which is written some moments later; nobody waits for it. What is beyond a limit is left out. */
+  track(form: Input<'logTrack'>['body'], context: RequestContext): { accepted: boolean } {
+    const { limit, clock } = this.parts;
+    if (!limit.take(context.client)) return { accepted: false };
+    const now = clock.now();
+    const accepted = this.buffer.add({
       id: newId(),
-      action: form.action,
-      bhv_type: form.bhvType,
-      obj_type: form.objType ?? null,
-      obj_name: form.objName ? maskPersonalData(form.objName) : null,
-      act_obj: form.actObj ? maskPersonalData(form.actObj) : null,
-      bhv_datetime: form.bhvDatetime,
-      url: maskPersonalData(form.url),
+      action: masked(form.action) ?? '',
+      bhv_type: masked(form.bhvType) ?? '',
+      obj_type: masked(form.objType),
+      obj_name: masked(form.objName),
+      act_obj: masked(form.actObj, maskUrl),
+      bhv_datetime: near(new Date(form.bhvDatetime), now),
+      url: masked(form.url, maskUrl) ?? '',
       browsing_time: form.browsingTime ?? null,
-      received_at: this.clock.now(),
+      received_at: now,
+      viewer: this.viewer(context, now),
     });
-    return { accepted: true };
+    return { accepted };
+  }
+
+  /** Writes what waits; the process stops. */
+  close(): Promise<void> {
+    return this.buffer.close();
+  }
+
+  /** Counts a visitor of a day; without the site's secret and on another day nobody can say who it was. */
+  private viewer({ session, client, userAgent }: RequestContext, now: Date): string {
+    const who = session ?? `${client}\n${userAgent}`;
+    return this.parts.signer.sign('tracking', `${shanghaiDate(now)}\n${who}`).slice(0, 22);
   }
 }
+
+/** A browser's clock may say anything: what is more than a year away is not kept. */
+const near = (said: Date, now: Date): Date | null =>
+  Math.abs(said.getTime() - now.getTime()) <= YEAR_MS ? said : null;

@@ -1,0 +1,75 @@
+/** `npm run tracking -- summary`: what readers looked at on a day. */
+import { makeClock } from '../clock';
+import { readConfig } from '../config';
+import { isServed } from '../db/lock';
+import { openForCommand } from '../db/open';
+import { TrackingRepository } from '../repositories/tracking';
+import { TrackingReport } from '../services/content/trackingReport';
+import { askServer } from './askServer';
+
+const usage = 'Usage: npm run tracking -- summary [--day 2026-03-10]';
+
+/** More lines than this are only counted. */
+const LINES = 200;
+
+export interface TrackingRequest {
+  /** A day in Shanghai; today when none is named. */
+  day?: string;
+}
+
+/** What is asked of the command, read from its words; null when they make no sense. */
+export function readTrackingRequest([verb, option, day, ...rest]: string[]): TrackingRequest | null {
+  if (verb !== 'summary' || rest.length > 0) return null;
+  if (option === undefined) return {};
+  const isDay = /^20\d\d-\d\d-\d\d$/.test(day ?? '') && !Number.isNaN(Date.parse(day ?? ''));
+  return option === '--day' && isDay ? { day } : null;
+}
+
+/** Gives the lines to show: a head, one a page and action, and the sum. */
+export async function runTrackingRequest(report: TrackingReport, request: TrackingRequest): Promise<string[]> {
+  const { day, rows } = await report.ofDay(request.day);
+  if (rows.length === 0) return [`There are no records of ${day}.`];
+  const cells = rows
+    .slice(0, LINES)
+    .map(({ action, obj_type, path, name, views, visitors, browsing_ms }) => [
+      String(views),
+      String(visitors),
+      String(Math.round(browsing_ms / 1000)),
+      action,
+      obj_type || '-',
+      path,
+      name ?? '',
+    ]);
+  const table = [['records', 'visitors', 'seconds', 'action', 'object', 'path', 'name'], ...cells];
+  const widths = table[0]?.map((_, at) => Math.max(...table.map((line) => line[at]?.length ?? 0))) ?? [];
+  const lines = table.map((line) =>
+    line
+      .map((cell, at) => (at < 3 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+  const more = rows.length > LINES ? [`and ${rows.length - LINES} more`] : [];
+  const sum = rows.reduce((total, { views }) => total + views, 0);
+  return [`${day} (Shanghai)`, ...lines, ...more, `${sum} records in all`];
+}
+
+export async function trackingCommand(words: string[]): Promise<void> {
+  const request = readTrackingRequest(words);
+  if (!request) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const config = readConfig(process.env);
+  const show = (lines: string[]) => lines.forEach((line) => console.log(line));
+  // A running server holds the data folder of PGlite: it does it itself.
+  if (!config.databaseUrl && (await isServed(config.dataDir)))
+    return show(((await askServer(config.dataDir, 'tracking', words)) as { lines: string[] }).lines);
+  const database = await openForCommand(config);
+  try {
+    const report = new TrackingReport(new TrackingRepository(database.db), makeClock(config.siteNow));
+    show(await runTrackingRequest(report, request));
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,225 @@
+/** Tracking: records are taken at once, written together, and come to a summary a day. */
+import { readTrackingRequest, runTrackingRequest } from '../../server/commands/tracking';
+import { TrackingRepository } from '../../server/repositories/tracking';
+import { TrackingReport } from '../../server/services/content/trackingReport';
+import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
+
+const URL_OF = '/api/log/form/track';
+const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await buildTestApp();
+});
+afterEach(() => site.close());
+
+const formOf = (changes: Record<string, string> = {}): string =>
+  new URLSearchParams({
+    action: 'view',
+    bhvType: 'page',
+    objType: 'page',
+    bhvDatetime: '2026-03-10T10:00:00+08:00',
+    url: '/en/news',
+    ...changes,
+  }).toString();
+
+type Sent = { headers?: Record<string, string>; address?: string; cookie?: string };
+
+async function send(payload: string, { headers = {}, address = '203.0.113.7', cookie }: Sent = {}): Promise<Envelope> {
+  const all = { 'content-type': FORM, ...(cookie && { cookie: `sid=${cookie}` }), ...headers };
+  const response = await site.app.inject({
+    method: 'POST',
+    url: URL_OF,
+    payload,
+    remoteAddress: address,
+    headers: all,
+  });
+  return response.json();
+}
+
+const taken = (accepted: boolean) => ({ code: 200, message: 'OK', data: { accepted } });
+const session = (letter: string) => letter.repeat(43);
+
+const stored = () => site.database.db.selectFrom('tracking_record').selectAll().orderBy('url').execute();
+/** Records are written a quarter of a second later; a test waits for as many as it sent. */
+async function storedWhen(count: number) {
+  for (let tries = 0; tries < 200; tries++) {
+    const rows = await stored();
+    if (rows.length >= count) return rows;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`There are not ${count} records.`);
+}
+const report = () => new TrackingReport(new TrackingRepository(site.database.db), site.clock);
+
+test('a record is answered at once and written some moments later, with the others that came', async () => {
+  expect(await send(formOf({ objName: 'Hall plan published', browsingTime: '5300' }))).toEqual(taken(true));
+  expect(await send(formOf({ action: 'leave', url: '/en' }))).toEqual(taken(true));
+  const rows = await storedWhen(2);
+  expect(rows.map(({ id: _id, viewer: _viewer, ...row }) => row)).toEqual([
+    expect.objectContaining({ action: 'leave', url: '/en', browsing_time: null }),
+    {
+      action: 'view',
+      bhv_type: 'page',
+      obj_type: 'page',
+      obj_name: 'Hall plan published',
+      act_obj: null,
+      bhv_datetime: new Date('2026-03-10T02:00:00Z'),
+      url: '/en/news',
+      browsing_time: 5300,
+      received_at: site.clock.now(),
+    },
+  ]);
+});
+
+test('a beacon may be a form or a text; a page of another site is refused, and so is any other type', async () => {
+  const same = { 'sec-fetch-site': 'same-origin' };
+  expect(await send(formOf(), { headers: same })).toEqual(taken(true));
+  expect(await send(formOf(), { headers: { ...same, 'content-type': 'text/plain;charset=UTF-8' } })).toEqual(
+    taken(true),
+  );
+  for (const type of [FORM, 'text/plain;charset=UTF-8'])
+    expect(
+      refusalOf(await send(formOf(), { headers: { 'content-type': type, 'sec-fetch-site': 'cross-site' } })),
+    ).toEqual({
+      code: 400,
+      reason: 'request.crossSite',
+    });
+  expect(refusalOf(await send('{}', { headers: { 'content-type': 'application/json' } }))).toEqual({
+    code: 415,
+    reason: 'request.unsupportedType',
+  });
+  expect(await storedWhen(2)).toHaveLength(2);
+});
+
+test('a bad record gets a clear error by its places and is not kept', async () => {
+  const bad = formOf({ browsingTime: 'long', bhvDatetime: 'yesterday', colour: 'red' });
+  expect(refusalOf(await send(bad))).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: expect.arrayContaining(['/body/browsingTime', '/body/bhvDatetime', '/body/colour']),
+  });
+  expect(refusalOf(await send(''))).toMatchObject({ code: 400, reason: 'request.invalid' });
+  await send(formOf());
+  expect(await storedWhen(1)).toHaveLength(1);
+});
+
+test('personal data is masked before it is kept, and what no database can keep spoils nothing', async () => {
+  await send(
+    formOf({
+      objName: 'Write to anna@example.org',
+      actObj: '/en/visit?mobile=13800138000',
+      url: '/en/me?accessToken=secret&email=anna%40example.org#13800138000',
+      objType: '13800138000',
+      action: 'vi\u0000ew',
+      bhvDatetime: '0001-01-01T00:00:00Z',
+    }),
+  );
+  await send(formOf());
+  const [row, other] = await storedWhen(2);
+  expect(row).toMatchObject({
+    action: 'view',
+    obj_name: 'Write to [email]',
+    act_obj: '/en/visit?mobile=[hidden]',
+    url: '/en/me?accessToken=[hidden]&email=[hidden]#[number]',
+    obj_type: '[number]',
+    bhv_datetime: null,
+  });
+  expect(other).toMatchObject({ url: '/en/news' });
+});
+
+test('what is beyond 600 an hour for an address is left out and says so', async () => {
+  const answers = await Promise.all(Array.from({ length: 601 }, () => send(formOf(), { address: '203.0.113.9' })));
+  expect(answers.filter(({ data }) => (data as { accepted: boolean }).accepted)).toHaveLength(600);
+  expect(answers.at(-1)).toEqual(taken(false));
+  expect(await send(formOf(), { address: '203.0.113.10' })).toEqual(taken(true));
+  expect(await storedWhen(601)).toHaveLength(601);
+  site.clock.advance({ hours: 1 });
+  expect(await send(formOf(), { address: '203.0.113.9' })).toEqual(taken(true));
+});
+
+test('the summary of a day is what was sent, and making it twice changes nothing', async () => {
+  const { db } = site.database;
+  const news = await db.selectFrom('news_item').select(['id', 'views']).orderBy('id').executeTakeFirstOrThrow();
+  const meeting = await db.selectFrom('meeting').select(['id', 'views']).orderBy('id').executeTakeFirstOrThrow();
+  const url = `/en/news/details/${news.id}`;
+  // The evening before in Shanghai: another day.
+  site.clock.set('2026-03-09T23:59:59+08:00');
+  await send(formOf({ url: `${url}?from=mail` }), { cookie: session('a') });
+  site.clock.set('2026-03-10T00:00:00+08:00');
+  for (const reader of ['a', 'a', 'b'])
+    await send(formOf({ url: `${url}?x=1#top`, objType: 'news', objName: 'Hall plan' }), { cookie: session(reader) });
+  await send(formOf({ action: 'leave', url, objType: 'news', browsingTime: '5300' }), { cookie: session('a') });
+  await send(formOf({ action: 'leave', url, objType: 'news', browsingTime: '700' }), { cookie: session('b') });
+  await send(formOf({ url: `https://example.org/zh-cn/meeting/details/${meeting.id}`, objType: 'meeting' }));
+  await storedWhen(7);
+  const expected = [
+    { action: 'view', obj_type: 'news', path: url, name: 'Hall plan', views: 3, visitors: 2, browsing_ms: 0 },
+    { action: 'leave', obj_type: 'news', path: url, name: null, views: 2, visitors: 2, browsing_ms: 6000 },
+    {
+      action: 'view',
+      obj_type: 'meeting',
+      path: `/zh-cn/meeting/details/${meeting.id}`,
+      name: null,
+      views: 1,
+      visitors: 1,
+      browsing_ms: 0,
+    },
+  ];
+  const viewsOf = async (table: 'news_item' | 'meeting', { id }: { id: string }) =>
+    (await db.selectFrom(table).select('views').where('id', '=', id).executeTakeFirstOrThrow()).views;
+  for (let time = 0; time < 3; time++) {
+    await report().run();
+    expect(await report().ofDay()).toEqual({ day: '2026-03-10', rows: expected });
+    expect((await report().ofDay('2026-03-09')).rows).toEqual([
+      { action: 'view', obj_type: 'page', path: url, name: null, views: 1, visitors: 1, browsing_ms: 0 },
+    ]);
+    expect(await viewsOf('news_item', news)).toBe(news.views + 4);
+    expect(await viewsOf('meeting', meeting)).toBe(meeting.views + 1);
+  }
+  // What comes later is added, once.
+  await send(formOf({ url, objType: 'news', objName: 'Hall plan' }), { cookie: session('c') });
+  await storedWhen(8);
+  await Promise.all([report().run(), report().run()]);
+  expect((await report().ofDay()).rows[0]).toMatchObject({ views: 4, visitors: 3 });
+  expect(await viewsOf('news_item', news)).toBe(news.views + 5);
+});
+
+test('single records are removed after four weeks; the summary and the views stay', async () => {
+  await send(formOf());
+  await storedWhen(1);
+  await report().run();
+  site.clock.set('2026-04-07T09:00:00+08:00');
+  expect((await report().run()).removed).toBe(0);
+  site.clock.set('2026-04-08T09:00:00+08:00');
+  expect((await report().run()).removed).toBe(1);
+  expect(await stored()).toEqual([]);
+  await report().run();
+  expect((await report().ofDay('2026-03-10')).rows).toHaveLength(1);
+});
+
+test('what waits is written when the site stops', async () => {
+  const stopping = await buildTestApp();
+  const { db } = stopping.database;
+  await stopping.app.inject({ method: 'POST', url: URL_OF, payload: formOf(), headers: { 'content-type': FORM } });
+  await stopping.app.close();
+  expect(await db.selectFrom('tracking_record').select('action').execute()).toEqual([{ action: 'view' }]);
+  await stopping.close();
+});
+
+test('the command shows the table of a day and refuses words that make no sense', async () => {
+  await send(formOf({ objName: 'News' }));
+  await send(formOf({ objName: 'News', browsingTime: '4000' }));
+  await storedWhen(2);
+  expect(readTrackingRequest(['summary'])).toEqual({});
+  expect(readTrackingRequest(['summary', '--day', '2026-03-10'])).toEqual({ day: '2026-03-10' });
+  for (const words of [[], ['list'], ['summary', '--day'], ['summary', '--day', '2026-13-45'], ['summary', 'all', 'x']])
+    expect(readTrackingRequest(words)).toBeNull();
+  expect(await runTrackingRequest(report(), {})).toEqual([
+    '2026-03-10 (Shanghai)',
+    'records  visitors  seconds  action  object  path      name',
+    '      2         2        4  view    page    /en/news  News',
+    '2 records in all',
+  ]);
+  expect(await runTrackingRequest(report(), { day: '2026-02-01' })).toEqual(['There are no records of 2026-02-01.']);
+});
