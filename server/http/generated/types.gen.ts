@@ -729,7 +729,7 @@ export interface paths {
         put?: never;
         /**
          * Reads a business card.
-         * @description The picture is not kept. 20 an hour for an address.
+         * @description Reads the card on this machine, in Chinese and English; the visitor looks over what was read. The picture is written anew without its metadata before it is read, and nothing is kept. 20 an hour for an address; one picture is read at a time, and when too many wait the answer is server.unavailable.
          */
         post: operations["visitorBusinessCardScan"];
         delete?: never;
