@@ -25,6 +25,7 @@ import { sessionPlugin } from './http/plugins/session';
 import { testTicket } from './http/plugins/testTicket';
 import { Signer } from './services/secrets';
 import { maskUrl } from './services/masking';
+import { LocalOcr, type OcrGateway } from './gateways/ocr/ocr';
 import { sandboxWecom } from './gateways/wecom/sandbox';
 import type { WecomGateway } from './gateways/wecom/wecom';
 import { sandboxWechat } from './gateways/wechat/sandbox';
@@ -50,6 +51,8 @@ export interface AppDeps {
   /** Other people's services. */
   payments: Pick<OpenPayments, 'gateway' | 'sandbox'>;
   wecom?: WecomGateway;
+  /** Reads business cards; on this machine when not given. */
+  ocr?: OcrGateway;
   logger?: FastifyBaseLogger;
   /** The site: pages and their assets; left out in tests of the API alone. */
   site?: (app: FastifyInstance) => void;
@@ -76,7 +79,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await Promise.all([wechat.close(), wecom.close()]);
   });
+  const ocr = deps.ocr ?? new LocalOcr();
+  // Before requests in flight are waited for: what waits to be read is answered at once.
+  app.addHook('preClose', () => ocr.close());
   const services = makeServices({
+    ocr,
     wechat,
     wecom,
     db,

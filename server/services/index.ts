@@ -23,6 +23,7 @@ import type { WecomGateway } from '../gateways/wecom/wecom';
 import { WechatRepository } from '../repositories/wechat';
 import { sandboxWechat } from '../gateways/wechat/sandbox';
 import type { WechatGateway } from '../gateways/wechat/wechat';
+import { LocalOcr, type OcrGateway } from '../gateways/ocr/ocr';
 import { VisitorRepository } from '../repositories/visitors';
 import { CaptchaService } from './identity/captchaService';
 import { LimitService } from './identity/limitService';
@@ -63,6 +64,8 @@ export interface ServiceParts {
   /** Without one there is a sandbox, which is started when it is first needed. */
   wechat?: WechatGateway;
   wecom?: WecomGateway;
+  /** Reads cards; its threads start with the first. */
+  ocr?: OcrGateway;
 }
 
 /** Records of tracking for an address (openapi, logTrack); what is beyond is left out. */
@@ -80,6 +83,7 @@ export function makeServices({
   site,
   wechat = sandboxWechat(clock),
   wecom = sandboxWecom(clock),
+  ocr = new LocalOcr(),
 }: ServiceParts) {
   const content = new ContentRepository(db);
   const outbox = new OutboxRepository(db);
@@ -134,6 +138,7 @@ export function makeServices({
     tickets,
     groups: delegations.groups,
     staff: meetings.staff,
+    ocr,
   });
   own.change.whenCancelled((registration) => meetings.places.cancelAllOf(registration));
   return {

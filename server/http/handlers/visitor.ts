@@ -4,6 +4,7 @@ import { channels } from '../../services/visitors/channels';
 
 export const visitorHandlers = (services: Services) =>
   ({
+    visitorBusinessCardScan: ({ body }, context) => services.cards.scan(body, context),
     visitorEnrollMeeting: ({ body }, context) => services.enrolments.enrolVisitor(body, context),
     visitorFindMeeting: ({ query }, context) => services.enrolments.forVisitor(query.registrationId, context),
     visitorAddPartners: ({ body }, context) => services.partners.add(body, context),

@@ -194,4 +194,28 @@ export const visitorsReasons = {
     '此連結已過期，請重新取得',
     'このリンクは有効期限切れです。再度取得してください',
   ),
+  'upload.notAnImage': refusal(
+    400,
+    '请上传 JPEG、PNG 或 WebP 图片',
+    'Please send a picture: JPEG, PNG or WebP',
+    'Отправьте изображение: JPEG, PNG или WebP',
+    '請上傳 JPEG、PNG 或 WebP 圖片',
+    'JPEG、PNG、WebP のいずれかの画像を送信してください',
+  ),
+  'upload.tooManyPixels': refusal(
+    400,
+    '图片不能超过 2500 万像素，请缩小后再上传',
+    'The picture has more than 25 megapixels. Please send a smaller one',
+    'В изображении больше 25 мегапикселей. Отправьте меньшее',
+    '圖片不能超過 2500 萬像素，請縮小後再上傳',
+    '画像が 2500 万画素を超えています。縮小して送信してください',
+  ),
+  'card.unreadable': refusal(
+    400,
+    '未能识别名片，请在光线充足处正面重拍，或手动填写',
+    'The card could not be read. Please take the photo from above in good light, or fill in the form yourself',
+    'Визитку прочитать не удалось. Сфотографируйте её сверху при хорошем свете или заполните форму сами',
+    '未能識別名片，請在光線充足處正面重拍，或手動填寫',
+    '名刺を読み取れませんでした。明るい場所で真上から撮り直すか、手入力してください',
+  ),
 } as const satisfies Refusals;

@@ -11,6 +11,7 @@ import { PartnerRepository } from '../../repositories/partners';
 import { PaymentRepository } from '../../repositories/payments';
 import { PersonalDataRepository } from '../../repositories/personalData';
 import { RedeemCodeRepository } from '../../repositories/redeemCodes';
+import type { OcrGateway } from '../../gateways/ocr/ocr';
 import type { VisitorRepository } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
 import type { FormService } from '../content/formService';
@@ -25,6 +26,7 @@ import type { Mailer } from '../messages/mailer';
 import type { PaymentService } from '../payments/paymentService';
 import { Vault, type Signer } from '../secrets';
 import { BoothService } from './boothService';
+import { CardService } from './cardService';
 import { ChangeService } from './changeService';
 import { Documents } from './documents';
 import { InvitationService } from './invitationService';
@@ -57,6 +59,7 @@ export interface VisitorParts {
   payments: PaymentService;
   groups: GroupService;
   staff: StaffService;
+  ocr: OcrGateway;
   /** The address that readers see, for links. */
   origin: string;
 }
@@ -73,6 +76,7 @@ export function makeVisitorServices(parts: VisitorParts) {
   const lookup = new LookupService(shared);
   return {
     booths: new BoothService({ ...parts, booths: new BoothReservationRepository(db) }),
+    cards: new CardService(parts.ocr, parts.limits),
     change,
     invitations: new InvitationService({ ...shared, lookup, invitations: new InvitationRepository(db) }),
     landingVisitors: new LandingService(content, registration),

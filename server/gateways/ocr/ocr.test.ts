@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import sharp from 'sharp';
+import { LocalOcr } from './ocr';
+
+const open: LocalOcr[] = [];
+const makeOcr = (bounds?: ConstructorParameters<typeof LocalOcr>[0]): LocalOcr => {
+  const ocr = new LocalOcr(bounds);
+  open.push(ocr);
+  return ocr;
+};
+afterEach(() => Promise.all(open.splice(0).map((ocr) => ocr.close())));
+
+/** White: what is read is not what these tests are about. */
+const picture = () =>
+  sharp({ create: { width: 300, height: 120, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('ocr-'));
+
+test('an empty picture is read as no lines, and no folder is left behind', async () => {
+  const before = folders();
+  const answer = await makeOcr().read(await picture());
+  expect(answer).toEqual({ outcome: 'read', reading: { mixed: [], latin: [] } });
+  expect(folders()).toEqual(before);
+});
+
+test('what is beyond the queue is told at once that it is busy', async () => {
+  const ocr = makeOcr({ atOnce: 2 });
+  const image = await picture();
+  const [first, second, third] = await Promise.all([ocr.read(image), ocr.read(image), ocr.read(image)]);
+  expect([first.outcome, second.outcome, third.outcome]).toEqual(['read', 'read', 'busy']);
+  expect((await ocr.read(image)).outcome).toBe('read');
+});
+
+test('what takes too long fails, and the next picture gets new threads', async () => {
+  const ocr = makeOcr({ within: 1 });
+  const image = await picture();
+  expect((await ocr.read(image)).outcome).toBe('failed');
+  expect((await ocr.read(image)).outcome).toBe('failed');
+});
+
+test('threads end when no picture came for a while, and start again', async () => {
+  const ocr = makeOcr({ idle: 1 });
+  const image = await picture();
+  expect((await ocr.read(image)).outcome).toBe('read');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await ocr.read(image)).outcome).toBe('read');
+});
+
+test('closing refuses what waits, finishes what is read, and takes nothing more', async () => {
+  const ocr = makeOcr();
+  const image = await picture();
+  const waiting = [ocr.read(image), ocr.read(image)];
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  await ocr.close();
+  expect((await Promise.all(waiting)).map(({ outcome }) => outcome)).toEqual(['read', 'busy']);
+  expect((await ocr.read(image)).outcome).toBe('busy');
+});

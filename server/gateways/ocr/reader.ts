@@ -1,0 +1,90 @@
+/**
+ * One Tesseract on this machine, in a thread of its own. Its language data come from packages; nothing is fetched and nothing is kept:
+ * the folder from which it loads holds links alone and is gone as soon as it has loaded.
+ */
+import { access, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Worker as Thread } from 'node:worker_threads';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+
+export type Language = 'chi_sim' | 'eng';
+
+/** A line as it was read: where it stands in the picture's pixels, and how sure it is, from 0 to 1. */
+export interface ReadLine {
+  text: string;
+  confidence: number;
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+/** The variant of the data that is small and as good (its integer model). */
+const VARIANT = '4.0.0_best_int';
+/** Tesseract tells the terminal what it wonders about; a picture of a visitor is not for that. */
+const QUIET = { debug_file: '/dev/null' };
+
+const threadOf = (worker: Worker): Thread => (worker as unknown as { worker: Thread }).worker;
+
+async function linkData(languages: readonly Language[]): Promise<string> {
+  const { resolve: find } = createRequire(pathToFileURL(resolve('package.json')).href);
+  const folder = await mkdtemp(join(tmpdir(), 'ocr-'));
+  for (const language of languages) {
+    const file = `${language}.traineddata.gz`;
+    const data = join(dirname(find(`@tesseract.js-data/${language}/package.json`)), VARIANT, file);
+    // tesseract.js never answers when data are missing.
+    await access(data);
+    await symlink(data, join(folder, file));
+  }
+  return folder;
+}
+
+export class Reader {
+  private constructor(
+    private readonly worker: Worker,
+    /** Rejected when the thread ends by itself; tesseract.js would leave its callers waiting. */
+    private readonly ended: Promise<never>,
+  ) {}
+
+  /** Starts a thread that reads these languages at once, the first before the second. */
+  static async start(languages: readonly Language[]): Promise<Reader> {
+    const folder = await linkData(languages);
+    try {
+      const worker = await createWorker(
+        languages.join('+'),
+        OEM.LSTM_ONLY,
+        // Without an errorHandler it throws where nobody can catch.
+        { langPath: folder, cacheMethod: 'none', errorHandler: () => undefined },
+        QUIET as object,
+      );
+      await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, preserve_interword_spaces: '1' });
+      const ended = new Promise<never>((_resolve, reject) => {
+        threadOf(worker).once('error', reject);
+        threadOf(worker).once('exit', () => reject(new Error('The thread of Tesseract ended.')));
+      });
+      ended.catch(() => undefined);
+      return new Reader(worker, ended);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Reads a picture; what is a little turned is turned back first. */
+  async read(picture: Buffer): Promise<ReadLine[]> {
+    const reading = this.worker.recognize(picture, { rotateAuto: true }, { text: false, blocks: true });
+    const { data } = await Promise.race([reading, this.ended]);
+    return (data.blocks ?? [])
+      .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+      .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
+        text: text.trim(),
+        confidence: confidence / 100,
+        box: { left: x0, top: y0, right: x1, bottom: y1 },
+      }))
+      .filter(({ text }) => text !== '');
+  }
+
+  /** Ends the thread, also in the middle of a picture. */
+  async end(): Promise<void> {
+    await threadOf(this.worker).terminate();
+  }
+}

@@ -1,0 +1,66 @@
+/** Two readings of one card made into lines of text: what stands side by side is one line, and Latin script is taken from its own reading. */
+import type { Reading } from '../../gateways/ocr/ocr';
+import type { ReadLine } from '../../gateways/ocr/reader';
+
+/** A line of a card. `height` tells the name, which is often the largest. */
+export interface CardLine {
+  text: string;
+  confidence: number;
+  height: number;
+}
+
+const HAN = /\p{Script=Han}/u;
+const hanShare = (lines: ReadLine[]): number => {
+  const letters = lines.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []);
+  return letters.filter((letter) => HAN.test(letter)).length / Math.max(1, letters.length);
+};
+
+/** Below it what looks Chinese is a logo. */
+const CHINESE_FROM = 0.1;
+/** A gap wider than so many heights is a column's. */
+const COLUMN_GAP = 2.5;
+
+const heightOf = ({ box }: ReadLine): number => box.bottom - box.top;
+const overlap = (from: number, to: number, otherFrom: number, otherTo: number): number =>
+  Math.min(to, otherTo) - Math.max(from, otherFrom);
+
+const sameRow = (a: ReadLine, b: ReadLine): boolean =>
+  overlap(a.box.top, a.box.bottom, b.box.top, b.box.bottom) > Math.min(heightOf(a), heightOf(b)) * 0.5;
+
+/** Lines from top to bottom, a label joined with its value. */
+function rowsOf(lines: ReadLine[]): CardLine[] {
+  const rows: ReadLine[][] = [];
+  for (const line of [...lines].sort((a, b) => a.box.left - b.box.left)) {
+    const row = rows.find((members) => {
+      const before = members.at(-1) as ReadLine;
+      const gap = line.box.left - before.box.right;
+      return sameRow(before, line) && gap < Math.min(heightOf(before), heightOf(line)) * COLUMN_GAP;
+    });
+    if (row) row.push(line);
+    else rows.push([line]);
+  }
+  return rows
+    .sort((a, b) => (a[0] as ReadLine).box.top - (b[0] as ReadLine).box.top)
+    .map((members) => ({
+      text: members.map(({ text }) => text).join(' '),
+      confidence: members.reduce((sum, { confidence }) => sum + confidence, 0) / members.length,
+      height: Math.max(...members.map(heightOf)),
+    }));
+}
+
+/** The reading as Latin script of what stands where a line stands. */
+function latinAt({ box }: ReadLine, latin: ReadLine[]): ReadLine | undefined {
+  const area = (line: ReadLine) =>
+    Math.max(0, overlap(box.left, box.right, line.box.left, line.box.right)) *
+    Math.max(0, overlap(box.top, box.bottom, line.box.top, line.box.bottom));
+  const [best] = [...latin].sort((a, b) => area(b) - area(a));
+  const own = (box.right - box.left) * (box.bottom - box.top);
+  return best && area(best) > own * 0.6 ? best : undefined;
+}
+
+/** The lines of a card, and the same as Latin script alone. */
+export function cardLines({ mixed, latin }: Reading): { lines: CardLine[]; latin: CardLine[] } {
+  if (hanShare(mixed) < CHINESE_FROM) return { lines: rowsOf(latin), latin: rowsOf(latin) };
+  const best = mixed.map((line) => (HAN.test(line.text) ? line : (latinAt(line, latin) ?? line)));
+  return { lines: rowsOf([...new Set(best)]), latin: rowsOf(latin) };
+}

@@ -1,0 +1,73 @@
+/** Numbers and addresses of the net on a card, with what Tesseract typically takes for something else put right. */
+
+const LETTER_FOR: Record<string, string> = {
+  O: '0',
+  o: '0',
+  D: '0',
+  Q: '0',
+  I: '1',
+  l: '1',
+  '|': '1',
+  i: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+};
+
+/** A run that is a telephone number, whatever letters stand in it for digits. */
+export const NUMBER =
+  /(?:\+\s?[a-z]?\s?|\(\s?)?[\dOoDQIl|ZSB][\dOoDQIl|ZSB\s().\-–—+/]{5,22}[\dOoDQIl|ZSB](?:\s?(?:ext\.?|转|x|-)\s?\d{1,5})?/g;
+
+/** Digits, plus and the separators as they stand. A run with fewer digits than letters is no number: null. */
+export function cleanNumber(run: string): string | null {
+  const digits = run.match(/\d/g)?.length ?? 0;
+  const letters = run.match(/[OoDQIl|ZSB]/g)?.length ?? 0;
+  if (digits < 6 || letters * 2 > digits) return null;
+  const text = run
+    .replace(/^\+\s?[a-z]\s?/i, '+')
+    .replace(/[OoDQIl|ZSB]/g, (letter) => LETTER_FOR[letter] ?? letter)
+    .replace(/[–—]/g, '-')
+    .replace(/\s*-\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const count = text.match(/\d/g)?.length ?? 0;
+  return count >= 7 && count <= 18 ? text : null;
+}
+
+/** The eleven digits of a mobile number of mainland China; null when it is none. */
+export function chineseMobile(text: string): string | null {
+  const digits = text.replace(/\D/g, '').replace(/^(?:00)?86(?=1\d{10}$)/, '');
+  return /^1[3-9]\d{9}$/.test(digits) ? digits : null;
+}
+
+const EMAIL = /[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,24}/i;
+
+/** An e-mail address in a text; null without one. */
+export function emailIn(text: string): string | null {
+  const repaired = text
+    .replace(/[©®]|\((?:at|a)\)|\[at\]/gi, '@')
+    .replace(/\s*@\s*/g, '@')
+    // The ring of an @ is often read once more, as a letter before or after it.
+    .replace(/(?<=[a-z\d])[QO]@/g, '@')
+    .replace(/@[QO](?=[a-z])/g, '@')
+    .replace(/(@\S*),(?=\S)/g, '$1.')
+    .replace(/(@[\w-]+(?:\.[\w-]+)*)\s?\.\s?(?=[a-z]{2,})/gi, '$1.');
+  const found = EMAIL.exec(repaired)?.[0];
+  if (!found) return null;
+  const [name = '', host = ''] = found.split('@');
+  return `${name.replace(/^[.-]+|[.-]+$/g, '')}@${host.toLowerCase()}`.slice(0, 254);
+}
+
+const WEBSITE = /(?:https?:\/\/(?:www\.)?|www\.)[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[\w./-]*)?/i;
+const BARE =
+  /(?<![@\w.])[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.(?:com|cn|net|org|de|uk|fr|jp|kr|ru|in|br|ae|eu|io|co|it|es|us|info|biz)(?:\.[a-z]{2})?(?![\w@])/i;
+
+/** A website's address in a text; one without www or http counts when a label says so. */
+export function websiteIn(text: string, isLabelled: boolean): string | null {
+  const repaired = text
+    .replace(/\bw{2,4}\s?[.:,]\s?(?=[a-z\d])/gi, 'www.')
+    .replace(/\b(https?)\s?[:;.]\s?\/{1,2}\s?/gi, '$1://')
+    .replace(/\s?\.\s?(?=[a-z]{2,}\b)/g, '.');
+  const found = WEBSITE.exec(repaired)?.[0] ?? (isLabelled ? BARE.exec(repaired)?.[0] : undefined);
+  return found ? found.toLowerCase().slice(0, 300) : null;
+}
