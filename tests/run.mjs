@@ -98,6 +98,7 @@ async function test() {
 async function proof() {
   await test();
   await jest('inputs that nobody thought of', ['tests/property'], { PROPERTY: 'proof' });
+  await jest('all business cards', ['tests/api/businessCard'], { ALL_CARDS: '1' });
   await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });
 }
 

@@ -1,6 +1,7 @@
 // `npm run bench -- <name>`: benchmarks, each printing one JSON line a figure.
 const name = process.argv[2];
 const benches = {
+  ocr: () => import('./ocr.mjs'),
   excel: () => import('./excel.mjs'),
   weight: () => import('./weight.mjs'),
   api: () => import('./api.mjs'),

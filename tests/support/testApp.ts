@@ -70,6 +70,7 @@ interface TestAppOptions {
   /** WeChat's platforms; the sandbox when not given. */
   wechat?: AppDeps['wechat'];
   wecom?: AppDeps['wecom'];
+  ocr?: AppDeps['ocr'];
   /** Limits that differ from the defaults. */
   limits?: Partial<Limits>;
 }
@@ -88,6 +89,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     sandbox = true,
     wechat,
     wecom,
+    ocr,
     limits = {},
     logger,
   } = options;
@@ -119,6 +121,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     site,
     ...(wechat && { wechat }),
     ...(wecom && { wecom }),
+    ...(ocr && { ocr }),
     ...(logger && { logger }),
   });
   await app.ready();

@@ -36,7 +36,7 @@ const BOUNDARY = 'a-boundary-that-stands-in-no-file';
 /** Uploads a file as a browser's form does. */
 export async function upload(
   visitor: TestVisitor,
-  id: 'groupExcelImport',
+  id: 'groupExcelImport' | 'visitorBusinessCardScan',
   fields: Record<string, string>,
   file: { name: string; bytes: Buffer; field?: string },
 ): Promise<Envelope> {

@@ -1,0 +1,171 @@
+/** A photo of a business card: what is read, what is no photo, and that nothing of it is kept. */
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { deflateSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import type { OcrGateway } from '../../server/gateways/ocr/ocr';
+import type { Card } from '../../server/services/visitors/cardParser';
+import { drawnCards, photoOf, scoreOf, shareOf, type DrawnCard } from '../support/cards';
+import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
+import { upload } from '../support/workbooks';
+
+let site: TestApp;
+let addresses = 0;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+const send = (bytes: Buffer, { field = 'image', name = 'card.jpg', at = site } = {}): Promise<Envelope> =>
+  upload(
+    at.visitor({ address: `198.51.104.${(addresses += 1)}` }),
+    'visitorBusinessCardScan',
+    {},
+    { name, bytes, field },
+  );
+
+const cards = drawnCards();
+const cardOf = (file: string): DrawnCard => cards.find((card) => card.file === file) as DrawnCard;
+// All twenty are read by the proof run; these differ in language, layout and font.
+const chosen = process.env.ALL_CARDS ? cards : ['zh-01.jpg', 'zh-07.jpg', 'en-03.jpg', 'en-06.jpg'].map(cardOf);
+
+test('four of five fields of the drawn cards are read as they are', async () => {
+  const scores = [];
+  for (const card of chosen) {
+    const answer = await send(photoOf(card));
+    expect({ file: card.file, code: answer.code }).toEqual({ file: card.file, code: 200 });
+    scores.push(scoreOf(card, answer.data));
+  }
+  expect(shareOf(scores)).toBeGreaterThanOrEqual(0.8);
+}, 200_000);
+
+test('a card photographed on its side is read by what the camera says of it, as PNG and as WebP too', async () => {
+  const card = cardOf('en-06.jpg');
+  const lying = await sharp(photoOf(card)).rotate(90).withMetadata({ orientation: 8 }).jpeg({ quality: 90 }).toBuffer();
+  for (const bytes of [
+    lying,
+    await sharp(photoOf(card)).png().toBuffer(),
+    await sharp(photoOf(card)).webp().toBuffer(),
+  ]) {
+    const { data } = await send(bytes, { name: 'IMG_1.bin' });
+    expect(shareOf([scoreOf(card, data as Card)])).toBeGreaterThanOrEqual(0.8);
+  }
+}, 60_000);
+
+/** The beginning of a PNG that says a size, and a stream that inflates to so many bytes. */
+function png(width: number, height: number, bytes: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size.set([8, 0, 0, 0, 0], 8);
+  const head = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const body = chunk('IDAT', deflateSync(Buffer.alloc(bytes)));
+  return Buffer.concat([head, chunk('IHDR', size), body, chunk('IEND', Buffer.alloc(0))]);
+}
+
+const notAnImage = { code: 400, reason: 'upload.notAnImage', fields: ['/body/image'] };
+
+test.each([
+  ['a text', Buffer.from('a business card')],
+  ['nothing', Buffer.alloc(0)],
+  ['an SVG, whatever it is called', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1')],
+  ['a PDF', Buffer.from('%PDF-1.7')],
+  ['the beginning of a JPEG', photoOf({ file: 'en-03.jpg' }).subarray(0, 20_000)],
+  ['a PNG whose pixels are missing', png(400, 400, 10)],
+])('%s is said to be no picture', async (_what, bytes) => {
+  expect(refusalOf(await send(bytes))).toEqual(notAnImage);
+});
+
+test('a picture of more than 25 megapixels is refused by what its head says, before it is unpacked', async () => {
+  const bomb = png(30_000, 30_000, 4_000_000);
+  expect(bomb.length).toBeLessThan(10_000);
+  const before = process.memoryUsage().rss;
+  expect(refusalOf(await send(bomb))).toEqual({ code: 400, reason: 'upload.tooManyPixels', fields: ['/body/image'] });
+  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+});
+
+test('a file of more than 5 MB is too large, a missing or second name is said so', async () => {
+  expect(refusalOf(await send(Buffer.alloc(5 * 1024 * 1024 + 1)))).toEqual({
+    code: 413,
+    reason: 'request.tooLarge',
+    fields: ['/body/image'],
+  });
+  expect(refusalOf(await send(photoOf(cardOf('en-03.jpg')), { field: 'photo' }))).toMatchObject({
+    code: 400,
+    reason: 'request.invalid',
+  });
+});
+
+test('a picture without a card is said to be unreadable, with what to do', async () => {
+  const meadow = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#3a7d44' } })
+    .jpeg()
+    .toBuffer();
+  const answer = await send(meadow);
+  expect(refusalOf(answer)).toEqual({ code: 400, reason: 'card.unreadable', fields: ['/body/image'] });
+  expect(answer.message).toContain('good light');
+});
+
+/** All rows of all tables but the counts of limits. */
+async function rows(at: TestApp): Promise<number> {
+  const tables = await at.database.db.introspection.getTables();
+  let total = 0;
+  for (const { name } of tables.filter(({ name }) => !/limit/.test(name))) {
+    const { rows: found } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)}`.execute(
+      at.database.db,
+    );
+    total += found[0]?.n ?? 0;
+  }
+  return total;
+}
+
+test('nothing of a card is kept, neither in the database nor in a file', async () => {
+  const files = () => readdirSync(tmpdir()).filter((name) => name.startsWith('ocr-'));
+  const before = [await rows(site), files()];
+  expect((await send(photoOf(cardOf('zh-01.jpg')))).code).toBe(200);
+  expect([await rows(site), files()]).toEqual(before);
+});
+
+const canned = (outcome: 'busy' | 'failed', seen: Buffer[] = []): OcrGateway => ({
+  async read(picture) {
+    seen.push(picture);
+    return { outcome };
+  },
+  close: () => Promise.resolve(),
+});
+
+test('what is read is a new picture without the metadata of the old', async () => {
+  const seen: Buffer[] = [];
+  const other = await buildTestApp({ ocr: canned('busy', seen) });
+  const tagged = await sharp(photoOf(cardOf('en-03.jpg')))
+    .withExif({ IFD0: { Copyright: 'a person of whom nobody shall know' } })
+    .toBuffer();
+  expect(tagged.includes('a person of whom')).toBe(true);
+  expect(refusalOf(await send(tagged, { at: other }))).toEqual({ code: 503, reason: 'server.unavailable' });
+  const { format, exif, icc, width } = await sharp(seen[0]).metadata();
+  expect({ format, exif, icc, width }).toEqual({ format: 'png', exif: undefined, icc: undefined, width: 1600 });
+  await other.close();
+});
+
+test('an address sends 20 photos an hour; an hour later it may again', async () => {
+  const other = await buildTestApp({ ocr: canned('failed') });
+  const visitor = other.visitor();
+  const scan = async () =>
+    (await upload(visitor, 'visitorBusinessCardScan', {}, { name: 'x', bytes: Buffer.from('no'), field: 'image' }))
+      .code;
+  const codes = [];
+  for (let count = 0; count < 21; count++) codes.push(await scan());
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+  other.clock.set('2026-03-10T11:00:01+08:00');
+  expect(await scan()).toBe(400);
+  await other.close();
+});

@@ -1,0 +1,57 @@
+/** Measures the reading of cards; run by ocr.mjs in a process of its own, whose memory is then the reading's alone. */
+import { LocalOcr } from '../../server/gateways/ocr/ocr';
+import { cardLines } from '../../server/services/visitors/cardLines';
+import { parseCard } from '../../server/services/visitors/cardParser';
+import { readablePicture } from '../../server/services/visitors/cardPicture';
+import { drawnCards, photoOf, scoreOf, shareOf, type CardScore } from '../support/cards';
+
+const MB = 1024 * 1024;
+const before = process.memoryUsage().rss;
+let peak = before;
+const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
+
+interface Measured {
+  language: string;
+  ms: number;
+  score: CardScore;
+}
+
+const ocr = new LocalOcr();
+const measured: Measured[] = [];
+for (const card of drawnCards()) {
+  const begun = performance.now();
+  const answer = await ocr.read(await readablePicture(photoOf(card)));
+  if (answer.outcome !== 'read') throw new Error(`${card.file}: ${answer.outcome}`);
+  const { lines, latin } = cardLines(answer.reading);
+  const score = scoreOf(card, parseCard(lines, latin));
+  measured.push({ language: card.language, ms: Math.round(performance.now() - begun), score });
+  console.log(JSON.stringify({ bench: 'card', card: card.file, ms: measured.at(-1)?.ms, ...score }));
+}
+await ocr.close();
+clearInterval(watch);
+
+const figure = (cards: string, of: Measured[]) => ({
+  bench: 'business cards',
+  cards,
+  count: of.length,
+  rightFieldsPercent: Math.round(shareOf(of.map(({ score }) => score)) * 1000) / 10,
+  slowestMs: Math.max(...of.map(({ ms }) => ms)),
+  medianMs: of.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(of.length / 2)],
+});
+for (const language of ['zh', 'en'])
+  console.log(
+    JSON.stringify(
+      figure(
+        language,
+        measured.filter((one) => one.language === language),
+      ),
+    ),
+  );
+console.log(
+  JSON.stringify({
+    ...figure('all', measured),
+    // The first card starts the threads.
+    peakMegabytes: Math.round(peak / MB),
+    beforeMegabytes: Math.round(before / MB),
+  }),
+);
