@@ -4,6 +4,7 @@ import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from './config';
 import type { Db } from './db/connect';
@@ -22,6 +23,7 @@ import { plainBeacons } from './http/plugins/plainBeacons';
 import { keepRawBody } from './http/plugins/rawBody';
 import { securityHeaders } from './http/plugins/security';
 import { sessionPlugin } from './http/plugins/session';
+import { mediaRoutes } from './http/plugins/mediaFiles';
 import { testTicket } from './http/plugins/testTicket';
 import { Signer } from './services/secrets';
 import { maskUrl } from './services/masking';
@@ -53,6 +55,8 @@ export interface AppDeps {
   wecom?: WecomGateway;
   /** Reads business cards; on this machine when not given. */
   ocr?: OcrGateway;
+  /** The folder of videos and downloads; public/media when not given. */
+  media?: string;
   logger?: FastifyBaseLogger;
   /** The site: pages and their assets; left out in tests of the API alone. */
   site?: (app: FastifyInstance) => void;
@@ -115,6 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   apiDocs(app);
   formFiles(app, forms);
   artRoutes(app);
+  mediaRoutes(app, services.mediaFiles, deps.media ?? resolve('public/media'));
   if (config.sandbox) {
     devInbox(app, services.outbox);
     devCaptcha(app, services.captcha);

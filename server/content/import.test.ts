@@ -56,12 +56,24 @@ test('a change writes what changed and nothing else, and its Traditional Chinese
 });
 
 test('what an editor removed is removed, and comes back with the file', async () => {
-  const files = ['json', 'en.md', 'zh-cn.md'].map((end) => join(folder, `news/bearing-life-cube-law.${end}`));
+  const files = ['json', 'en.md', 'zh-cn.md'].map((end) =>
+    join(folder, `news/changeover-from-95-to-22-minutes.${end}`),
+  );
   for (const file of files) await rm(file);
   expect(await imported()).toEqual({ news: removed(1), search: removed(1) });
-  expect(await titleOf('bearing-life-cube-law')).toBeUndefined();
+  expect(await titleOf('changeover-from-95-to-22-minutes')).toBeUndefined();
   await cp(CONTENT, folder, { recursive: true });
   expect(await imported()).toEqual({ news: written(1), search: written(1) });
+});
+
+test('what is still named elsewhere cannot be removed: where it is named is said', async () => {
+  for (const end of ['json', 'en.md', 'zh-cn.md']) await rm(join(folder, `news/bearing-life-cube-law.${end}`));
+  await change('videos.json', '"id": "toolpath"', '"id": "tool-path"');
+  expect(await lines()).toEqual([
+    expect.stringMatching(/^content\/videos\.json:1 tool-path: media-files\.json .* has no video\/tool-path\.mp4$/),
+    'content/topics.json:1 five-axis.videos: videos.json has no toolpath',
+    'content/topics.json:1 drives.news: news/ has no bearing-life-cube-law',
+  ]);
 });
 
 const lines = async () => (await readContent(folder)).problems.map(problemLine);

@@ -2,6 +2,7 @@
 import type { Db } from '../db/connect';
 import { contentId } from '../services/ids';
 import { syncExhibition } from './exhibitionImport';
+import { libraryDocuments, libraryRows, syncLibrary, type LibraryRows } from './library/import';
 import { importMeetings } from './meetings/import';
 import type { Content, NewsFile } from './read';
 import { editorialSearch } from './searchSources';
@@ -60,7 +61,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
       name: json(name),
     }));
     const news = newsRows(whole.news);
-    await syncTypesAndNews(tx, changes, types, news);
+    await syncTypesAndNews(tx, changes, types, news, libraryRows(whole.library));
     changes.countries = await syncTable(
       tx,
       'country',
@@ -95,6 +96,9 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
       'industry',
       [...whole.industries].sort((one, other) => one.sort - other.sort),
     );
+    const lists = [whole.countries, whole.provinces, whole.cities, whole.areas];
+    for (const [kind, items] of Object.entries(libraryDocuments(whole.library, lists)))
+      changes[kind] = await documents(kind, items);
     await syncExhibition(tx, changes, whole, editorialSearch(whole));
     changes.meetingBanners = await documents('meetingBanner', whole.meetings.banners);
     Object.assign(changes, await importMeetings(tx, whole.meetings));
@@ -105,7 +109,14 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
 type Tx = Parameters<typeof syncTable>[0];
 type Rows = Parameters<typeof syncTable>[3];
 
-async function syncTypesAndNews(tx: Tx, changes: Record<string, Changes>, types: Rows, news: Rows): Promise<void> {
+/** Types, and all that refers to them. */
+async function syncTypesAndNews(
+  tx: Tx,
+  changes: Record<string, Changes>,
+  types: Rows,
+  news: Rows,
+  library: LibraryRows,
+): Promise<void> {
   const known = await tx.selectFrom('content_type').selectAll().execute();
   const staying = known
     .filter(({ id }) => !types.some((type) => type.id === id))
@@ -118,6 +129,7 @@ async function syncTypesAndNews(tx: Tx, changes: Record<string, Changes>, types:
     }));
   await syncTable(tx, 'content_type', ['id'], [...types, ...staying]);
   changes.news = await syncTable(tx, 'news_item', ['id'], news);
+  await syncLibrary(tx, changes, library);
   changes.types = await syncTable(tx, 'content_type', ['id'], types);
 }
 

@@ -3,6 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import * as exhibition from './exhibitionSchemas';
+import { checkLibrary } from './library/references';
+import * as library from './library/shapes';
+import type { LibraryContent } from './library/shapes';
 import { checkMeetings } from './meetings/references';
 import { meeting, meetingBanner, meetingNews, meetingTheme, type MeetingContent } from './meetings/shapes';
 import * as shapes from './schemas';
@@ -34,6 +37,7 @@ export interface Content {
   exhibits: exhibition.ExhibitFile[];
   booths: exhibition.BoothFile[];
   meetings: MeetingContent;
+  library: LibraryContent;
   /** Entrances, which stand beside the halls on the plan. */
   entrances: exhibition.EntranceFile[];
 }
@@ -68,6 +72,20 @@ export async function readContent(folder: string): Promise<{ content: Content; p
       meetings: await list('meetings.json', meeting),
       news: await list('meeting-news.json', meetingNews),
       banners: await list('meeting-banners.json', meetingBanner),
+    },
+    library: {
+      mediaFiles: await list('media-files.json', library.mediaFile),
+      videos: await list('videos.json', library.video),
+      photos: await list('photos.json', library.photo),
+      downloadTypes: await list('download-types.json', library.downloadType),
+      downloads: await list('downloads.json', library.download),
+      advertTypes: await list('advert-types.json', library.advertType),
+      advertDetails: await list('advert-details.json', library.advertDetail),
+      advertDisplays: await list('advert-displays.json', library.advertDisplay),
+      supportUnits: await list('support-units.json', library.supportUnit),
+      topics: await list('topics.json', library.topic),
+      landings: await list('landing.json', library.landing),
+      pages: await readFolder(folder, 'pages', library.page, problems),
     },
     entrances: await readList(folder, 'halls.json', exhibition.entrance, ofEntrances, 'entrances'),
   };
@@ -206,7 +224,13 @@ function checkReferences(content: Content): Problem[] {
           message: `what it belongs to, ${parentId ?? 'parentId'}, does not exist`,
         });
   }
-  return [...said, ...checkExhibition(content), ...checkMeetings(content.meetings)];
+  const categories = new Set(content.themes.flatMap((theme) => theme.categories.map(({ id }) => id)));
+  return [
+    ...said,
+    ...checkExhibition(content),
+    ...checkMeetings(content.meetings),
+    ...checkLibrary(content.library, { types: content.types, news: content.news, categories }),
+  ];
 }
 
 /** A problem as one line: file:line field: message. */

@@ -22,7 +22,10 @@ type ContentTable =
   | 'search_posting'
   | 'meeting_theme'
   | 'meeting'
-  | 'meeting_dynamic';
+  | 'meeting_dynamic'
+  | 'video'
+  | 'photo'
+  | 'download';
 
 const ROWS_A_STATEMENT = 200;
 

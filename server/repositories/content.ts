@@ -34,6 +34,9 @@ export interface NewsFilter {
   before: Date;
 }
 
+/** The table of what has types of this kind. */
+const entriesOf = (owner: string): string => (owner === 'video' ? 'video' : owner === 'image' ? 'photo' : 'news_item');
+
 export class ContentRepository {
   constructor(private readonly db: Db) {}
 
@@ -73,14 +76,9 @@ export class ContentRepository {
     const [records, { total }] = await Promise.all([
       base
         .selectAll()
-        .select((eb) =>
-          eb
-            .selectFrom('news_item')
-            .whereRef('news_item.type_id', '=', 'content_type.id')
-            .where('published', '=', true)
-            .where('published_at', '<=', before)
-            .select(({ fn }) => fn.countAll<number>().as('count'))
-            .as('count'),
+        .select(
+          sql<number>`(select count(*) from ${sql.table(entriesOf(owner))} as entry
+            where entry.type_id = content_type.id and entry.published and entry.published_at <= ${before})`.as('count'),
         )
         .orderBy('position')
         .offset(at.offset)
@@ -88,7 +86,7 @@ export class ContentRepository {
         .execute(),
       base.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     ]);
-    return { records: records.map((row) => ({ ...row, count: row.count ?? 0 })), total };
+    return { records, total };
   }
 
   /** Published news, newest first. */
@@ -178,6 +176,19 @@ export class ContentRepository {
       .orderBy('published_at', 'desc')
       .orderBy('news_item.id', 'desc')
       .limit(limit)
+      .execute() as Promise<NewsListRow[]>;
+  }
+
+  /** Published ones of these slugs, in no order. */
+  newsBySlugs(slugs: string[], before: Date): Promise<NewsListRow[]> {
+    return this.db
+      .selectFrom('news_item')
+      .innerJoin('content_type', 'content_type.id', 'news_item.type_id')
+      .select(listColumns)
+      .select('content_type.name as type_name')
+      .where('published', '=', true)
+      .where('published_at', '<=', before)
+      .where(sql<boolean>`slug = any(${slugs}::text[])`)
       .execute() as Promise<NewsListRow[]>;
   }
 

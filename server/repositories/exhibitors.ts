@@ -123,6 +123,25 @@ export class ExhibitorRepository {
       .execute();
   }
 
+  /** Exhibitors with one of these categories, in the smart order. */
+  ofCategories(categories: number[], limit: number): Promise<ExhibitorListRow[]> {
+    return this.db
+      .selectFrom('exhibitor')
+      .select(listColumns)
+      .where(sql<boolean>`categories && ${categories}::integer[]`)
+      .orderBy('ordinal')
+      .limit(limit)
+      .execute();
+  }
+
+  exhibitsOfCategories(categories: number[], limit: number): Promise<ExhibitListRow[]> {
+    return this.exhibits()
+      .where(sql<boolean>`exhibit.category = any(${categories}::integer[])`)
+      .orderBy('exhibit.ordinal')
+      .limit(limit)
+      .execute();
+  }
+
   byIds(ids: string[]): Promise<ExhibitorListRow[]> {
     return this.db
       .selectFrom('exhibitor')

@@ -32,6 +32,7 @@ import { EditionService } from './content/editionService';
 import { makeExhibition } from './exhibition/makeExhibition';
 import { FormService } from './content/formService';
 import { Mailer } from './messages/mailer';
+import { makeLibrary } from './library/makeLibrary';
 import { makeMeetingServices } from './meetings';
 import { NewsService } from './content/newsService';
 import { RegionService } from './content/regionService';
@@ -141,8 +142,11 @@ export function makeServices({
     ocr,
   });
   own.change.whenCancelled((registration) => meetings.places.cancelAllOf(registration));
+  const exhibition = makeExhibition(shared);
+  const news = new NewsService(content, clock);
   return {
-    ...makeExhibition(shared),
+    ...exhibition,
+    ...makeLibrary({ ...shared, ...exhibition, news }),
     captcha,
     ...meetings,
     ...own,
@@ -152,7 +156,7 @@ export function makeServices({
     edition,
     forms,
     limits,
-    news: new NewsService(content, clock),
+    news,
     outbox,
     regions,
     site: new SiteService(content),

@@ -5067,8 +5067,11 @@ export interface components {
         PageBlock: {
             html?: components["schemas"]["Html"];
             items?: components["schemas"]["PageBlockItem"][];
-            /** @enum {string} */
-            kind: "text" | "pictures" | "links" | "video" | "items" | "quote";
+            /**
+             * @description text and quote have html; figures (a number and its name), timeline (a year and what was) and items have items.
+             * @enum {string}
+             */
+            kind: "text" | "figures" | "timeline" | "pictures" | "links" | "video" | "items" | "quote";
             links?: components["schemas"]["Link"][];
             pictures?: components["schemas"]["Picture"][];
             title?: string;

@@ -9,4 +9,5 @@ export const basicHandlers = (services: Services) =>
     basicCitiesByParent: ({ path }, { locale }) => services.regions.cities(path.pid, locale),
     basicAreas: (_input, { locale }) => services.regions.areas(undefined, locale),
     basicAreasByParent: ({ path }, { locale }) => services.regions.areas(path.pid, locale),
+    basicGlobalJson: ({ query }, context) => services.shell.describe(query, context),
   }) satisfies Handlers;

@@ -12,4 +12,7 @@ export const configHandlers = (services: Services) =>
     configMenu: (_input, { locale }) => services.site.menu(locale),
     configSeoByUrl: ({ body }, { locale }) => services.site.seo(body.requestUrl, locale),
     configSubscribe: ({ body }, context) => services.subscriptions.subscribe(body, context),
+    configAdvertDisplay: ({ path }, { locale }) => services.adverts.ofPlace(path.id, locale),
+    configHomeAdverts: (_input, { locale }) => services.adverts.ofHome(locale),
+    configPageByRoute: ({ query }, { locale }) => services.pages.byRoute(query.routeUrl, locale),
   }) satisfies Handlers;

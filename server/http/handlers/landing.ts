@@ -5,6 +5,8 @@ import type { Services } from '../../services';
 export const landingHandlers = (services: Services) =>
   ({
     landingBoothReserve: ({ body }, context) => services.booths.apply(body, context),
+    landingHome: ({ path }, { locale }) => services.pages.landing(path.type, path.id, locale),
+    landingNews: ({ body }, { locale }) => services.news.page(body, locale),
     landingCaptcha: (_input, context) => services.captcha.picture(context),
     landingPhoneCode: ({ body: { phone, vCode } }, context) =>
       services.verification.send(

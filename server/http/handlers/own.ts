@@ -21,6 +21,7 @@ export const ownHandlers = (services: Services) =>
       services.verification.check({ ...body, to: email }, sessionOf(context)),
     ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),
     ownUnsubscribe: ({ body }) => services.subscriptions.unsubscribe(body.token),
+    ownUnsubscribeOneClick: ({ path }) => services.subscriptions.unsubscribe(path.token),
     ownClientFacts: (_input, context) => services.client.facts(context),
     ownEdition: ({ query }, { locale }) => services.edition.describe(query.year, locale),
     ownFavouritesExport: ({ body }, context) => services.favourites.export(body, context),

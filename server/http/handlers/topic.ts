@@ -1,4 +1,7 @@
 import type { Handlers } from '../contract';
 import type { Services } from '../../services';
 
-export const topicHandlers = (_services: Services) => ({}) satisfies Handlers;
+export const topicHandlers = (services: Services) =>
+  ({
+    topicHome: ({ path }, { locale }) => services.pages.topic(path.id, locale),
+  }) satisfies Handlers;

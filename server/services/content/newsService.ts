@@ -73,6 +73,12 @@ export class NewsService {
     return rows.map((row) => summary(row, locale));
   }
 
+  /** The published ones of these slugs, in the given order. */
+  async bySlugs(slugs: string[], locale: Locale): Promise<Summary[]> {
+    const rows = await this.content.newsBySlugs(slugs, this.clock.now());
+    return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map((row) => summary(row, locale)));
+  }
+
   /** The neighbour in the list: 'previous' stands before it (newer), 'next' after it. Null at either end. */
   async neighbour(
     id: string,

@@ -13,7 +13,7 @@ import { pictureAnswer } from '../content/pictures';
 import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitSummary } from './summaries';
-import { viewerOf, viewHours } from './views';
+import { viewerOf, viewHours } from '../content/views';
 
 interface Parts {
   exhibitors: ExhibitorRepository;
@@ -108,6 +108,13 @@ export class ExhibitService {
     if (!labels.has('industry', industryId)) throw new DomainError('record.notFound');
     const { found } = await facets.count('exhibit', [], [{ facet: 'industry', value: industryId }]);
     const rows = await exhibitors.exhibitsByOrdinals(found.slice(0, OF_INDUSTRY));
+    return rows.map((row) => exhibitSummary(row, labels, locale));
+  }
+
+  /** Products of some categories, of featured exhibitors first. */
+  async ofCategories(categories: number[], limit: number, locale: Locale): Promise<ExhibitSummary[]> {
+    const labels = await this.labels(locale);
+    const rows = await this.parts.exhibitors.exhibitsOfCategories(categories, limit);
     return rows.map((row) => exhibitSummary(row, labels, locale));
   }
 

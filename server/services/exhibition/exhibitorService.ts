@@ -13,8 +13,8 @@ import { pageOf, rangeOf } from '../content/pages';
 import { pictureAnswer } from '../content/pictures';
 import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
-import { exhibitorSummary, exhibitSummary } from './summaries';
-import { viewerOf, viewHours } from './views';
+import { exhibitorSummary, exhibitSummary, type ExhibitorSummary } from './summaries';
+import { viewerOf, viewHours } from '../content/views';
 
 interface Parts {
   exhibitors: ExhibitorRepository;
@@ -132,6 +132,13 @@ export class ExhibitorService {
       exhibitCount: count(exhibits, id),
       sort,
     }));
+  }
+
+  /** Exhibitors of some categories, featured ones first. */
+  async ofCategories(categories: number[], limit: number, locale: Locale): Promise<ExhibitorSummary[]> {
+    const labels = await this.labels(locale);
+    const rows = await this.parts.exhibitors.ofCategories(categories, limit);
+    return rows.map((row) => exhibitorSummary(row, labels, locale));
   }
 
   private async labels(locale: Locale): Promise<Labels> {

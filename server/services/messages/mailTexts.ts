@@ -1,5 +1,6 @@
 /** The words of the mails, in five languages. `{name}` stands for a value. */
 import type { LocalisedText } from '../../../src/rules/locales';
+import { libraryMailTexts } from './libraryTexts';
 import { meetingMailTexts } from './meetingTexts';
 
 const text = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
@@ -17,6 +18,7 @@ export interface MailWords {
 }
 
 export const mailTexts = {
+  ...libraryMailTexts,
   ...meetingMailTexts,
   emailCode: {
     subject: text(

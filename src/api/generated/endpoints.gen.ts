@@ -2208,7 +2208,16 @@ export type PageBlockItem = {
   url?: Url;
 };
 export type PageBlock = {
-  kind: "text" | "pictures" | "links" | "video" | "items" | "quote";
+  /** text and quote have html; figures (a number and its name), timeline (a year and what was) and items have items. */
+  kind:
+    | "text"
+    | "figures"
+    | "timeline"
+    | "pictures"
+    | "links"
+    | "video"
+    | "items"
+    | "quote";
   title?: string;
   html?: Html;
   pictures?: Picture[];

@@ -1,0 +1,115 @@
+/** Brings the library into the database. */
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { contentId } from '../../services/ids';
+import { syncTable, type Changes, type Row } from '../sync';
+import { htmlOf, storedBlock } from './blocks';
+import { DOWNLOAD_LOCALES, downloadFile } from './references';
+import type { BlockFile, DownloadFile, LibraryContent, VideoFile } from './shapes';
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+const VIDEO_HEIGHT = 360;
+const CAPTIONS = ['zh-cn', 'en'] as const;
+
+type Files = (id: string) => { name: string; size: number; version: string };
+
+/** The rows of what is counted and filtered. Types must stand before them. */
+export interface LibraryRows {
+  videos: Row[];
+  photos: Row[];
+  downloads: Row[];
+}
+
+export function libraryRows(library: LibraryContent): LibraryRows {
+  const byId = new Map(library.mediaFiles.map((file) => [file.id, file]));
+  const files: Files = (id) => {
+    const file = byId.get(id);
+    if (!file) throw new Error(`media-files.json has no ${id}.`);
+    return { name: id, size: file.size, version: file.version };
+  };
+  return {
+    videos: library.videos.map((item) => videoRow(item, files)),
+    photos: library.photos.map((item) => ({
+      id: contentId('photo', item.id),
+      slug: item.id,
+      type_id: item.type,
+      title: json(item.title),
+      picture: json(item.picture),
+      taken_at: item.takenAt === null ? null : new Date(item.takenAt),
+      published_at: new Date(item.publishedAt),
+      published: item.published,
+    })),
+    downloads: library.downloads.map((item, position) => downloadRow(item, position, files)),
+  };
+}
+
+/** What is said in a video, a sentence a line. */
+const transcriptOf = ({ lines }: VideoFile) => {
+  const locales = Object.keys(lines[0]?.text ?? {}) as (keyof VideoFile['title'])[];
+  const whole = locales.filter((locale) => lines.every(({ text }) => text[locale]));
+  return Object.fromEntries(whole.map((locale) => [locale, lines.map(({ text }) => text[locale] ?? '').join('\n')]));
+};
+
+const videoRow = (item: VideoFile, files: Files): Row => ({
+  id: contentId('video', item.id),
+  slug: item.id,
+  type_id: item.type,
+  theme_id: item.themeId,
+  title: json(item.title),
+  summary: json(item.summary),
+  body: json(htmlOf(item.body)),
+  transcript: json(transcriptOf(item)),
+  cover: json(item.cover),
+  seconds: item.seconds,
+  sources: json([{ ...files(`video/${item.id}.mp4`), height: VIDEO_HEIGHT }]),
+  captions: json(CAPTIONS.map((locale) => ({ ...files(`video/${item.id}.${locale}.vtt`), locale }))),
+  published_at: new Date(item.publishedAt),
+  published: item.published,
+});
+
+const downloadRow = (item: DownloadFile, position: number, files: Files): Row => ({
+  id: contentId('download', item.id),
+  slug: item.id,
+  audience: item.audience,
+  type_id: item.type,
+  position,
+  title: json(item.title),
+  summary: json(item.summary),
+  files: json(Object.fromEntries(DOWNLOAD_LOCALES.map((locale) => [locale, files(downloadFile(item, locale))]))),
+  needs_log: item.needsLog,
+  changed_at: new Date(item.changedAt),
+  published_at: new Date(item.publishedAt),
+  published: item.published,
+});
+
+const withBlocks = <T extends { blocks: BlockFile[] }>(item: T) => ({ ...item, blocks: item.blocks.map(storedBlock) });
+
+/** What is read whole, kind by kind. */
+export function libraryDocuments(library: LibraryContent, lists: unknown): Record<string, { id: string }[]> {
+  const version = createHash('sha256').update(json(lists)).digest('hex').slice(0, 12);
+  return {
+    downloadType: library.downloadTypes,
+    advertType: library.advertTypes,
+    advertDetail: library.advertDetails.map((item) => ({ ...item, body: htmlOf(item.body) })),
+    advertDisplay: library.advertDisplays,
+    supportUnit: library.supportUnits,
+    topic: library.topics.map(withBlocks),
+    landing: library.landings.map(withBlocks),
+    page: library.pages.map((item) => ({ ...withBlocks(item), id: item.routeUrl, name: item.id })),
+    // Browsers keep the lists of countries and regions until this changes.
+    version: [{ id: 'countries', value: version } as { id: string }],
+  };
+}
+
+/** Writes videos, photos and downloads. */
+export async function syncLibrary(
+  tx: Transaction<Database>,
+  changes: Record<string, Changes>,
+  rows: LibraryRows,
+): Promise<void> {
+  changes.videos = await syncTable(tx, 'video', ['id'], rows.videos);
+  changes.photos = await syncTable(tx, 'photo', ['id'], rows.photos);
+  changes.downloads = await syncTable(tx, 'download', ['id'], rows.downloads);
+}

@@ -1,0 +1,64 @@
+/** Messages of readers to the editors: kept, and mailed to the press office. */
+import type { Clock } from '../../../src/rules/clock';
+import { localise } from '../../../src/rules/locales';
+import { solvedSessionOf, type RequestContext } from '../../http/context';
+import type { Answer, Input } from '../../http/contract';
+import { fieldError } from '../../http/envelope';
+import type { ContentRepository } from '../../repositories/content';
+import type { LibraryRepository } from '../../repositories/library';
+import type { EditionService } from '../content/editionService';
+import type { CaptchaService } from '../identity/captchaService';
+import type { Bound, LimitService } from '../identity/limitService';
+import { newId } from '../ids';
+import type { Mailer } from '../messages/mailer';
+
+interface Parts {
+  library: LibraryRepository;
+  content: ContentRepository;
+  edition: EditionService;
+  captcha: CaptchaService;
+  limits: LimitService;
+  mailer: Mailer;
+  clock: Clock;
+}
+
+const AN_HOUR: Bound = { name: 'exchange message', max: 5, per: 'hour' };
+
+export class EditorService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Takes a message. Only what is right is counted and costs a captcha. */
+  async send(
+    { newsId, name, email, content: message }: Input<'mediaExchangeMessage'>['query'],
+    context: RequestContext,
+  ): Promise<Answer<'mediaExchangeMessage'>> {
+    const { library, content, edition, captcha, limits, mailer, clock } = this.parts;
+    const solved = solvedSessionOf(context);
+    const now = clock.now();
+    const news = newsId === undefined ? undefined : await content.news(newsId, now);
+    if (newsId !== undefined && !news) throw fieldError('record.notFound', '/query/newsId');
+    if (!(await limits.clientHasRoom(context.client, AN_HOUR))) throw limits.exceeded(AN_HOUR);
+    await captcha.spend(solved);
+    await limits.holdClient(context.client, AN_HOUR);
+    const id = newId();
+    const { locale, client } = context;
+    await library.addMessage({
+      id,
+      news_id: news?.id ?? null,
+      name,
+      email,
+      content: message,
+      locale,
+      client,
+      created_at: now,
+    });
+    // The editors read Chinese.
+    await mailer.send({
+      to: (await edition.current()).contacts.pressEmail,
+      template: 'editors',
+      locale: 'zh-cn',
+      values: { name, email, content: message, news: news ? localise(news.title, 'zh-cn') : '–' },
+    });
+    return { id, receivedAt: now.toISOString() };
+  }
+}

@@ -1,0 +1,45 @@
+/** Makes the services of the library: videos, photos, messages to the editors, adverts, pages and the shell's file. */
+import type { Clock } from '../../../src/rules/clock';
+import type { Db } from '../../db/connect';
+import type { ContentRepository } from '../../repositories/content';
+import { LibraryRepository } from '../../repositories/library';
+import type { EditionService } from '../content/editionService';
+import type { NewsService } from '../content/newsService';
+import type { ExhibitorService } from '../exhibition/exhibitorService';
+import type { ExhibitService } from '../exhibition/exhibitService';
+import type { CaptchaService } from '../identity/captchaService';
+import type { LimitService } from '../identity/limitService';
+import type { Mailer } from '../messages/mailer';
+import { AdvertService } from './advertService';
+import { EditorService } from './editorService';
+import { MediaFileService } from './mediaFileService';
+import { PageService } from './pageService';
+import { ShellService } from './shellService';
+import { VideoService } from './videoService';
+
+export interface LibraryParts {
+  db: Db;
+  clock: Clock;
+  content: ContentRepository;
+  edition: EditionService;
+  captcha: CaptchaService;
+  limits: LimitService;
+  mailer: Mailer;
+  news: NewsService;
+  exhibitors: ExhibitorService;
+  exhibits: ExhibitService;
+}
+
+export function makeLibrary(parts: LibraryParts) {
+  const { content, clock, edition } = parts;
+  const library = new LibraryRepository(parts.db);
+  const videos = new VideoService(library, clock);
+  return {
+    videos,
+    editors: new EditorService({ ...parts, library }),
+    adverts: new AdvertService(content, clock),
+    pages: new PageService({ ...parts, library, videos }),
+    mediaFiles: new MediaFileService(library, clock),
+    shell: new ShellService(content, edition),
+  };
+}

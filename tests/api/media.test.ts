@@ -1,0 +1,217 @@
+/** Videos, photos, their types and files, and messages to the editors. */
+import { readFileSync } from 'node:fs';
+import { contentId } from '../../server/services/ids';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+  db = site.database.db;
+});
+afterAll(() => site.close());
+
+interface Video {
+  id: string;
+  title: string;
+  typeId: string;
+  publishedAt: string;
+  views: number;
+  durationSeconds: number;
+}
+interface Page<T> {
+  records: T[];
+  total: number;
+}
+const everything = { current: 1, size: 100 };
+const data = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['ask']>): Promise<T> => {
+  const answer = await site.visitor().ask(...words);
+  expect(answer.code).toBe(200);
+  return answer.data as T;
+};
+const videos = (body: object = {}) => data<Page<Video>>('mediaVideos', { body: { ...everything, ...body } });
+const idOf = (slug: string) => contentId('video', slug);
+let db: TestApp['database']['db'];
+
+describe('videos', () => {
+  test('are 24, the newest first, by type, year and word', async () => {
+    const { records, total } = await videos();
+    expect(total).toBe(24);
+    expect(records.map(({ publishedAt }) => publishedAt)).toEqual(
+      records.map(({ publishedAt }) => publishedAt).sort((one, other) => Date.parse(other) - Date.parse(one)),
+    );
+    const interviews = await videos({ typeId: 'interview' });
+    expect(interviews.records).toEqual(records.filter(({ typeId }) => typeId === 'interview'));
+    const of2025 = await videos({ year: 2025 });
+    expect(of2025.records).toEqual(records.filter(({ publishedAt }) => publishedAt.startsWith('2025')));
+    expect((await videos({ keyword: 'gears' })).records.map(({ id }) => id)).toEqual([idOf('gear-mesh')]);
+    expect((await videos({ keyword: '齿轮啮合' })).records.map(({ id }) => id)).toEqual([idOf('gear-mesh')]);
+    expect((await videos({ keyword: '%' })).total).toBe(0);
+  });
+
+  test('of drafts and of tomorrow are nowhere, and neither are their files', async () => {
+    const [draft, tomorrow] = ['gear-mesh', 'balls'];
+    await db.updateTable('video').set({ published: false }).where('slug', '=', draft).execute();
+    await db.updateTable('video').set({ published_at: new Date('2026-03-10T02:00:01Z') }).where('slug', '=', tomorrow).execute(); // prettier-ignore
+    const ids = (await videos()).records.map(({ id }) => id);
+    expect(ids).toHaveLength(22);
+    const li = site.visitor();
+    for (const slug of [draft, tomorrow]) {
+      expect(ids).not.toContain(idOf(slug));
+      for (const call of ['mediaVideo', 'mediaRecommendedVideos'] as const)
+        expect(refusalOf(await li.ask(call, { path: { id: idOf(slug) } }))).toEqual({ code: 404, reason: 'record.notFound' }); // prettier-ignore
+      expect((await site.app.inject(`/media/video/${slug}.mp4`)).statusCode).toBe(404);
+    }
+    const topic = (await li.ask('topicHome', { path: { id: 'drives' } })).data as { videos: Video[]; blocks: { kind: string }[] }; // prettier-ignore
+    expect(topic.videos.map(({ id }) => id)).toEqual(['torque-wall', 'spring-fatigue'].map(idOf));
+    expect(topic.blocks.map(({ kind }) => kind)).toEqual(['text', 'quote', 'links']);
+    const types = await data<Page<{ id: string; count: number }>>('mediaTypes', { body: { ...everything, kind: 'video' } }); // prettier-ignore
+    expect(types.records.reduce((sum, { count }) => sum + count, 0)).toBe(22);
+    await db.updateTable('video').set({ published: true }).where('slug', '=', draft).execute();
+    await db.updateTable('video').set({ published_at: new Date('2026-02-12T02:03:00Z') }).where('slug', '=', tomorrow).execute(); // prettier-ignore
+    expect((await videos()).total).toBe(24);
+  });
+
+  test('count one view for a session and hour', async () => {
+    const path = { id: idOf('bend') };
+    const views = async (by = site.visitor()) => ((await by.ask('mediaVideo', { path })).data as Video).views;
+    const stored = async () =>
+      (await db.selectFrom('video').select('views').where('slug', '=', 'bend').executeTakeFirstOrThrow()).views;
+    const anna = site.visitor();
+    await views(anna);
+    await views(anna);
+    expect(await stored()).toBe(1);
+    await views(site.visitor({ address: '203.0.113.99' }));
+    expect(await stored()).toBe(2);
+  });
+
+  test('recommend at most twelve others, those of the same type first', async () => {
+    const list = await data<Video[]>('mediaRecommendedVideos', { path: { id: idOf('forum-vision-2025') } });
+    expect(list).toHaveLength(12);
+    expect(list.slice(0, 3).map(({ typeId }) => typeId)).toEqual(Array(3).fill('conference-video'));
+    expect(list.map(({ id }) => id)).not.toContain(idOf('forum-vision-2025'));
+  });
+
+  test('that do not exist, and lists that break the contract, are refused with their place', async () => {
+    const li = site.visitor();
+    const refused = async (...words: Parameters<typeof li.ask>) => refusalOf(await li.ask(...words));
+    expect(await refused('mediaVideo', { path: { id: contentId('video', 'none') } })).toEqual({ code: 404, reason: 'record.notFound' }); // prettier-ignore
+    expect(await refused('mediaVideo', { path: { id: 'x' } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/path/id'] }); // prettier-ignore
+    expect(await refused('mediaVideos', { body: { current: 0, size: 101 } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/current', '/body/size'] }); // prettier-ignore
+    expect(await refused('mediaImages', { body: { ...everything, year: 1999, keyword: '' } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/year', '/body/keyword'] }); // prettier-ignore
+  });
+
+  test('play: each has a film with its index first, of the length that is said, and captions', async () => {
+    for (const { id, durationSeconds } of (await videos()).records) {
+      const video = await data<{ sources: { url: string }[]; captions: { url: string; locale: string }[]; transcript: string }>('mediaVideo', { path: { id } }); // prettier-ignore
+      const film = (await site.app.inject(video.sources[0]!.url)).rawPayload;
+      const boxes = boxesOf(film);
+      expect(boxes.map(({ type }) => type).filter((type) => type !== 'free')).toEqual(['ftyp', 'moov', 'mdat']);
+      expect(film.length).toBeLessThanOrEqual(120_000);
+      const header = film.indexOf('mvhd') + 4;
+      expect(film.readUInt32BE(header + 16) / film.readUInt32BE(header + 12)).toBeCloseTo(durationSeconds, 1);
+      expect(video.captions.map(({ locale }) => locale)).toEqual(['zh-cn', 'en']);
+      const captions = await site.app.inject(video.captions[1]!.url);
+      expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
+      expect(captions.body).toMatch(/^WEBVTT\n\n00:00:00\.400 --> 00:00:03\.000\n/);
+      for (const line of video.transcript.split('\n')) expect(captions.body).toContain(line);
+    }
+  });
+
+  test('are sent in parts, and may be kept for a year under their fingerprint', async () => {
+    const { sources } = await data<{ sources: { url: string }[] }>('mediaVideo', { path: { id: idOf('toolpath') } });
+    const url = sources[0]!.url;
+    const bytes = readFileSync('public/media/video/toolpath.mp4');
+    const part = await site.app.inject({ url, headers: { range: 'bytes=100-299' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers).toMatchObject({ 'content-type': 'video/mp4', 'content-range': `bytes 100-299/${bytes.length}`, 'cache-control': 'public, max-age=31536000, immutable' }); // prettier-ignore
+    expect(part.rawPayload).toEqual(bytes.subarray(100, 300));
+    expect((await site.app.inject('/media/video/toolpath.mp4')).headers['cache-control']).toBe('public, max-age=3600');
+    for (const wrong of [
+      '/media/video/none.mp4',
+      '/media/video/..%2f..%2fpackage.json',
+      '/media/other/toolpath.mp4',
+      '/media/video/toolpath.ru.vtt',
+    ])
+      // prettier-ignore
+      expect((await site.app.inject(wrong)).statusCode).toBe(404);
+  });
+});
+
+/** The boxes of an MP4 file in their order. */
+function boxesOf(film: Buffer): { type: string }[] {
+  const boxes = [];
+  for (let at = 0; at < film.length; at += film.readUInt32BE(at))
+    boxes.push({ type: film.toString('latin1', at + 4, at + 8) });
+  return boxes;
+}
+
+describe('photos', () => {
+  interface Photo {
+    id: string;
+    typeId: string;
+    takenAt: string;
+    picture: { url: string };
+    thumbnail: { width: number };
+  }
+  const photos = (body: object = {}) => data<Page<Photo>>('mediaImages', { body: { ...everything, ...body } });
+
+  test('are 80 different pictures, by type, year and word', async () => {
+    const { records, total } = await photos();
+    expect(total).toBe(80);
+    expect(new Set(records.map(({ picture }) => picture.url)).size).toBe(80);
+    expect((await photos({ typeId: 'halls' })).records).toEqual(records.filter(({ typeId }) => typeId === 'halls'));
+    expect((await photos({ year: 2023 })).records).toEqual(records.filter(({ takenAt }) => takenAt.startsWith('2023')));
+    expect((await photos({ keyword: 'ruby' })).total).toBe(1);
+    const drawn = await site.app.inject(records[0]!.picture.url);
+    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
+
+  test('that are not published are in no list and no count', async () => {
+    await db.updateTable('photo').set({ published: false }).where('type_id', '=', 'halls').execute();
+    expect((await photos()).records.filter(({ typeId }) => typeId === 'halls')).toEqual([]);
+    const types = await data<Page<{ id: string; count: number }>>('mediaTypes', { body: { ...everything, kind: 'image' } }); // prettier-ignore
+    expect(types.records.find(({ id }) => id === 'halls')).toMatchObject({ count: 0 });
+    await db.updateTable('photo').set({ published: true }).execute();
+  });
+});
+
+describe('a message to the editors', () => {
+  const message = { name: 'Anna Schmidt', email: 'anna@example.com', content: 'Where is the plan of hall 13?' };
+  const press = 'press@imt-shenzhen.example';
+  const kept = () => db.selectFrom('exchange_message').selectAll().execute();
+
+  test('needs a captcha each time, is kept and mailed with what it is about', async () => {
+    const anna = site.visitor();
+    const send = async (query: Record<string, string>) => refusalOf(await anna.ask('mediaExchangeMessage', { query }));
+    expect(await send(message)).toEqual({ code: 400, reason: 'captcha.required' });
+    await anna.solveCaptcha();
+    const newsId = contentId('news', 'bearing-life-cube-law');
+    const answer = await anna.ask('mediaExchangeMessage', { query: { ...message, newsId } });
+    expect(answer).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
+    expect(await send(message)).toEqual({ code: 400, reason: 'captcha.required' });
+    expect(await kept()).toMatchObject([{ ...message, news_id: newsId, locale: 'en' }]);
+    const { text } = await anna.newestMail(press);
+    for (const part of ['轴承寿命的三次方', message.content, message.email]) expect(text).toContain(part);
+    await db.deleteFrom('exchange_message').execute();
+  });
+
+  test('that is wrong names its place, costs no captcha and is not kept', async () => {
+    const anna = site.visitor();
+    await anna.solveCaptcha();
+    const send = async (query: Record<string, string>) => refusalOf(await anna.ask('mediaExchangeMessage', { query }));
+    expect(await send({ ...message, email: 'anna', content: 'x' })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/query/email', '/query/content'] }); // prettier-ignore
+    expect(await send({ ...message, newsId: contentId('news', 'late-opening-draft') })).toEqual({ code: 404, reason: 'record.notFound', fields: ['/query/newsId'] }); // prettier-ignore
+    expect(await kept()).toEqual([]);
+    expect((await anna.ask('mediaExchangeMessage', { query: message })).code).toBe(200);
+  });
+
+  test('may be sent five times an hour from an address', async () => {
+    await db.deleteFrom('exchange_message').execute();
+    const anna = site.visitor({ address: '203.0.113.80' });
+    for (let count = 0; count < 6; count++) {
+      await anna.solveCaptcha();
+      expect((await anna.ask('mediaExchangeMessage', { query: message })).code).toBe(count < 5 ? 200 : 429);
+    }
+    expect(await kept()).toHaveLength(5);
+  });
+});
