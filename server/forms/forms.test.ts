@@ -36,6 +36,7 @@ describe('the form files of this repository', () => {
       'invitation/1.json',
       'landing/1.json',
       'me/1.json',
+      'meeting-enrol/1.json',
       'questionnaire-en/1.json',
       'questionnaire-en/2.json',
       'questionnaire-zh/1.json',
