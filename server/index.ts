@@ -11,6 +11,7 @@ import type { OpenDatabase } from './db/connect';
 import { claimFolder, FolderInUse } from './db/lock';
 import { openConfigured } from './db/open';
 import { loadForms } from './forms/loadForms';
+import { readCodeRequest, runCodeRequest } from './commands/codes';
 import { readDeviceRequest, runDeviceRequest } from './commands/devices';
 import { readTrackingRequest, runTrackingRequest } from './commands/tracking';
 import { Housekeeping } from './jobs/housekeeping';
@@ -46,6 +47,12 @@ function buildCommandListener(opened: () => OpenDatabase | null, services: () =>
     const database = opened();
     if (!database) return reply.status(503).send({ message: 'The server is still starting. Please try again.' });
     return importContent(database.db, await readCheckedContent());
+  });
+  app.post<{ Body: string[] }>('/codes', async ({ body }, reply) => {
+    const request = readCodeRequest(body);
+    if (!opened() || !request)
+      return reply.status(503).send({ message: 'The server is still starting. Please try again.' });
+    return { lines: await runCodeRequest(services().codes, request) };
   });
   app.post<{ Body: string[] }>('/devices', async ({ body }, reply) => {
     const request = readDeviceRequest(body);

@@ -1,11 +1,13 @@
 /** The commands of the operator: node dist/server/cli.cjs <command> …, by npm: npm run <command> -- … */
 import { apiStatusCommand } from './apiStatus';
+import { codesCommand } from './codes';
 import { contentCommand } from './content';
 import { devicesCommand } from './devices';
 import { formsCommand } from './forms';
 import { trackingCommand } from './tracking';
 
 const commands: Record<string, (words: string[]) => Promise<void>> = {
+  codes: codesCommand,
   content: contentCommand,
   devices: devicesCommand,
   forms: formsCommand,

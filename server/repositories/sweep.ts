@@ -14,4 +14,30 @@ export class SweepRepository {
     await db.deleteFrom('verification_code').where('sent_at', '<', instant).execute();
     await db.deleteFrom('limit_count').where('since', '<', instant).execute();
   }
+
+  /** Numbers of documents of an edition: they were for its gates (security.md, personal data). */
+  async removeDocuments(edition: number): Promise<void> {
+    const gone = { document_kind: null, document_sealed: null, document_hash: null };
+    await this.db
+      .updateTable('visitor_registration')
+      .set(gone)
+      .where('edition', '=', edition)
+      .where('document_sealed', 'is not', null)
+      .execute();
+    await this.db
+      .updateTable('group_user')
+      .set({ document_kind: null, document_sealed: null })
+      .where('document_sealed', 'is not', null)
+      .where('group_id', 'in', (eb) => eb.selectFrom('visitor_group').select('id').where('edition', '=', edition))
+      .execute();
+  }
+
+  /** Messages that were sent or given up before an instant: addresses and words are not kept for ever. */
+  async removeMessages(before: Date): Promise<void> {
+    await this.db
+      .deleteFrom('outbox_message')
+      .where('state', '<>', 'pending')
+      .where('created_at', '<', before)
+      .execute();
+  }
 }

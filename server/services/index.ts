@@ -178,7 +178,7 @@ export function makeServices({
     }),
     trackingReport: new TrackingReport(trackingRecords, clock),
     verification,
-    sweep: new SweepService(new SweepRepository(db), clock),
+    sweep: new SweepService(new SweepRepository(db), edition, clock),
     takeOver: new TakeOverService({
       visitors,
       companies: new CompanyRepository(db),

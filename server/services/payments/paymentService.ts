@@ -50,7 +50,7 @@ interface Parts {
 
 /** jsapi inside WeChat, h5 in another mobile browser, native elsewhere. */
 const usualMethod = ({ userAgent }: RequestContext, person: Person): PayMethod =>
-  /MicroMessenger/i.test(userAgent) && person.open_id ? 'jsapi' : 'native';
+  /MicroMessenger/i.test(userAgent) && person.account_open_id ? 'jsapi' : 'native';
 
 export class PaymentService {
   private readonly things = new Map<PaymentSubject, PaidThing>();
@@ -65,7 +65,7 @@ export class PaymentService {
   /** Opens an order, or gives the open one again. Another method closes the first order and opens a new one. */
   async open(due: Due, wanted: PayMethod | undefined, person: Person, context: RequestContext): Promise<Payment> {
     const method = wanted ?? usualMethod(context, person);
-    if (method === 'jsapi' && !person.open_id) throw new DomainError('auth.wechatSignInMissing');
+    if (method === 'jsapi' && !person.account_open_id) throw new DomainError('auth.wechatSignInMissing');
     const { payments, gateway, clock } = this.parts;
     const now = clock.now();
     const standing = await payments.standing(due.subject, due.subjectId);
@@ -102,7 +102,7 @@ export class PaymentService {
         amount: due.amount,
         description: due.description,
         method,
-        openId: person.open_id,
+        openId: person.account_open_id,
         clientIp: context.client,
         expiresAt: due.expiresAt,
       })

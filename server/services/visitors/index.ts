@@ -2,6 +2,7 @@
 import type { Clock } from '../../../src/rules/clock';
 import type { Db } from '../../db/connect';
 import { BoothReservationRepository } from '../../repositories/boothReservations';
+import { CodeRepository } from '../../repositories/codes';
 import { ChangeLinkRepository } from '../../repositories/changeLinks';
 import type { ContentRepository } from '../../repositories/content';
 import { EnrolmentRepository } from '../../repositories/enrolments';
@@ -28,6 +29,7 @@ import { Vault, type Signer } from '../secrets';
 import { BoothService } from './boothService';
 import { CardService } from './cardService';
 import { ChangeService } from './changeService';
+import { CodeService } from './codeService';
 import { Documents } from './documents';
 import { InvitationService } from './invitationService';
 import { LandingService } from './landingService';
@@ -94,6 +96,7 @@ export function makeVisitorServices(parts: VisitorParts) {
       booths: new BoothReservationRepository(db),
     }),
     redeem: new RedeemService({ ...shared, codes: new RedeemCodeRepository(db) }),
+    codes: new CodeService({ codes: new CodeRepository(db), edition, clock: parts.clock }),
     registration,
     registrationPayments: new RegistrationPayments({ ...shared, change }),
   };

@@ -1,0 +1,57 @@
+/** Codes that the organiser makes by a command, used by visitors. */
+import { runCodeRequest } from '../../server/commands/codes';
+import { chineseOf, newMobile } from '../support/factories';
+import { guestOf } from '../support/meetings';
+import { buildTestApp, type TestApp } from '../support/testApp';
+import { testServices } from '../support/testServices';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+test('a free code that was made is good for as many people as it says', async () => {
+  const lines = await runCodeRequest(testServices(site).codes, { verb: 'free', count: 3, uses: 1 });
+  expect(lines).toHaveLength(3);
+  expect(new Set(lines).size).toBe(3);
+  const [code = ''] = lines;
+  expect(code).toMatch(/^[0-9A-Z]{10}$/);
+  const first = guestOf(site, 'zh-cn');
+  const mobile = newMobile();
+  await first.proveMobile(mobile);
+  expect((await first.ask('visitorRedeemCode', { path: { code, mobile } })).data).toMatchObject({
+    accepted: true,
+    validUntil: '2026-03-30T01:00:00.000Z',
+  });
+  const body = chineseOf(mobile, { redeemCode: code });
+  expect(await first.ask('visitorInsert', { body })).toMatchObject({ code: 200 });
+  const second = guestOf(site, 'zh-cn');
+  const other = newMobile();
+  await second.proveMobile(other);
+  expect(await second.ask('visitorRedeemCode', { path: { code, mobile: other } })).toMatchObject({
+    code: 409,
+    data: { reason: 'redeem.spent' },
+  });
+});
+
+test('an invitation shows who invites and where, and ends with its day', async () => {
+  const { slug, id } = await site.database.db
+    .selectFrom('exhibitor')
+    .select(['slug', 'id'])
+    .orderBy('slug')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { codes } = testServices(site);
+  const [code = ''] = await runCodeRequest(codes, { verb: 'invitation', exhibitor: slug, until: '2026-03-12' });
+  const shown = () => guestOf(site).ask('exhibitorMyRegist', { body: { invitationCode: code } });
+  expect((await shown()).data).toMatchObject({
+    invitation: { code, exhibitorId: id, validUntil: '2026-03-12T16:00:00.000Z' },
+    exists: false,
+  });
+  site.clock.set('2026-03-13T00:00:00+08:00');
+  expect(await shown()).toMatchObject({ code: 404 });
+  await expect(runCodeRequest(codes, { verb: 'invitation', exhibitor: 'nobody-at-all' })).rejects.toThrow(
+    'This exhibitor or product could not be found',
+  );
+});
