@@ -110,6 +110,7 @@ export const operations = {
   ownOpenChangeLink: {"method":"POST","path":"/web/own/change-link/open","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
   ownPaymentNotice: {"method":"POST","path":"/web/own/payment/notice","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"document","secured":false},
   ownPaymentState: {"method":"GET","path":"/web/own/payment/{id}","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":true},
+  ownRegistrationBadge: {"method":"GET","path":"/web/own/registration/{id}/badge","service":"main","tag":"own","kind":"read","contentType":null,"answer":"blob","secured":true},
   ownRegistrationCalendar: {"method":"GET","path":"/web/own/registration/{id}/calendar","service":"main","tag":"own","kind":"read","contentType":null,"answer":"text","secured":true},
   ownResendRegistration: {"method":"POST","path":"/web/own/registration/{id}/resend","service":"main","tag":"own","kind":"write","contentType":null,"answer":"json","secured":true},
   ownSendChangeLink: {"method":"POST","path":"/web/own/change-link","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},

@@ -1151,6 +1151,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/calendar`,
       }),
     }),
+    ownRegistrationBadge: build.query<
+      OwnRegistrationBadgeApiResponse,
+      OwnRegistrationBadgeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/badge`,
+      }),
+    }),
     ownFormVersion: build.query<
       OwnFormVersionApiResponse,
       OwnFormVersionApiArg
@@ -2016,6 +2024,11 @@ export type OwnCheckEmailCodeApiArg = {
 export type OwnRegistrationCalendarApiResponse =
   /** status 200 Success. */ string;
 export type OwnRegistrationCalendarApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
+export type OwnRegistrationBadgeApiResponse = /** status 200 Success. */ Blob;
+export type OwnRegistrationBadgeApiArg = {
   /** Id of the record. */
   id: Id;
 };

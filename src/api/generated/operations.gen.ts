@@ -26,6 +26,7 @@ const unusual: Record<string, Partial<OperationTraits>> = {
   ownCaptchaAudio: { answer: 'blob' },
   ownFavouritesExport: { answer: 'blob' },
   ownPaymentNotice: { answer: 'document' },
+  ownRegistrationBadge: { answer: 'blob' },
   ownRegistrationCalendar: { answer: 'text' },
   ownUnsubscribeOneClick: { contentType: 'application/x-www-form-urlencoded' },
   visitorBusinessCardScan: { contentType: 'multipart/form-data' },
