@@ -29,6 +29,7 @@ export const ownHandlers = (services: Services) =>
     ownThemes: (_input, { locale }) => services.edition.themes(locale),
     ownFormCurrent: ({ path }) => services.forms.describe(path.formId),
     ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),
+    ownRegistrationBadge: ({ path }, context) => services.badges.draw(path.id, context),
     ownRegistrationCalendar: ({ path }, { locale }) => services.lookup.calendar(path.id, locale),
     ownSendEmailCode: ({ body: { email, purpose } }, context) =>
       services.verification.send(

@@ -26,6 +26,7 @@ import type { StaffService } from '../meetings/staffService';
 import type { Mailer } from '../messages/mailer';
 import type { PaymentService } from '../payments/paymentService';
 import { Vault, type Signer } from '../secrets';
+import { BadgeService } from './badgeService';
 import { BoothService } from './boothService';
 import { CardService } from './cardService';
 import { ChangeService } from './changeService';
@@ -77,6 +78,7 @@ export function makeVisitorServices(parts: VisitorParts) {
   const change = new ChangeService({ ...shared, links: new ChangeLinkRepository(db) });
   const lookup = new LookupService(shared);
   return {
+    badges: new BadgeService(shared),
     booths: new BoothService({ ...parts, booths: new BoothReservationRepository(db) }),
     cards: new CardService(parts.ocr, parts.limits),
     change,

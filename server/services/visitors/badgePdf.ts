@@ -1,0 +1,148 @@
+/** Draws a badge as a PDF: A4, folded twice to A6. The first quarter is the badge, the others are for its owner. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import PDFDocument from 'pdfkit';
+
+export interface BadgeContent {
+  exhibition: string;
+  role: string;
+  name: string;
+  company: string;
+  position: string;
+  numberLabel: string;
+  number: string;
+  /** A PNG. */
+  qr: Buffer;
+  /** The other quarters: headings with their lines. */
+  facts: { heading: string; lines: string[] }[];
+  bring: { heading: string; lines: string[] };
+  admission: { heading: string; lines: string[] };
+  fold: string;
+  /** When the registration last changed, so that the same badge is the same bytes. */
+  stamp: Date;
+}
+
+const [WIDTH, HEIGHT] = [595.28, 841.89];
+const [HALF_WIDTH, HALF_HEIGHT] = [WIDTH / 2, HEIGHT / 2];
+const MARGIN = 24;
+const LARGEST_CODE = 118;
+const COLUMN = HALF_WIDTH - 2 * MARGIN;
+const [INK, QUIET, ACCENT] = ['#1a1a1a', '#5a5f66', '#16324f'];
+const PACKAGE = '@expo-google-fonts/noto-sans-sc';
+
+interface Fonts {
+  regular: Buffer;
+  bold: Buffer;
+}
+
+interface Shapes {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+let loaded: Promise<Fonts> | null = null;
+
+/** Twenty megabytes, read with the first badge and kept. Noto Sans SC has Chinese, kana, Cyrillic and Latin letters. */
+function loadFonts(): Promise<Fonts> {
+  const { resolve: find } = createRequire(pathToFileURL(resolve('package.json')).href);
+  const read = (name: string) => readFile(find(`${PACKAGE}/${name}.ttf`));
+  loaded ??= Promise.all([read('400Regular/NotoSansSC_400Regular'), read('700Bold/NotoSansSC_700Bold')]).then(
+    ([regular, bold]) => ({ regular, bold }),
+  );
+  loaded.catch(() => (loaded = null));
+  return loaded;
+}
+
+/** Letters that are no base letter with a mark. */
+const PLAIN: Record<string, string> = {
+  ı: 'i',
+  İ: 'I',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ħ: 'h',
+  ŧ: 't',
+  ə: 'e',
+  Ə: 'E',
+};
+
+/** A text with glyphs for all of it: a letter that the font lacks stands without its mark, what has no shape at all as a question mark. */
+export function drawable(text: string, has: (codePoint: number) => boolean): string {
+  const fits = (letters: string) => letters !== '' && [...letters].every((letter) => has(letter.codePointAt(0) ?? 0));
+  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
+    .map((letter) => {
+      if (fits(letter)) return letter;
+      const bare = PLAIN[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
+      return fits(bare) ? bare : '?';
+    })
+    .join('');
+}
+
+export async function drawBadge(badge: BadgeContent): Promise<Buffer> {
+  const { regular, bold } = await loadFonts();
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: 'zh',
+    info: { Title: badge.number, CreationDate: badge.stamp, ModDate: badge.stamp },
+  });
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise<void>((done, fail) => document.once('end', done).once('error', fail));
+  document.registerFont('regular', regular).registerFont('bold', bold);
+  // pdfkit's types leave out the font that it has open.
+  const { font: shapes } = (document.font('regular') as unknown as { _font: { font: Shapes } })._font;
+  const shown = (text: string): string => drawable(text, (codePoint) => shapes.hasGlyphForCodePoint(codePoint));
+
+  /** Writes a text and gives where the next begins; it is drawn smaller until it fits the lines that it may have. */
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    { size = 10, font = 'regular', colour = INK, lines = 4, center = false } = {},
+  ) => {
+    const words = shown(text);
+    const options = { width: COLUMN, align: center ? ('center' as const) : ('left' as const) };
+    let fitting = size;
+    const high = () => document.font(font).fontSize(fitting).heightOfString(words, options);
+    while (fitting > 6 && high() > document.currentLineHeight(true) * lines + 1) fitting -= 1;
+    const height = Math.min(high(), document.currentLineHeight(true) * lines);
+    document.fillColor(colour).text(words, x, y, { ...options, height: height + 1, ellipsis: true });
+    return y + height;
+  };
+
+  const quarter = (x: number, y: number, sections: { heading: string; lines: string[] }[]) => {
+    let at = y;
+    for (const { heading, lines } of sections) {
+      at = write(heading, x, at, { size: 12, font: 'bold', colour: ACCENT }) + 4;
+      for (const line of lines) at = write(line, x, at, { size: 10.5 }) + 4;
+      at += 12;
+    }
+    return at;
+  };
+
+  document.rect(0, 0, HALF_WIDTH, 10).fill(ACCENT);
+  let at = write(badge.exhibition, MARGIN, 28, { size: 13, font: 'bold', colour: ACCENT, lines: 3, center: true }) + 16;
+  at = write(badge.name, MARGIN, at, { size: 26, font: 'bold', lines: 2, center: true }) + 4;
+  if (badge.position) at = write(badge.position, MARGIN, at, { size: 11, colour: QUIET, lines: 2, center: true }) + 2;
+  at = write(badge.company, MARGIN, at, { size: 13, lines: 3, center: true });
+  // Long names push the code down; it then becomes smaller rather than cover the number.
+  const top = Math.max(at + 4, HALF_HEIGHT - LARGEST_CODE - 78);
+  const side = Math.min(LARGEST_CODE, HALF_HEIGHT - 76 - top);
+  document.image(badge.qr, HALF_WIDTH / 2 - side / 2, top, { width: side });
+  write(badge.numberLabel, MARGIN, HALF_HEIGHT - 72, { size: 8, colour: QUIET, center: true });
+  write(badge.number, MARGIN, HALF_HEIGHT - 61, { size: 14, font: 'bold', lines: 1, center: true });
+  document.rect(0, HALF_HEIGHT - 34, HALF_WIDTH, 34).fill(ACCENT);
+  write(badge.role, MARGIN, HALF_HEIGHT - 28, { size: 14, font: 'bold', colour: '#fff', lines: 1, center: true });
+
+  quarter(HALF_WIDTH + MARGIN, 30, badge.facts);
+  quarter(MARGIN, HALF_HEIGHT + 30, [badge.bring]);
+  quarter(HALF_WIDTH + MARGIN, HALF_HEIGHT + 30, [badge.admission, { heading: '', lines: [badge.fold] }]);
+  document.lineWidth(0.6).dash(4, { space: 4 }).strokeColor('#9aa0a6');
+  document.moveTo(HALF_WIDTH, 0).lineTo(HALF_WIDTH, HEIGHT).moveTo(0, HALF_HEIGHT).lineTo(WIDTH, HALF_HEIGHT).stroke();
+  document.end();
+  await ended;
+  return Buffer.concat(parts);
+}
