@@ -1,0 +1,80 @@
+/** The badge to print: its words in five languages, whose it is, and when there is none yet. */
+import { badgeTexts } from '../../server/services/visitors/badgeTexts';
+import { drawable } from '../../server/services/visitors/badgePdf';
+import { confirmed, newAddress, registered, registrationOf } from '../support/factories';
+import { pdfText } from '../support/pdfText';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+let visitors = 0;
+const visitor = (locale = 'en') => site.visitor({ locale, address: `198.51.105.${(visitors += 1)}` });
+const badge = (by: TestVisitor, id: string) => by.answerOf('ownRegistrationBadge', { path: { id } });
+const refused = async (by: TestVisitor, id: string) => refusalOf((await badge(by, id)).json());
+
+test('a badge is a PDF named by its number, and the same bytes each time', async () => {
+  const anna = visitor();
+  const { id, number } = await confirmed(anna);
+  const response = await badge(anna, id);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename*=UTF-8''${number}.pdf`,
+    'content-language': 'en',
+    'cache-control': 'no-store',
+  });
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(response.rawPayload.length).toBeLessThan(100_000);
+  expect((await badge(anna, id)).rawPayload.equals(response.rawPayload)).toBe(true);
+});
+
+test.each([
+  ['zh-cn', '第27届深圳国际工业制造技术展览会', '2026年3月31日至4月3日'],
+  ['en', '27th Shenzhen International Industrial Manufacturing Technology Exhibition', '31 March – 3 April 2026'],
+  ['ru', '27-я Шэньчжэньская международная выставка', '31 марта'],
+  ['zh-tw', '第27屆深圳國際工業製造技術展覽會', '2026年3月31日至4月3日'],
+  ['ja', '第27回深圳国際工業製造技術展覧会', '2026年3月31日'],
+] as const)(
+  'in %s it says who, what, when, where, what to bring and who decides, with a glyph for each letter',
+  async (locale, title, range) => {
+    const anna = visitor(locale);
+    const { id, number } = await confirmed(anna);
+    const said = pdfText((await badge(anna, id)).rawPayload)
+      .join('')
+      .replace(/\s/g, '');
+    expect(said).not.toContain('□');
+    expect(said).not.toContain('?');
+    const { firstName, lastName, company } = registrationOf(newAddress());
+    const words = Object.values(badgeTexts).map((word) => word[locale]);
+    for (const text of [title, range, number, `${firstName} ${lastName}`, company, ...words])
+      expect(said).toContain(String(text).replace(/\s/g, ''));
+  },
+);
+
+test('a letter that the font lacks stands without its mark, and what has no shape at all as a question mark', () => {
+  const has = (codePoint: number) => codePoint < 0x100 || (codePoint >= 0x4e00 && codePoint < 0x9fff);
+  expect(drawable('Şükrü Łukasz  王 한', has)).toBe('Sükrü Lukasz 王 ?');
+});
+
+test('nobody else gets a badge, whether signed in or not', async () => {
+  const [anna, boris] = [visitor(), visitor()];
+  const { id } = await confirmed(anna);
+  await confirmed(boris);
+  const notFound = { code: 404, reason: 'visitor.notFound' };
+  expect(await refused(boris, id)).toEqual(notFound);
+  expect(await refused(visitor(), id)).toEqual(notFound);
+  expect(await refused(anna, '0123456789ABCDEFGHJKMNPQRS')).toEqual(notFound);
+});
+
+test('no badge before the registration is confirmed, nor after it was cancelled', async () => {
+  const anna = visitor();
+  const { id } = await registered(anna);
+  expect(await refused(anna, id)).toEqual({ code: 409, reason: 'visitor.notConfirmed' });
+  const boris = visitor();
+  const { id: other } = await confirmed(boris);
+  expect((await boris.ask('ownCancelRegistration', { path: { id: other } })).code).toBe(200);
+  expect(await refused(boris, other)).toEqual({ code: 409, reason: 'visitor.cancelled' });
+});

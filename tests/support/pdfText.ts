@@ -1,0 +1,43 @@
+/** The text of a PDF that pdfkit wrote: its subset fonts say which glyph is which letter. Enough for what we draw, no more. */
+import { inflateSync } from 'node:zlib';
+
+const objectsOf = (pdf: Buffer): Map<string, { head: string; stream: string }> =>
+  new Map(
+    [...pdf.toString('latin1').matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id = '', text = '']) => {
+      const [, head = text, data] = /^(.*?)\nstream\n(.*)\nendstream$/s.exec(text) ?? [];
+      const isPacked = data !== undefined && head.includes('/FlateDecode') && !head.includes('/Image');
+      return [id, { head, stream: isPacked ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : '' }];
+    }),
+  );
+
+const hexText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+
+/** Letters by glyph, from the tables that make text searchable. */
+function lettersOf(table: string): Map<number, string> {
+  const letters = new Map<number, string>();
+  for (const [, from = '', list = ''] of table.matchAll(/<([\da-f]+)> <[\da-f]+> \[(.*?)\]/gis))
+    [...list.matchAll(/<([\da-f]+)>/gi)].forEach(([, hex = ''], index) =>
+      letters.set(parseInt(from, 16) + index, hexText(hex)),
+    );
+  return letters;
+}
+
+/** What each piece of text says, in the order in which it was drawn. Glyph 0, which is an empty box, is `□`. */
+export function pdfText(pdf: Buffer): string[] {
+  const objects = objectsOf(pdf);
+  const fonts = new Map<string, Map<number, string>>();
+  for (const { head } of objects.values())
+    for (const [, name = '', id = ''] of (/\/Font <<(.*?)>>/s.exec(head)?.[1] ?? '').matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const table = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? '')?.[1] ?? '';
+      fonts.set(name, lettersOf(objects.get(table)?.stream ?? ''));
+    }
+  return [...objects.values()].flatMap(({ stream }) => {
+    let font = new Map<number, string>();
+    return [...stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].flatMap(([, name, drawn]) => {
+      if (name) font = fonts.get(name) ?? font;
+      if (drawn === undefined) return [];
+      const glyphs = [...drawn.matchAll(/<([\da-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      return glyphs.map((glyph) => (glyph === '0000' ? '□' : (font.get(parseInt(glyph, 16)) ?? '□'))).join('');
+    });
+  });
+}
