@@ -1,5 +1,6 @@
 /** What editors wrote, as the search finds it. Whoever imports another kind adds its `searchRow`s here. */
 import { contentId } from '../services/ids';
+import { librarySearch, ownPageTexts } from './library/search';
 import type { Content } from './read';
 import { plainTexts, searchRow, type SearchRow } from './searchRows';
 
@@ -15,6 +16,7 @@ export const editorialSearch = (content: Content): SearchRow[] => [
   ...newsRows(content),
   ...meetingRows(content),
   ...pageRows(content),
+  ...librarySearch(content),
 ];
 
 function newsRows({ news }: Content): SearchRow[] {
@@ -68,7 +70,8 @@ function meetingRows({ meetings: { meetings } }: Content): SearchRow[] {
     });
 }
 
-function pageRows({ seo }: Content): SearchRow[] {
+function pageRows({ seo, library }: Content): SearchRow[] {
+  const own = new Map(library.pages.map((page) => [page.routeUrl, ownPageTexts(page)]));
   return seo
     .filter(({ requestUrl }) => !noPage.test(requestUrl))
     .map(({ id, requestUrl, title, description, keywords }, ordinal) =>
@@ -77,7 +80,7 @@ function pageRows({ seo }: Content): SearchRow[] {
         id: contentId('seo', id),
         ordinal,
         names: texts(title),
-        texts: [...texts(description), ...texts(keywords)],
+        texts: [...texts(description), ...texts(keywords), ...(own.get(requestUrl) ?? [])],
         shown: { title, summary: description, picture: null, path: requestUrl, date: null },
       }),
     );

@@ -195,3 +195,13 @@ test('which words are kept as bitmaps changes nothing of what is found', async (
   site.clock.set('2026-03-10T11:03:00+08:00');
   expect(await answers()).not.toEqual(before);
 });
+
+test('videos, photos, downloads, topics and own pages are found, and lead where they are', async () => {
+  const urlOf = async (keyword: string, kind: string, by = en) =>
+    groupOf(await search(keyword, by), kind)?.hits[0]?.url;
+  expect(await urlOf('Gears meshing', 'video')).toMatch(/^\/en\/video\/details\/[0-9A-Z]{26}$/);
+  expect(await urlOf('ruby ball', 'image')).toBe('/en/image/details');
+  expect(await urlOf('吊装', 'download', zh)).toBe('/zh-cn/exhibitors/download/build');
+  expect(await urlOf('additive manufacturing', 'page')).toBe('/en/topic/additive');
+  expect(await urlOf('consent complain', 'page')).toBe('/en/privacy');
+});

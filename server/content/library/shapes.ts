@@ -49,16 +49,7 @@ export const downloadType = z.strictObject({
   name: localised,
 });
 
-const cell = z.union([localised, z.string(), z.number()]);
-
-/** A part of a document that is drawn: paragraphs, a list, a table. */
-export const documentPart = z.strictObject({
-  heading: localised,
-  text: localised.optional(),
-  list: z.array(localised).optional(),
-  table: z.strictObject({ head: z.array(localised).min(1).max(8), rows: z.array(z.array(cell)) }).optional(),
-});
-
+/** Its text is in downloads/texts.json or made by downloads/derived.mts, and is read only where its files are written. */
 export const download = z.strictObject({
   id: slug,
   audience: z.enum(['visitor', 'exhibitor']),
@@ -71,7 +62,6 @@ export const download = z.strictObject({
   needsLog: z.boolean(),
   title: localised,
   summary: localised,
-  parts: z.array(documentPart).min(1),
 });
 
 export const advertType = z.strictObject({

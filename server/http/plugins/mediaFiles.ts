@@ -9,20 +9,24 @@ interface Address {
   Querystring: { v?: string };
 }
 
-const YEAR = 'public, max-age=31536000, immutable';
-const HOUR = 'public, max-age=3600';
+const YEAR = 'max-age=31536000, immutable';
+const HOUR = 'max-age=3600';
 
 export function mediaRoutes(app: FastifyInstance, files: MediaFileService, root: string): void {
   void app.register(async (media) => {
     await media.register(fastifyStatic, { root, serve: false });
     media.get<Address>('/media/:folder/:name', async (request, reply) => {
       const { folder, name } = request.params;
-      const file = folder === 'video' || folder === 'files' ? await files.find(folder, name) : undefined;
+      const file =
+        folder === 'video' || folder === 'files' ? await files.find(folder, name, request.session) : undefined;
       if (!file) return reply.callNotFound();
       reply
         .type(mediaType(file.name))
-        // An address with the fingerprint of the bytes is good for ever.
-        .header('cache-control', request.query.v === file.version ? YEAR : HOUR);
+        // Some downloads are for who asked: no cache between may keep one. An address with the fingerprint of the bytes is good for ever.
+        .header(
+          'cache-control',
+          `${folder === 'video' ? 'public' : 'private'}, ${request.query.v === file.version ? YEAR : HOUR}`,
+        );
       if (folder === 'files') reply.header('content-disposition', `attachment; filename="${fileName(file.name)}"`);
       return reply.sendFile(file.name, { cacheControl: false });
     });

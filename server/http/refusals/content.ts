@@ -18,4 +18,20 @@ export const contentReasons = {
     '此訂閱已取消，請重新訂閱',
     'この登録は解除済みです。もう一度お申し込みください',
   ),
+  'download.notFound': refusal(
+    404,
+    '未找到该资料',
+    'This download could not be found',
+    'Файл не найден',
+    '未找到該資料',
+    'この資料は見つかりませんでした',
+  ),
+  'download.logMissing': refusal(
+    409,
+    '下载前请先填写您的信息',
+    'Please say who you are before you download this file',
+    'Прежде чем скачать файл, укажите, кто вы',
+    '下載前請先填寫您的資訊',
+    'ダウンロードの前に、お客様の情報をご入力ください',
+  ),
 } as const satisfies Refusals;

@@ -11,6 +11,7 @@ import type { CaptchaService } from '../identity/captchaService';
 import type { LimitService } from '../identity/limitService';
 import type { Mailer } from '../messages/mailer';
 import { AdvertService } from './advertService';
+import { DownloadService } from './downloadService';
 import { EditorService } from './editorService';
 import { MediaFileService } from './mediaFileService';
 import { PageService } from './pageService';
@@ -37,6 +38,7 @@ export function makeLibrary(parts: LibraryParts) {
   return {
     videos,
     editors: new EditorService({ ...parts, library }),
+    downloads: new DownloadService({ ...parts, library }),
     adverts: new AdvertService(content, clock),
     pages: new PageService({ ...parts, library, videos }),
     mediaFiles: new MediaFileService(library, clock),

@@ -9,14 +9,21 @@ export class MediaFileService {
     private readonly clock: Clock,
   ) {}
 
-  /** The file of this folder and name; undefined when there is none or it belongs to what is not published. */
-  async find(folder: 'video' | 'files', name: string): Promise<MediaFile | undefined> {
+  /**
+   * The file of this folder and name; undefined when there is none, it belongs to what is not published, or this session has not
+   * said who it is where that is asked for.
+   */
+  async find(folder: 'video' | 'files', name: string, session: string | null): Promise<MediaFile | undefined> {
     const slug = name.split('.')[0] ?? '';
-    const now = this.clock.now();
     const files =
-      folder === 'video'
-        ? await this.library.videoFiles(slug, now)
-        : Object.values((await this.library.download(slug, now))?.files ?? {});
+      folder === 'video' ? await this.library.videoFiles(slug, this.clock.now()) : await this.downloads(slug, session);
     return files.find((file) => file.name === `${folder}/${name}`);
+  }
+
+  private async downloads(slug: string, session: string | null): Promise<MediaFile[]> {
+    const row = await this.library.download(slug, this.clock.now());
+    if (!row) return [];
+    const isOpen = !row.needs_log || (session !== null && (await this.library.hasLogged(session, row.id)));
+    return isOpen ? Object.values(row.files) : [];
   }
 }

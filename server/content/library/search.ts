@@ -1,0 +1,124 @@
+/** Videos, photos, downloads, topics and own pages, as the search finds them. */
+import { contentId } from '../../services/ids';
+import type { Content } from '../read';
+import { plainTexts, searchRow, type SearchRow } from '../searchRows';
+import type { LibraryContent } from './shapes';
+
+type Text = Record<string, string | undefined>;
+
+const texts = (value: Text | undefined): string[] => Object.values(value ?? {}).filter((text) => text !== undefined);
+const newestFirst = (instant: string): number => -Math.floor(Date.parse(instant) / 60_000);
+
+/** All that a page says. */
+export const ownPageTexts = ({ lead, blocks }: LibraryContent['pages'][number]): string[] => [
+  ...texts(lead),
+  ...blocks.flatMap((block) => [
+    ...texts(block.title),
+    ...('text' in block ? plainTexts(block.text ?? {}) : []),
+    ...(block.kind === 'list' ? block.items.flatMap(texts) : []),
+    ...(block.kind === 'items' ? block.items.flatMap((item) => [...texts(item.title), ...texts(item.text)]) : []),
+    ...(block.kind === 'timeline' ? block.items.flatMap((item) => texts(item.text)) : []),
+  ]),
+];
+
+export const librarySearch = ({ library, seo }: Content): SearchRow[] => [
+  ...videos(library),
+  ...photos(library),
+  ...downloads(library),
+  ...topics(library),
+  ...pages(library, new Set(seo.map(({ requestUrl }) => requestUrl))),
+];
+
+const videos = ({ videos: items }: LibraryContent): SearchRow[] =>
+  items
+    .filter(({ published }) => published)
+    .map((item) =>
+      searchRow({
+        kind: 'video',
+        id: contentId('video', item.id),
+        ordinal: newestFirst(item.publishedAt),
+        names: texts(item.title),
+        texts: [...texts(item.summary), ...item.lines.flatMap(({ text }) => texts(text))],
+        visibleFrom: new Date(item.publishedAt),
+        shown: {
+          title: item.title,
+          summary: item.summary,
+          picture: item.cover,
+          path: `/video/details/${contentId('video', item.id)}`,
+          date: new Date(item.publishedAt).toISOString(),
+        },
+      }),
+    );
+
+const photos = ({ photos: items }: LibraryContent): SearchRow[] =>
+  items
+    .filter(({ published }) => published)
+    .map((item) =>
+      searchRow({
+        kind: 'image',
+        id: contentId('photo', item.id),
+        ordinal: newestFirst(item.publishedAt),
+        names: texts(item.title),
+        texts: [],
+        visibleFrom: new Date(item.publishedAt),
+        shown: {
+          title: item.title,
+          summary: {},
+          picture: item.picture,
+          path: `/image/${item.type}`,
+          date: item.takenAt && new Date(item.takenAt).toISOString(),
+        },
+      }),
+    );
+
+const downloads = ({ downloads: items }: LibraryContent): SearchRow[] =>
+  items
+    .filter(({ published }) => published)
+    .map((item, ordinal) =>
+      searchRow({
+        kind: 'download',
+        id: contentId('download', item.id),
+        ordinal,
+        names: texts(item.title),
+        texts: texts(item.summary),
+        visibleFrom: new Date(item.publishedAt),
+        shown: {
+          title: item.title,
+          summary: item.summary,
+          picture: null,
+          path: `/${item.audience === 'visitor' ? 'audience' : 'exhibitors'}/download/${item.type}`,
+          date: new Date(item.changedAt).toISOString(),
+        },
+      }),
+    );
+
+const topics = ({ topics: items }: LibraryContent): SearchRow[] =>
+  items
+    .filter(({ published }) => published)
+    .map((item) =>
+      searchRow({
+        kind: 'page',
+        id: contentId('topic', item.id),
+        ordinal: 1_000 + item.sort,
+        // A topic is called like what it is about: by its name it would stand before the companies and products themselves.
+        names: [],
+        texts: [...texts(item.title), ...texts(item.summary)],
+        shown: { title: item.title, summary: item.summary, picture: null, path: `/topic/${item.id}`, date: null },
+      }),
+    );
+
+/** Own pages that have no SEO record: the others are found by theirs. */
+const pages = ({ pages: items }: LibraryContent, known: Set<string>): SearchRow[] =>
+  items
+    .filter(({ routeUrl, publishedUntil }) => publishedUntil === null && !known.has(routeUrl))
+    .map((page, place) =>
+      searchRow({
+        kind: 'page',
+        id: contentId('page', page.id),
+        ordinal: 2_000 + place,
+        names: texts(page.title),
+        texts: ownPageTexts(page),
+        ...(page.publishedFrom !== null && { visibleFrom: new Date(page.publishedFrom) }),
+        shown: { title: page.title, summary: page.lead, picture: null, path: page.routeUrl, date: null },
+      }),
+    );

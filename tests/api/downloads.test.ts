@@ -1,0 +1,137 @@
+/** Downloads: lists, types, files that open, and who took them. */
+import { Workbook } from '@cj-tech-master/excelts';
+import { contentId } from '../../server/services/ids';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+let site: TestApp;
+let db: TestApp['database']['db'];
+beforeAll(async () => {
+  site = await buildTestApp();
+  db = site.database.db;
+});
+afterAll(() => site.close());
+
+interface Item {
+  id: string;
+  title: string;
+  typeId: string;
+  fileName: string;
+  contentType: string;
+  size: number;
+  downloads: number;
+  needsLog: boolean;
+}
+const idOf = (slug: string) => contentId('download', slug);
+const list = async (body: object, by = site.visitor()): Promise<Item[]> =>
+  (await by.ask('downloadList', { body })).data as Item[];
+const slugs = (items: Item[]) => items.map(({ fileName }) => fileName.split('.')[0]);
+const log = (by: TestVisitor, downloadId: string, more: object = {}) =>
+  by.ask('downloadLog', { body: { downloadId, ...more } });
+
+test('they are 40, each for visitors or exhibitors, by type with those below it, and by word', async () => {
+  const [visitors, exhibitors] = [await list({ audience: 'visitor' }), await list({ audience: 'exhibitor' })];
+  expect(visitors.length + exhibitors.length).toBe(40);
+  expect(slugs(await list({ audience: 'visitor', typeId: 'lists' }))).toEqual(['hall-plan', 'exhibitor-list', 'programme-table']); // prettier-ignore
+  expect((await list({ audience: 'exhibitor', typeId: 'technical' })).map(({ typeId }) => typeId)).toEqual([...Array<string>(5).fill('build'), 'supply', 'supply']); // prettier-ignore
+  expect(slugs(await list({ audience: 'exhibitor', keyword: 'crane' }))).toEqual(['lifting']);
+  expect(slugs(await list({ audience: 'visitor', keyword: '无障碍' }))).toEqual(['step-free-routes']);
+  expect(await list({ audience: 'visitor', typeId: 'unknown' })).toEqual([]);
+});
+
+test('types stand below each other with their numbers', async () => {
+  const types = async (id: string) => (await site.visitor().ask('downloadTypes', { path: { id } })).data as { id: string; count: number; audience: string }[]; // prettier-ignore
+  const roots = await types('0');
+  expect(roots.map(({ id }) => id)).toEqual(['guides', 'programme', 'exhibitions', 'lists', 'press', 'manuals', 'technical', 'promotion']); // prettier-ignore
+  expect(roots.reduce((sum, { count }) => sum + count, 0)).toBe(40);
+  expect(await types('technical')).toMatchObject([{ id: 'build', count: 5 }, { id: 'supply', count: 2 }]); // prettier-ignore
+  expect(refusalOf(await site.visitor().ask('downloadTypes', { path: { id: 'none' } }))).toEqual({ code: 404, reason: 'record.notFound' }); // prettier-ignore
+});
+
+test.each(['zh-cn', 'en'])('each opens in %s: its type, name and size are those of the list', async (locale) => {
+  const li = site.visitor({ locale, address: '203.0.113.31' });
+  for (const item of [...(await list({ audience: 'visitor' }, li)), ...(await list({ audience: 'exhibitor' }, li))]) {
+    expect(item.fileName).toMatch(new RegExp(`^[a-z0-9-]+\\.${locale}\\.(pdf|xlsx)$`));
+    if (item.needsLog) await log(li, item.id);
+    const { url, ...place } = (await li.ask('downloadUrl', { path: { id: item.id } })).data as { url: string; size: number }; // prettier-ignore
+    const { fileName, contentType, size } = item;
+    expect(place).toEqual({ id: item.id, fileName, contentType, size, expiresAt: null });
+    const file = await li.send('GET', url);
+    expect(file.statusCode).toBe(200);
+    expect(file.headers).toMatchObject({ 'content-type': contentType, 'content-length': String(size), 'content-disposition': `attachment; filename="${fileName}"`, 'cache-control': 'private, max-age=31536000, immutable' }); // prettier-ignore
+    const bytes = file.rawPayload;
+    if (fileName.endsWith('.pdf')) {
+      expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
+      expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(1);
+    } else {
+      const workbook = new Workbook();
+      await workbook.xlsx.load(bytes);
+      const rows = { 'exhibitor-list': 320, 'programme-table': 29, 'booth-list': 0, 'advert-table': 21 }[fileName.split('.')[0] ?? '']; // prettier-ignore
+      expect(workbook.worksheets[0]?.rowCount).toBeGreaterThan(rows ?? 0);
+    }
+  }
+});
+
+test('languages without a file of their own get the nearest', async () => {
+  const nameIn = async (locale: string) =>
+    (await list({ audience: 'visitor', typeId: 'press' }, site.visitor({ locale })))[0]?.fileName;
+  expect([await nameIn('zh-tw'), await nameIn('ru'), await nameIn('ja')]).toEqual(['press-kit.zh-cn.pdf', 'press-kit.en.pdf', 'press-kit.en.pdf']); // prettier-ignore
+});
+
+test('some are given only to who said who it is, and the file itself as well', async () => {
+  const anna = site.visitor();
+  const path = { id: idOf('exhibitor-list') };
+  const file = '/media/files/exhibitor-list.en.xlsx';
+  expect(refusalOf(await anna.ask('downloadUrl', { path }))).toEqual({ code: 409, reason: 'download.logMissing' });
+  expect((await anna.send('GET', file)).statusCode).toBe(404);
+  const who = { name: 'Anna Schmidt', company: 'Schmidt GmbH', email: 'anna@example.com', source: 'mail-2' };
+  expect(await log(anna, path.id, who)).toMatchObject({ code: 200, data: { downloadId: path.id, createdAt: '2026-03-10T02:00:00.000Z' } }); // prettier-ignore
+  expect((await anna.ask('downloadUrl', { path })).code).toBe(200);
+  expect((await anna.send('GET', file)).statusCode).toBe(200);
+  expect((await site.visitor().send('GET', file)).statusCode).toBe(404);
+  const kept = db.selectFrom('download_log').selectAll().where('email', '=', who.email).execute();
+  expect(await kept).toMatchObject([{ ...who, mobile: null, locale: 'en' }]);
+});
+
+test('a session counts a file once, however often it takes it', async () => {
+  const id = idOf('lifting');
+  const count = async () => (await list({ audience: 'exhibitor', keyword: 'crane' }))[0]?.downloads;
+  const [anna, boris] = [site.visitor(), site.visitor()];
+  for (const by of [anna, anna, boris]) expect((await log(by, id)).code).toBe(200);
+  expect(await count()).toBe(2);
+});
+
+test('what is wrong is refused with its place, and nothing is noted', async () => {
+  const anna = site.visitor();
+  const before = await db.selectFrom('download_log').selectAll().execute();
+  const refused = async (...words: Parameters<typeof anna.ask>) => refusalOf(await anna.ask(...words));
+  expect(await refused('downloadLog', { body: { downloadId: idOf('none') } })).toEqual({ code: 404, reason: 'download.notFound', fields: ['/body/downloadId'] }); // prettier-ignore
+  expect(await refused('downloadLog', { body: { downloadId: idOf('lifting'), email: 'x', name: '' } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/name', '/body/email'] }); // prettier-ignore
+  expect(await refused('downloadList', { body: { audience: 'press' } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/audience'] }); // prettier-ignore
+  expect(await refused('downloadUrl', { path: { id: idOf('none') } })).toEqual({
+    code: 404,
+    reason: 'record.notFound',
+  });
+  expect(await db.selectFrom('download_log').selectAll().execute()).toEqual(before);
+});
+
+test('drafts and what comes tomorrow are in no list, no count and under no address', async () => {
+  await db.updateTable('download').set({ published: false }).where('slug', '=', 'press-kit').execute();
+  await db.updateTable('download').set({ published_at: new Date('2026-03-10T02:00:01Z') }).where('slug', '=', 'questions').execute(); // prettier-ignore
+  const anna = site.visitor();
+  const names = slugs(await list({ audience: 'visitor' }));
+  for (const slug of ['press-kit', 'questions']) {
+    expect(names).not.toContain(slug);
+    expect(refusalOf(await anna.ask('downloadUrl', { path: { id: idOf(slug) } }))).toEqual({ code: 404, reason: 'record.notFound' }); // prettier-ignore
+    expect(refusalOf(await log(anna, idOf(slug)))).toMatchObject({ reason: 'download.notFound' });
+    expect((await site.app.inject(`/media/files/${slug}.en.pdf`)).statusCode).toBe(404);
+  }
+  site.clock.set('2026-03-10T10:00:01+08:00');
+  expect(slugs(await list({ audience: 'visitor' }))).toContain('questions');
+});
+
+test('an address may note 120 downloads an hour', async () => {
+  const bot = site.visitor({ address: '203.0.113.66' });
+  const codes = [];
+  for (let count = 0; count < 121; count++) codes.push((await log(bot, idOf('waste'))).code);
+  expect(codes).toEqual([...Array<number>(120).fill(200), 429]);
+});
