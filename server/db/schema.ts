@@ -174,6 +174,13 @@ export interface MailFile {
   cid?: string;
 }
 
+/** A QR code that is drawn when the mail is sent: a registration does not wait for a picture. */
+export interface MailCode {
+  name: string;
+  qr: string;
+  cid: string;
+}
+
 export interface OutboxMessageTable {
   id: string;
   kind: 'mail' | 'sms';
@@ -194,7 +201,7 @@ export interface OutboxMessageTable {
   failure: ColumnType<string | null, string | null | undefined, string | null>;
   provider_id: ColumnType<string | null, string | null | undefined, string | null>;
   params: Json<string[]>;
-  attachments: Json<MailFile[]>;
+  attachments: Json<(MailFile | MailCode)[]>;
 }
 
 export interface TrackingRecordTable {

@@ -1,5 +1,5 @@
 /** What a message gateway is given and how it answers. */
-import type { MailFile } from '../db/schema';
+import type { MailCode, MailFile } from '../db/schema';
 
 export interface OutgoingMessage {
   /** The same at each try, so that a provider or a mailbox can tell a second one. */
@@ -11,7 +11,7 @@ export interface OutgoingMessage {
   text: string;
   html: string | null;
   params: string[];
-  attachments: MailFile[];
+  attachments: (MailFile | MailCode)[];
 }
 
 /** How it went. 'later': refused for now. 'never': refused for good. 'unknown': the answer was lost, it may have been sent. */

@@ -1,5 +1,7 @@
 /** Mails by SMTP (RFC 5321): 4xx is tried again, 5xx is not. The Message-ID stays the same at each try (RFC 5322). */
 import { createTransport } from 'nodemailer';
+import type { MailCode, MailFile } from '../../db/schema';
+import { qrPicture } from '../../pictures/qrPicture';
 import type { Delivery, MessageGateway, OutgoingMessage } from '../delivery';
 
 export interface SmtpSettings {
@@ -39,6 +41,16 @@ function judge(failure: SmtpFailure): Delivery {
   return { outcome: isBefore ? 'later' : 'unknown', failure: describe(failure) };
 }
 
+/** A file as nodemailer wants it. */
+async function fileOf(file: MailFile | MailCode) {
+  if ('qr' in file) {
+    const content = await qrPicture(file.qr, { width: 480 });
+    return { filename: file.name, contentType: 'image/png', content, cid: file.cid };
+  }
+  const { name, contentType, base64, cid } = file;
+  return { filename: name, contentType, content: base64, encoding: 'base64', ...(cid && { cid }) };
+}
+
 export function smtpGateway({ url, from }: SmtpSettings): MessageGateway {
   const transport = createTransport({
     url,
@@ -64,13 +76,7 @@ export function smtpGateway({ url, from }: SmtpSettings): MessageGateway {
           html: html ?? undefined,
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
-          attachments: attachments.map(({ name, contentType, base64, cid }) => ({
-            filename: name,
-            contentType,
-            content: base64,
-            encoding: 'base64',
-            ...(cid && { cid }),
-          })),
+          attachments: await Promise.all(attachments.map(fileOf)),
         });
         return { outcome: 'sent', providerId: response.slice(0, 200) };
       } catch (error) {

@@ -6,7 +6,7 @@ import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { languageTag } from '../../../src/rules/languageTag';
 import type { Db } from '../../db/connect';
-import type { MailFile } from '../../db/schema';
+import type { MailCode, MailFile } from '../../db/schema';
 import type { OutboxRepository } from '../../repositories/outbox';
 import { newId } from '../ids';
 import { smsTexts, type SmsTemplate } from './smsTexts';
@@ -22,7 +22,7 @@ interface Message {
 
 export interface Mail extends Message {
   template: MailTemplate;
-  files?: MailFile[];
+  files?: (MailFile | MailCode)[];
 }
 
 export interface Sms extends Message {
@@ -38,15 +38,25 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 const htmlLine = (line: string): string =>
   `<p>${escapeHtml(line).replace(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`)}</p>`;
 
+/** A code is shown in the mail as well: at the gate nobody wants to look for a file. */
+const htmlCode = (file: MailFile | MailCode): string =>
+  'qr' in file
+    ? `<p><img src="cid:${escapeHtml(file.cid)}" width="240" height="240" alt="${escapeHtml(file.name.replace(/\.png$/, ''))}"></p>`
+    : '';
+
 /** Subject, text and HTML of a mail. */
-export function writeMail({ template, locale, values }: Mail): { subject: string; text: string; html: string } {
+export function writeMail({ template, locale, values, files = [] }: Mail): {
+  subject: string;
+  text: string;
+  html: string;
+} {
   const words: MailWords = mailTexts[template];
   const lines = words.lines.map((line) => fill(localise(line, locale), values));
   return {
     // A line break in a subject would begin another header.
     subject: fill(localise(words.subject, locale), values).replace(/[\r\n]+/g, ' '),
     text: `${lines.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${languageTag(locale)}"><meta charset="utf-8"><body>${lines.map(htmlLine).join('')}</body></html>`,
+    html: `<!doctype html><html lang="${languageTag(locale)}"><meta charset="utf-8"><body>${lines.map(htmlLine).join('')}${files.map(htmlCode).join('')}</body></html>`,
   };
 }
 

@@ -71,7 +71,7 @@ export function makeVisitorServices(parts: VisitorParts) {
   const { db, secret, signer, content, edition, mailer, origin } = parts;
   const documents = new Documents(new Vault(secret), signer);
   const answers = new RegistrationAnswers(signer, documents);
-  const mails = new RegistrationMails(mailer, edition, origin);
+  const mails = new RegistrationMails(mailer, edition, origin, signer);
   const forms = new RegistrationForms({ ...parts, documents });
   const registration = new RegistrationService({ ...parts, forms, mails, documents, answers });
   const shared = { ...parts, registration, mails, answers };

@@ -5,7 +5,9 @@ import type { EditionFile } from '../../content/schemas';
 import type { Db } from '../../db/connect';
 import type { VisitorRow } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
-import type { Mailer } from '../messages/mailer';
+import type { Mail, Mailer } from '../messages/mailer';
+import type { Signer } from '../secrets';
+import { mailedCalendar } from './calendar';
 
 /** A visitor's name, however the form asked for it. */
 export const nameOf = ({ core }: Pick<VisitorRow, 'core'>): string =>
@@ -25,6 +27,7 @@ export class RegistrationMails {
     private readonly edition: EditionService,
     /** The address that readers see, for links. */
     private readonly origin: string,
+    private readonly signer: Signer,
   ) {}
 
   /**
@@ -57,7 +60,21 @@ export class RegistrationMails {
     const message = { template: 'registrationConfirmed', locale, values } as const;
     if (row.mobile) await mailer.sendSms({ ...message, to: row.mobile });
     const address = row.email ?? row.core.email;
-    if (typeof address === 'string') await mailer.send({ ...message, to: address });
+    if (typeof address === 'string') await mailer.send({ ...message, to: address, files: this.filesOf(row, edition) });
+  }
+
+  /** The QR code and the visit for a calendar: what is wanted at the gate is there without a network. */
+  private filesOf({ number, locale }: VisitorRow, edition: EditionFile): Mail['files'] {
+    if (!number) return [];
+    const calendar = mailedCalendar(edition, { number, locale: locale as Locale });
+    return [
+      { name: `${number}.png`, qr: this.signer.qrContent(number), cid: 'qr' },
+      {
+        name: `${number}.ics`,
+        contentType: 'text/calendar; charset=utf-8',
+        base64: Buffer.from(calendar).toString('base64'),
+      },
+    ];
   }
 
   /** Invites a colleague in the visitor's name and language. */
