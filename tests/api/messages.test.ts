@@ -1,4 +1,6 @@
 /** Messages leave the outbox once: tried again when refused for now, given up when refused for good, never sent twice at once. */
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import type { MessageGateway } from '../../server/gateways/delivery';
 import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';
 import { startSmsSandbox, type SmsSandbox } from '../../server/gateways/sms/sandbox';
@@ -6,7 +8,7 @@ import { tencentSmsGateway } from '../../server/gateways/sms/tencent';
 import { MessageJob, pauseAfter } from '../../server/jobs/messageJob';
 import { OutboxRepository } from '../../server/repositories/outbox';
 import { Mailer } from '../../server/services/messages/mailer';
-import { newAddress, newMobile } from '../support/factories';
+import { confirmed, newAddress, newMobile } from '../support/factories';
 import { startMailServer, type TestMailServer } from '../support/mailServer';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
@@ -281,4 +283,25 @@ describe('text messages', () => {
     await sender.stop();
     expect(await row()).toMatchObject({ state: 'pending', failure: 'ECONNREFUSED' });
   });
+});
+
+test('the confirmation shows the QR code and brings it and the visit as files', async () => {
+  const anna = site.visitor({ locale: 'en' });
+  const to = newAddress();
+  const { number, qrContent } = await confirmed(anna, to);
+  const sender = job();
+  await runs(sender, 3);
+  await sender.stop();
+  const { source } = mails.received.find((received) => received.to === to && received.source.includes('.ics'))!;
+  expect(source).toContain('<img src=3D"cid:qr"');
+  const fileOf = (type: string): Buffer => {
+    const part = source.split(/\r\n--[-\w]+/).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
+    return Buffer.from(part.split('\r\n\r\n').slice(1).join(''), 'base64');
+  };
+  const { data, info } = await sharp(fileOf('image/png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(qrContent);
+  const calendar = fileOf('text/calendar').toString();
+  expect(calendar.split(String(number))).toHaveLength(9);
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+  expect(calendar).toContain('DTSTART:20260331T010000Z');
 });
