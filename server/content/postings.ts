@@ -6,11 +6,14 @@ import type { SearchRow } from './searchRows';
 import type { Row } from './sync';
 import { vectorOf } from './terms';
 
-/** A word of fewer records than this is read from its rows quickly enough. */
-const LEAST = 2_000;
+/** A word of fewer records than this is read from its rows quickly enough: they lie apart, so each costs a page. */
+const LEAST = 500;
+/** So few records need no bitmaps at all. */
+const FEW = 2_000;
 
 /** The words that more than this many of `records` will have, judged by these rows of them. */
 export function frequentTerms(rows: SearchRow[], records: number): Set<string> {
+  if (records < FEW) return new Set();
   const counts = new Map<string, number>();
   for (const { terms } of rows) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   const most = (LEAST * rows.length) / Math.max(records, 1);

@@ -31,9 +31,20 @@ function surviveLoss(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
+/**
+ * Requests come many at a time and each of their statements takes some milliseconds: to start helping processes for one, or to compile it,
+ * takes longer than the statement itself. A URL with `options` of its own decides otherwise.
+ */
+export const CONNECTION_OPTIONS = '-c max_parallel_workers_per_gather=0 -c jit=off';
+
 /** Connects to a PostgreSQL server by its URL. */
 export function openPostgres(url: string, max = MAX_CONNECTIONS): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    options: CONNECTION_OPTIONS,
+  });
   surviveLoss(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };

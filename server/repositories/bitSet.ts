@@ -17,7 +17,7 @@ export class BitSet {
 
   /** What varbit_send gives: four bytes of length, then the bits. */
   static received(sent: Buffer | null): BitSet {
-    return new BitSet(sent ? Buffer.from(sent.subarray(4)) : Buffer.alloc(1));
+    return new BitSet(sent ? sent.subarray(4) : Buffer.alloc(1));
   }
 
   get count(): number {
@@ -27,11 +27,11 @@ export class BitSet {
   }
 
   and(other: BitSet): BitSet {
-    return this.combined(other, (one, two) => one & two);
+    return this.combined(other, 0);
   }
 
   without(other: BitSet): BitSet {
-    return this.combined(other, (one, two) => one & ~two);
+    return this.combined(other, 0xff);
   }
 
   /** Its ordinals in their order, from the `offset`th on. */
@@ -56,7 +56,10 @@ export class BitSet {
     return `x${this.bytes.toString('hex')}`;
   }
 
-  private combined(other: BitSet, join: (one: number, two: number) => number): BitSet {
-    return new BitSet(Buffer.from(this.bytes.map((byte, at) => join(byte, other.bytes[at] ?? 0))));
+  /** This and the other; `flip` 255: this and not the other. A plain loop: a set of 400,000 has 50,000 bytes. */
+  private combined(other: BitSet, flip: 0 | 0xff): BitSet {
+    const bytes = Buffer.allocUnsafe(this.bytes.length);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = (this.bytes[at] ?? 0) & ((other.bytes[at] ?? 0) ^ flip);
+    return new BitSet(bytes);
   }
 }

@@ -196,6 +196,11 @@ export class ContentRepository {
     return this.db.selectFrom('country').selectAll().orderBy('position').execute();
   }
 
+  /** The regions of these codes. */
+  regionsOf(codes: string[]) {
+    return this.db.selectFrom('region').select(['code', 'level', 'parent_code']).where('code', 'in', codes).execute();
+  }
+
   regions(level: 'province' | 'city' | 'area', parentCode?: string) {
     return this.db
       .selectFrom('region')

@@ -12,6 +12,14 @@ export interface FacetCount {
   count: number;
 }
 
+/** What words find: all of it, and those whose name has all of them. */
+export interface Matching {
+  all: BitSet;
+  named: BitSet;
+}
+
+const nothing = (): Matching => ({ all: BitSet.received(null), named: BitSet.received(null) });
+
 /** A set beside the filters. One of another size (no words at all, or an import in between) leaves nothing. */
 const oneMore = (set: BitSet) => sql`
   select 'matching', case when length(given.bits) = length(everything.bits) then given.bits else everything.bits # everything.bits end
@@ -68,47 +76,64 @@ export class FacetRepository {
   }
 
   /** The ordinals of what has all the words; `named` are those whose name has all of them. */
-  async matching(kind: FacetKind, asked: AskedTerm[]): Promise<{ all: BitSet; named: BitSet }> {
-    const rare = await this.rare(kind, asked);
-    // A set for each word, of rows and of bitmaps; what is in all of them is found.
-    const { rows } = await sql<{ field: 'names' | 'terms'; found: Buffer }>`
+  async matching(kind: FacetKind, asked: AskedTerm[]): Promise<Matching> {
+    return (await this.matchingOf([kind], asked)).get(kind) ?? nothing();
+  }
+
+  /** The same for several kinds at once: two statements, however many kinds and words. */
+  async matchingOf(kinds: readonly FacetKind[], asked: AskedTerm[]): Promise<Map<FacetKind, Matching>> {
+    const rare = await this.rare(kinds, asked);
+    // A set for each kind and word, of rows and of bitmaps; what is in all of a kind is found.
+    const { rows } = await sql<{ kind: FacetKind; field: 'names' | 'terms'; found: Buffer }>`
       with asked as (
-        select * from unnest(${asked.map((_, place) => place)}::integer[], ${asked.map(({ term }) => term)}::text[], ${asked.map(({ prefix }) => prefix)}::boolean[])
-          as words (place, term, prefix)
+        select * from unnest(${[...kinds]}::text[]) as kinds (kind),
+          unnest(${asked.map((_, place) => place)}::integer[], ${asked.map(({ term }) => term)}::text[], ${asked.map(({ prefix }) => prefix)}::boolean[])
+            as words (place, term, prefix)
       ),
       sets as (
-        select asked.place, posting.field, posting.bits from asked
-        join search_posting as posting on posting.kind = ${kind} and posting.term >= asked.term
+        select asked.kind, asked.place, posting.field, posting.bits from asked
+        join search_posting as posting on posting.kind = asked.kind and posting.term >= asked.term
           and posting.term <= case when asked.prefix then asked.term || chr(1114111) else asked.term end
         union all
-        select place, field, bits::varbit from
-          unnest(${rare.map(({ place }) => place)}::integer[], ${rare.map(({ field }) => field)}::text[], ${rare.map(({ set }) => set.literal())}::text[])
-          as given (place, field, bits)
+        select kind, place, field, bits::varbit from unnest(${rare.map(({ kind }) => kind)}::text[],
+          ${rare.map(({ place }) => place)}::integer[], ${rare.map(({ field }) => field)}::text[], ${rare.map(({ set }) => set.literal())}::text[])
+          as given (kind, place, field, bits)
       ),
-      joined as (select place, field, bit_or(bits) as bits from sets group by place, field)
-      select field, varbit_send(bit_and(bits)) as found from joined group by field having count(*) = ${asked.length}
+      joined as (select kind, place, field, bit_or(bits) as bits from sets group by kind, place, field)
+      select kind, field, varbit_send(bit_and(bits)) as found from joined group by kind, field having count(*) = ${asked.length}
     `.execute(this.db);
-    const of = (field: 'names' | 'terms') => BitSet.received(rows.find((row) => row.field === field)?.found ?? null);
-    return { all: of('terms'), named: of('names') };
+    const of = (kind: FacetKind, field: 'names' | 'terms') =>
+      BitSet.received(rows.find((row) => row.kind === kind && row.field === field)?.found ?? null);
+    return new Map(kinds.map((kind) => [kind, { all: of(kind, 'terms'), named: of(kind, 'names') }]));
   }
 
   /** What the records' own words say: the rare ones. */
-  private async rare(kind: FacetKind, asked: AskedTerm[]) {
-    const each = asked.map(({ term, prefix }, place) => {
-      const query = tsquery([{ term, prefix }]);
-      return sql`
-        select ${place}::integer as place, array_agg(ordinal) as terms,
-          array_agg(ordinal) filter (where names @@ ${query}::tsquery) as names
-        from search_document where kind = ${sql.lit(kind)} and terms @@ ${query}::tsquery`;
-    });
-    const { rows } = await sql<{ place: number; terms: number[] | null; names: number[] | null; size: number }>`
-      select found.*, (select length(bits) from facet_bitmap where kind = ${kind} and facet = 'all') as size
-      from (${sql.join(each, sql` union all `)}) as found
+  private async rare(kinds: readonly FacetKind[], asked: AskedTerm[]) {
+    const each = kinds.flatMap((kind) =>
+      asked.map(({ term, prefix }, place) => {
+        const query = tsquery([{ term, prefix }]);
+        // The kind is written out: each has an index of its own.
+        return sql`
+          select ${kind}::text as kind, ${place}::integer as place, array_agg(ordinal) as terms,
+            array_agg(ordinal) filter (where names @@ ${query}::tsquery) as names
+          from search_document where kind = ${sql.lit(kind)} and terms @@ ${query}::tsquery`;
+      }),
+    );
+    const { rows } = await sql<{
+      kind: FacetKind;
+      place: number;
+      terms: number[] | null;
+      names: number[] | null;
+      size: number;
+    }>`
+      select found.*, length(everything.bits) as size from (${sql.join(each, sql` union all `)}) as found
+      join facet_bitmap as everything on everything.kind = found.kind and everything.facet = 'all'
+      where found.terms is not null
     `.execute(this.db);
-    return rows.flatMap(({ place, size, ...found }) =>
+    return rows.flatMap(({ kind, place, size, ...found }) =>
       (['terms', 'names'] as const).flatMap((field) => {
         const ordinals = found[field];
-        return ordinals ? [{ place, field, set: BitSet.of(ordinals, size) }] : [];
+        return ordinals ? [{ kind, place, field, set: BitSet.of(ordinals, size) }] : [];
       }),
     );
   }

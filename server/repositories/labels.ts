@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import type { Localised } from '../db/schema';
+import { Kept } from './kept';
 
 export interface LabelRow {
   facet: 'theme' | 'category' | 'industry' | 'hall' | 'country' | 'province';
@@ -9,11 +10,8 @@ export interface LabelRow {
   name: Localised;
 }
 
-/** Names change with an import, a few times a week; every list needs all of them. */
-const GOOD_FOR_MS = 10_000;
-
 export class LabelRepository {
-  private kept: { rows: Promise<LabelRow[]>; until: number } | undefined;
+  private readonly kept = new Kept(() => this.read());
 
   constructor(private readonly db: Db) {}
 
@@ -22,13 +20,7 @@ export class LabelRepository {
    * import the old ones for some seconds more.
    */
   all(now: Date): Promise<LabelRow[]> {
-    if (!this.kept || this.kept.until <= now.getTime()) {
-      const rows = this.read();
-      this.kept = { rows, until: now.getTime() + GOOD_FOR_MS };
-      // A failure is not kept: the next request asks again.
-      rows.catch(() => (this.kept = undefined));
-    }
-    return this.kept.rows;
+    return this.kept.get(now);
   }
 
   private async read(): Promise<LabelRow[]> {

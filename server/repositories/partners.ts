@@ -1,7 +1,7 @@
 /** Colleagues whom a visitor names and invites. */
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, QueryCreator, Selectable } from 'kysely';
 import type { Db } from '../db/connect';
-import type { PartnerTable } from '../db/schema';
+import type { Database, PartnerTable } from '../db/schema';
 
 export type PartnerRow = Selectable<PartnerTable>;
 
@@ -84,14 +84,14 @@ export class PartnerRepository {
   }
 }
 
-/** Who has registered is so named on the lists of the colleagues who invited. Within the transaction of the registration. */
-export async function markRegistered(
-  tx: Db,
+/** Who has registered is so named on the lists of the colleagues who invited: a part of the statement that stores the registration. */
+export function markingRegistered(
+  tx: QueryCreator<Database>,
   edition: number,
   by: { mobile: string } | { email: string },
-): Promise<void> {
+) {
   const [column, value] = 'mobile' in by ? (['mobile', by.mobile] as const) : (['email', by.email] as const);
-  await tx
+  return tx
     .updateTable('partner')
     .set({ state: 'registered' })
     .where(column, '=', value)
@@ -99,5 +99,5 @@ export async function markRegistered(
     .where('registration_id', 'in', (eb) =>
       eb.selectFrom('visitor_registration').select('id').where('edition', '=', edition),
     )
-    .execute();
+    .returning('partner.id');
 }

@@ -19,15 +19,20 @@ export class PersonRepository {
   /** The person of what was proved; two requests at once make one person. */
   async findOrAdd(proved: Proved, made: { id: string; created_at: Date }): Promise<Person> {
     const [column, value] = entryOf(proved);
-    const known = await this.by(proved);
-    if (known) return known;
-    const added = await this.db
-      .insertInto('person')
-      .values({ mobile: null, email: null, open_id: null, nickname: null, ...proved, ...made })
-      .onConflict((conflict) => conflict.column(column).where(column, 'is not', null).doNothing())
-      .returningAll()
+    const found = await this.db
+      .with('added', (creator) =>
+        creator
+          .insertInto('person')
+          .values({ mobile: null, email: null, open_id: null, nickname: null, ...proved, ...made })
+          .onConflict((conflict) => conflict.column(column).where(column, 'is not', null).doNothing())
+          .returningAll(),
+      )
+      .selectFrom('added')
+      .selectAll()
+      .unionAll((eb) => eb.selectFrom('person').selectAll().where(column, '=', value))
       .executeTakeFirst();
-    return added ?? this.db.selectFrom('person').selectAll().where(column, '=', value).executeTakeFirstOrThrow();
+    // Neither, where another request added it at the same time.
+    return found ?? this.db.selectFrom('person').selectAll().where(column, '=', value).executeTakeFirstOrThrow();
   }
 
   /** Gives a first address or number to a person known by WeChat alone; undefined when it is somebody's already. */

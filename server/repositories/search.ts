@@ -1,7 +1,7 @@
 /** The search over the whole site, and how often words were looked for. */
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
-import type { FacetKind, FacetRepository } from './facets';
+import type { FacetRepository } from './facets';
 import { tsquery, type AskedTerm } from '../content/terms';
 import type { ShownDocument } from '../db/tables/exhibition';
 
@@ -23,30 +23,32 @@ export class SearchRepository {
 
   /** The best hits of each kind with the kind's total: those whose name has all words first, then by rank. */
   async find(asked: AskedTerm[], now: Date, each: number): Promise<SearchHitRow[]> {
-    const found = await Promise.all([
-      ...LARGE.map((kind) => this.ofLarge(kind, asked, each)),
-      this.ofOthers(asked, now, each),
-    ]);
-    return found.flat();
+    const [large, others] = await Promise.all([this.ofLarge(asked, each), this.ofOthers(asked, now, each)]);
+    return [...large, ...others];
   }
 
-  /** Exhibitors or exhibits: counted by bitmaps, and only the best are read. */
-  private async ofLarge(kind: FacetKind, asked: AskedTerm[], each: number): Promise<SearchHitRow[]> {
-    const { all, named } = await this.facets.matching(kind, asked);
-    const total = all.count;
-    if (total === 0) return [];
-    const first = named.slice(0, each);
-    const ordinals = [...first, ...all.without(named).slice(0, each - first.length)];
-    const rows = await this.db
-      .selectFrom('search_document')
-      .select(['kind', 'id', 'ordinal', 'shown'])
-      .where('kind', '=', kind)
-      .where(sql<boolean>`ordinal = any(${ordinals}::integer[])`)
-      .execute();
-    const known = new Map(rows.map((row) => [row.ordinal, row]));
-    return ordinals.flatMap((ordinal, place) => {
-      const row = known.get(ordinal);
-      return row ? [{ ...row, total, named: place < first.length }] : [];
+  /** Exhibitors and exhibits: counted by bitmaps, and only the best are read. */
+  private async ofLarge(asked: AskedTerm[], each: number): Promise<SearchHitRow[]> {
+    const matching = await this.facets.matchingOf(LARGE, asked);
+    const best = LARGE.flatMap((kind) => {
+      const found = matching.get(kind);
+      if (!found) return [];
+      const { all, named } = found;
+      const first = named.slice(0, each);
+      const total = all.count;
+      const rest = first.length < each ? all.without(named).slice(0, each - first.length) : [];
+      return [...first, ...rest].map((ordinal, place) => ({ kind, ordinal, total, named: place < first.length }));
+    });
+    if (best.length === 0) return [];
+    const { rows } = await sql<{ kind: string; id: string; ordinal: number; shown: ShownDocument }>`
+      select document.kind, document.id, document.ordinal, document.shown
+      from unnest(${best.map(({ kind }) => kind)}::text[], ${best.map(({ ordinal }) => ordinal)}::integer[]) as best (kind, ordinal)
+      join search_document as document on document.kind = best.kind and document.ordinal = best.ordinal
+    `.execute(this.db);
+    const known = new Map(rows.map((row) => [`${row.kind} ${row.ordinal}`, row]));
+    return best.flatMap(({ kind, ordinal, total, named }) => {
+      const row = known.get(`${kind} ${ordinal}`);
+      return row ? [{ ...row, total, named }] : [];
     });
   }
 

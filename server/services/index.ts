@@ -105,7 +105,7 @@ export function makeServices({
   const captcha = new CaptchaService({ captchas: new CaptchaRepository(db), limits, signer, clock });
   const codes = new VerificationRepository(db);
   const verification = new VerificationService({ codes, mailer, captcha, limits, signer, clock });
-  const regions = new RegionService(content);
+  const regions = new RegionService(content, clock);
   const trackingRecords = new TrackingRepository(db);
   const { origin } = site;
   const payments = new PaymentService({

@@ -8,17 +8,21 @@ import type { EditionFile, ThemeFile, ThemeTextFile } from '../../content/schema
 import { DomainError } from '../../http/envelope';
 import type { Answer } from '../../http/contract';
 import type { ContentRepository } from '../../repositories/content';
+import { Kept } from '../../repositories/kept';
 import { pictureAnswer } from './pictures';
 
 export class EditionService {
+  /** Nearly every call asks for it, some of them several times. */
+  private readonly editions = new Kept(() => this.content.documents<EditionFile>('edition'));
+
   constructor(
     private readonly content: ContentRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** The edition that is being prepared; an import without one is refused, so it is there. */
+  /** The edition that is being prepared; an import without one is refused, so it is there. After an import the old one for some seconds. */
   async current(): Promise<EditionFile> {
-    const edition = (await this.content.documents<EditionFile>('edition')).find(({ current }) => current);
+    const edition = (await this.editions.get(this.clock.now())).find(({ current }) => current);
     if (!edition) throw new DomainError('server.unavailable');
     return edition;
   }

@@ -1,8 +1,10 @@
 /** Countries and the regions of China, as registration forms offer them. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import { languageTag } from '../../../src/rules/languageTag';
+import type { Clock } from '../../../src/rules/clock';
 import type { Answer } from '../../http/contract';
 import type { ContentRepository } from '../../repositories/content';
+import { Kept } from '../../repositories/kept';
 
 export interface Place {
   provinceId?: string;
@@ -11,7 +13,13 @@ export interface Place {
 }
 
 export class RegionService {
-  constructor(private readonly content: ContentRepository) {}
+  /** Codes alone; they change with an import. */
+  private readonly codes = new Kept(async () => new Set((await this.content.countries()).map(({ code }) => code)));
+
+  constructor(
+    private readonly content: ContentRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /** All countries: the usual ones first, then in the order of the reader's language. */
   async countries(locale: Locale): Promise<Answer<'basicCountries'>> {
@@ -28,7 +36,7 @@ export class RegionService {
 
   /** Whether a code is one of the countries on offer. */
   async isCountry(code: string): Promise<boolean> {
-    return (await this.content.countries()).some((row) => row.code === code);
+    return (await this.codes.get(this.clock.now())).has(code);
   }
 
   /** The first of province, city and area that does not exist or does not lie in the one before it; undefined when all fit. */
@@ -38,13 +46,15 @@ export class RegionService {
       ['cityId', 'city', place.provinceId],
       ['areaId', 'area', place.cityId],
     ] as const;
-    for (const [field, level, parent] of steps) {
+    const given = steps.flatMap(([field]) => place[field] ?? []);
+    if (given.length === 0) return undefined;
+    const known = new Map((await this.content.regionsOf(given)).map((row) => [row.code, row]));
+    const misplaced = steps.find(([field, level, parent]) => {
       const code = place[field];
-      if (code === undefined) continue;
-      const known = await this.content.regions(level, parent);
-      if (!known.some((row) => row.code === code)) return field;
-    }
-    return undefined;
+      const row = code === undefined ? undefined : known.get(code);
+      return code !== undefined && (row?.level !== level || (parent !== undefined && row.parent_code !== parent));
+    });
+    return misplaced?.[0];
   }
 
   async provinces(locale: Locale): Promise<Answer<'basicProvinces'>> {

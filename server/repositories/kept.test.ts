@@ -1,0 +1,27 @@
+import { Kept } from './kept';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 2, 10, 2, 0, seconds));
+
+test('many who ask at once cause one reading, and its answer is ten seconds old at most', async () => {
+  let readings = 0;
+  const kept = new Kept(async () => (readings += 1));
+  expect(await Promise.all(Array.from({ length: 10 }, () => kept.get(at(0))))).toEqual(Array(10).fill(1));
+  expect(await kept.get(at(9))).toBe(1);
+  expect(await Promise.all(Array.from({ length: 10 }, () => kept.get(at(10))))).toEqual(Array(10).fill(2));
+  // A clock that was set back says nothing of how old it is.
+  expect(await kept.get(at(5))).toBe(3);
+});
+
+test('a failure is told to all who waited for it and not kept', async () => {
+  let readings = 0;
+  const kept = new Kept(() => {
+    readings += 1;
+    return readings === 1 ? Promise.reject(new Error('away')) : Promise.resolve('here');
+  });
+  expect(await Promise.allSettled([kept.get(at(0)), kept.get(at(0))])).toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+  ]);
+  expect(await kept.get(at(0))).toBe('here');
+  expect(readings).toBe(2);
+});
