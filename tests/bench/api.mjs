@@ -7,6 +7,8 @@ import { startWorld } from './api/world.mjs';
 const figures = {
   exhibitorPage: () => import('./api/exhibitorPage.mjs'),
   search: () => import('./api/search.mjs'),
+  registrations: () => import('./api/registrations.mjs'),
+  tracking: () => import('./api/tracking.mjs'),
 };
 
 export async function run(print, words = process.argv.slice(3)) {

@@ -19,14 +19,16 @@ const newVisitor = () => {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 };
 
-/** One request: { method, path, body, locale }. Gives its time in ms; an answer other than 200 is an error. */
-export function send(url, agent, { method = 'GET', path, body, locale = 'en' }) {
+/** One request: { method, path, body, form, headers, locale }. Gives its time in ms; an answer other than 200 is an error. */
+export function send(url, agent, { method = 'GET', path, body, form, headers: given = {}, locale = 'en' }) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const headers = {
       'x-locale': locale,
       'x-forwarded-for': newVisitor(),
       ...(body && { 'content-type': 'application/json' }),
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...given,
     };
     const call = request(`${url}${path}`, { method, agent, headers }, (response) => {
       let text = '';
@@ -38,7 +40,7 @@ export function send(url, agent, { method = 'GET', path, body, locale = 'en' }) 
       });
     });
     call.on('error', reject);
-    call.end(body && JSON.stringify(body));
+    call.end(body ? JSON.stringify(body) : form);
   });
 }
 

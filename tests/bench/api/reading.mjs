@@ -1,4 +1,5 @@
 /** A figure of reading: how long requests take at 2 and at 20 connections, against pgbench with the same statements. */
+import { withCpu } from './cpu.mjs';
 import { measure, round, summary } from './load.mjs';
 import { pgbench } from './statements.mjs';
 
@@ -11,7 +12,11 @@ export async function measureReading(world, name, requests, limits, print) {
   await measure(world.url, requests, { connections: 2, seconds: 3 });
   for (const [connections, limit] of Object.entries(limits)) {
     const at = { connections: Number(connections), seconds: SECONDS };
-    const times = await measure(world.url, requests, at);
+    const { result: times, cpuMs } = await withCpu(
+      world,
+      () => measure(world.url, requests, at),
+      ({ length }) => length,
+    );
     const same = await pgbench(world, requests.slice(0, SAMPLES), { ...at, seconds: Math.max(5, SECONDS / 2) });
     const [ours, theirs] = [summary(times), summary(same)];
     print({
@@ -24,6 +29,7 @@ export async function measureReading(world, name, requests, limits, print) {
       ...ours,
       requests: times.length,
       perSecond: Math.round(times.length / SECONDS),
+      cpuMs,
       pgbench: { ...theirs, transactions: same.length },
       exhibitors: world.exhibitors,
     });

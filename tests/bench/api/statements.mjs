@@ -24,8 +24,8 @@ function literal({ message, detail = '' }) {
   return text.replace(/\$(\d+)/g, (place, number) => values.get(number) ?? place).replace(/\s*\n\s*/g, ' ');
 }
 
-/** Sends each request once, alone, and gives its statements as the server logged them. */
-async function recorded({ postgres, url }, requests) {
+/** Sends each request once, alone, and gives its statements as the server logged them until `settle` ms after the answer. */
+export async function recorded({ postgres, url }, requests, settle = 120) {
   const log = join(postgres.folder, 'data/log/bench.json');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await asAdmin(postgres.url, [`alter system set log_statement = 'all'`, 'select pg_reload_conf()']);
@@ -35,7 +35,7 @@ async function recorded({ postgres, url }, requests) {
     for (const one of requests) {
       const before = statSync(log).size;
       await send(url, agent, one);
-      await pause(120);
+      await pause(settle);
       const lines = readFileSync(log).subarray(before).toString('utf8').split('\n').filter(Boolean);
       const entries = lines.map((line) => JSON.parse(line));
       found.push(entries.filter(({ message = '' }) => /^(execute|statement)/.test(message)).map(literal));
@@ -46,6 +46,9 @@ async function recorded({ postgres, url }, requests) {
   }
   return found;
 }
+
+/** pgbench asks for the same as the site's connections do (server/db/connect.ts). */
+export const pgbenchEnv = { ...process.env, PGOPTIONS: '-c max_parallel_workers_per_gather=0 -c jit=off' };
 
 /** Runs the statements of these requests by pgbench. Gives the times of a request's statements together, in ms. */
 export async function pgbench(world, requests, { connections, seconds }) {
@@ -58,7 +61,7 @@ export async function pgbench(world, requests, { connections, seconds }) {
     return ['-f', file];
   });
   const words = ['-n', '-M', 'simple', '-h', '127.0.0.1', '-p', String(postgres.port), '-U', 'postgres', '-c', String(connections), '-T', String(seconds), '-l', `--log-prefix=${join(folder, 'pgbench')}`, ...scripts, 'postgres']; // prettier-ignore
-  execFileSync(join(bin, 'pgbench'), words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(join(bin, 'pgbench'), words, { stdio: ['ignore', 'ignore', 'pipe'], env: pgbenchEnv });
   const logs = readdirSync(folder).filter((name) => /^pgbench\.\d+/.test(name));
   const times = logs.flatMap((name) =>
     readFileSync(join(folder, name), 'utf8')

@@ -62,7 +62,7 @@ export async function startWorld(exhibitors) {
     const made = spawnSync(process.execPath, words, { env, stdio: ['ignore', 2, 2] });
     if (made.status !== 0) throw new Error('The load data could not be made.');
     child = await startSite(env);
-    return { postgres, folder, url: `http://127.0.0.1:${port}`, exhibitors, stop };
+    return { postgres, folder, site: child.pid, url: `http://127.0.0.1:${port}`, exhibitors, stop };
   } catch (error) {
     await stop();
     throw error;

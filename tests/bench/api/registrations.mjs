@@ -1,0 +1,82 @@
+/**
+ * Registrations at a steady rate, by the real API. That the visitors' addresses are their own is written to the database beforehand:
+ * each would otherwise need a captcha and a mail. All else is done as for anybody.
+ */
+import { withCpu } from './cpu.mjs';
+import { round, summary } from './load.mjs';
+import { atRate } from './openLoop.mjs';
+import { pgbenchWrites, rows } from './writing.mjs';
+
+const PER_SECOND = 200;
+const LIMIT_MS = 500;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
+
+const session = (number) => String(number).padStart(43, 's');
+const address = (number) => `visitor-${String(number).padStart(12, '0')}@bench.example.org`;
+
+const registration = (number) => ({
+  method: 'POST',
+  path: '/api/visit/regist/info/en/insert',
+  headers: { cookie: `sid=${session(number)}` },
+  body: {
+    formId: 'visitor-en',
+    formVersion: 2,
+    email: address(number),
+    firstName: 'Anna',
+    lastName: 'Sokolova',
+    jobTitle: 'engineer',
+    department: 'purchasing',
+    company: 'Obtek Mekhanika',
+    country: 'RU',
+    mobileCountryCode: '+7',
+    mobile: '913 555 01 27',
+    city: 'Novosibirsk',
+    privacyAgreed: true,
+    answers: {},
+  },
+});
+
+const stored = async (world) =>
+  (await rows(world, `select count(*)::integer as count from visitor_registration where email like 'visitor-%@bench.example.org'`))[0].count; // prettier-ignore
+
+export async function run(world, print) {
+  const warm = PER_SECOND * 3;
+  const total = warm + PER_SECOND * SECONDS;
+  const numbers = Array.from({ length: total + 2 }, (_, at) => at);
+  await rows(
+    world,
+    `insert into proof (session, address, purpose, expires_at)
+     select session, address, 'registration', '2030-01-01' from unnest($1::text[], $2::text[]) as made (session, address)`,
+    [numbers.map(session), numbers.map(address)],
+  );
+  await atRate(world.url, registration, { perSecond: PER_SECOND, seconds: 3 });
+  const before = await stored(world);
+  const work = () => atRate(world.url, (at) => registration(warm + at), { perSecond: PER_SECOND, seconds: SECONDS });
+  const { result, cpuMs } = await withCpu(world, work, ({ times }) => times.length);
+  const { times, errors, took } = result;
+  const kept = (await stored(world)) - before;
+  const same = await pgbenchWrites(world, [total, total + 1].map(registration), {
+    of: /"(proof|visitor_registration|person|ticket)"/,
+    connections: 10,
+    seconds: Math.max(5, SECONDS / 4),
+    perSecond: PER_SECOND,
+  });
+  const [ours, theirs] = [summary(times), summary(same.times)];
+  print({
+    figure: `registrations at ${PER_SECOND} a second for ${SECONDS} s, p99`,
+    value: ours.p99,
+    unit: 'ms',
+    limit: LIMIT_MS,
+    holds: ours.p99 <= LIMIT_MS && errors.length === 0 && kept === times.length,
+    ratio: round(ours.p99 / theirs.p99),
+    ...ours,
+    answered: times.length,
+    stored: kept,
+    lost: times.length - kept,
+    errors: errors.length,
+    ...(errors[0] && { error: errors[0].message }),
+    perSecond: Math.round(times.length / took),
+    cpuMs,
+    pgbench: { ...theirs, perSecond: Math.round(same.perSecond), statements: same.statements },
+  });
+}

@@ -1,0 +1,69 @@
+/** Statements that write, made repeatable: what was unique in a request is another one in each run of pgbench. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { bin } from '../../support/postgresServer.mjs';
+import { pgbenchEnv, recorded } from './statements.mjs';
+
+/** Asks the database itself. */
+export async function rows({ postgres }, text, values) {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const literals = (statement) => [...statement.matchAll(/'((?:[^']|'')*)'/g)].map(([, value]) => value);
+const INSTANT = /^\d{4}-\d\d-\d\d/;
+const ID = /"id": ?"([0-9A-Z]{26})"/g;
+
+/** What one request had and the other had not: ids, addresses, hashes; instants may be the same again. */
+function uniqueParts(one, other) {
+  const found = new Set();
+  one.forEach((statement, at) => {
+    const others = literals(other[at] ?? '');
+    literals(statement).forEach((value, place) => {
+      if (value === others[place] || INSTANT.test(value)) return;
+      const ids = [...value.matchAll(ID)].map(([, id]) => id);
+      if (ids.length > 0) ids.forEach((id) => found.add(id));
+      else if (!/^[[{]/.test(value)) found.add(value);
+    });
+  });
+  return [...found].sort((first, second) => second.length - first.length);
+}
+
+/**
+ * Runs the statements of `requests[0]` by pgbench, with the parts in which those of `requests[1]` differ drawn anew each time.
+ * `of`: which statements are theirs. `perSecond`: at this rate; without, as fast as they go. Gives the times in ms, and how many a second there were.
+ */
+export async function pgbenchWrites(world, requests, { of, connections, seconds, perSecond, settle = 120 }) {
+  // Jobs of the site speak in between.
+  const [one, other] = (await recorded(world, requests, settle)).map((list) => list.filter((text) => of.test(text)));
+  if (!one?.length) throw new Error('The server logged no statement.');
+  const script = uniqueParts(one, other).reduce(
+    (text, part) => text.replaceAll(part, `${part.slice(0, Math.max(0, part.length - 12))}:u`),
+    one.map((statement) => `${statement};\n`).join(''),
+  );
+  const file = join(world.folder, 'writes.sql');
+  writeFileSync(file, `\\set u random(100000000000, 999999999999)\n${script}`);
+  const words = ['-n', '-M', 'simple', '-h', '127.0.0.1', '-p', String(world.postgres.port), '-U', 'postgres', '-c', String(connections), '-T', String(seconds), ...(perSecond ? ['-R', String(perSecond)] : []), '-l', `--log-prefix=${join(world.folder, 'pgbench')}`, '-f', file, 'postgres']; // prettier-ignore
+  const { status, stderr } = spawnSync(join(bin, 'pgbench'), words, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    env: pgbenchEnv,
+  });
+  if (status !== 0) throw new Error(`pgbench failed: ${stderr.slice(0, 2_000)}`);
+  const logs = readdirSync(world.folder).filter((name) => /^pgbench\.\d+/.test(name));
+  const times = logs.flatMap((name) =>
+    readFileSync(join(world.folder, name), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => Number(line.split(' ')[2]) / 1000),
+  );
+  for (const name of logs) rmSync(join(world.folder, name));
+  return { times, perSecond: times.length / seconds, statements: one.length };
+}
