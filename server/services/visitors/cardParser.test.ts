@@ -105,6 +105,16 @@ test('a fax number, a postcode and an account of a messenger are nobody’s tele
   });
 });
 
+test('a number that is a messenger’s account too, a works without a legal form, and the remains of a logo', () => {
+  expect(read('i) 佛山市示例五金制品厂\n*王小明\n厂长\n手机/微信：13800138000')).toEqual({
+    ...nothing,
+    name: '王小明',
+    company: '佛山市示例五金制品厂',
+    jobTitle: '厂长',
+    mobile: '13800138000',
+  });
+});
+
 test('labels of one letter', () => {
   expect(read('*James Example\nM +44 7700 900123   T +44 20 7946 0018   E james@example.co.uk')).toEqual({
     ...nothing,

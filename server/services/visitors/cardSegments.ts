@@ -17,6 +17,7 @@ export function tidy(text: string): string {
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}+(@]+/u, '')
+    .replace(/^[\p{L}\p{N}]{1,2}[)\]|}]+ (?=\p{L})/u, '')
     .trim();
   // A picture is read as one letter, which then stands alone before a long word.
   const bare = plain

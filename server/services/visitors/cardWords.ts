@@ -9,7 +9,10 @@ export const labels: [Label, RegExp][] = [
     'other',
     /传真|邮编|邮政编码|微信号?|企业微信|QQ|税号|fax|postcode|post code|zip(?: code)?|wechat|whatsapp|skype|F(?=[.:]?\s*\+?[\d(])/,
   ],
-  ['mobile', /手机号?码?|移动电话|手提|mobile(?: phone)?|mob|cell(?:ular|phone| phone)?|M(?:P)?(?=[.:]?\s*\+?[\d(])/],
+  [
+    'mobile',
+    /手机\/微信|微信\/手机|手机号?码?|移动电话|手提|mobile(?: phone)?|mob|cell(?:ular|phone| phone)?|M(?:P)?(?=[.:]?\s*\+?[\d(])/,
+  ],
   [
     'phone',
     /联系电话|办公电话|电话|座机|总机|直线|固话|telephone|tel|phone|office(?=[.:]?\s*\+?[\d(])|direct|ph|T(?=[.:]?\s*\+?[\d(])/,
@@ -20,7 +23,7 @@ export const labels: [Label, RegExp][] = [
 ];
 
 export const chineseCompany =
-  /(?:公司|集团|工厂|制造厂|加工厂|研究院|研究所|事务所|大学|学院|医院|协会|学会|商会|商行|工作室|合作社|银行|酒店|出版社|经营部)(?:[（(].{1,12}[）)])?$/;
+  /(?:公司|集团|厂|研究院|研究所|事务所|大学|学院|医院|协会|学会|商会|商行|工作室|合作社|银行|酒店|出版社|经营部)(?:[（(].{1,12}[）)])?$/;
 export const englishCompany =
   /\b(?:co\.?,? ?ltd|limited|ltd|inc|incorporated|llc|llp|plc|gmbh|ag|kg|s\.?a\.?r\.?l|s\.?a|s\.?p\.?a|s\.?r\.?[lo]|b\.?v|n\.?v|oy|ab|a\/s|pte|pty|pvt|corp|corporation|company|group|holdings?|industries|technologies|university|institute|association)\b\.?/i;
 
