@@ -22,9 +22,9 @@ type Handle = Db | Transaction<Database>;
 export class EnrolmentRepository {
   constructor(private readonly db: Handle) {}
 
-  /** Runs `work` in one transaction. Inside of it only the repository that it is given may be used. */
-  transaction<T>(work: (inside: EnrolmentChanges) => Promise<T>): Promise<T> {
-    return this.db.transaction().execute((tx) => work(new EnrolmentChanges(tx)));
+  /** Runs `work` in one transaction. Inside of it only what it is given may be used. */
+  transaction<T>(work: (inside: EnrolmentChanges, tx: Transaction<Database>) => Promise<T>): Promise<T> {
+    return this.db.transaction().execute((tx) => work(new EnrolmentChanges(tx), tx));
   }
 
   async byId(id: string): Promise<EnrolmentRow | undefined> {

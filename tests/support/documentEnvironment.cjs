@@ -28,5 +28,21 @@ module.exports = class DocumentEnvironment extends TestEnvironment {
     for (const name of borrowed) {
       if (globalThis[name]) this.global[name] = globalThis[name];
     }
+    // React's scheduler keeps a channel open for as long as it lives; a document that ends closes its own.
+    const opened = (this.opened = []);
+    this.global.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        opened.push(this);
+      }
+    };
+  }
+
+  async teardown() {
+    for (const { port1, port2 } of this.opened ?? []) {
+      port1.close();
+      port2.close();
+    }
+    await super.teardown();
   }
 };

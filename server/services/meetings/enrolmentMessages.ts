@@ -1,6 +1,7 @@
 /** Tells people how their enrolment stands: by text message where there is a mobile number, otherwise by mail. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../../src/rules/shanghai';
+import type { Db } from '../../db/connect';
 import type { EnrolmentRow } from '../../repositories/enrolments';
 import type { Mailer } from '../messages/mailer';
 import type { MeetingTemplate } from '../messages/meetingTexts';
@@ -28,8 +29,9 @@ export class EnrolmentMessages {
     private readonly origin: string,
   ) {}
 
-  /** Tells the person of the state that the enrolment is in now. */
-  async tell(row: EnrolmentRow): Promise<void> {
+  /** Tells the person of the state that the enrolment is in now, in the transaction that brought it there (decisions/0007). */
+  async tell(row: EnrolmentRow, tx: Db): Promise<void> {
+    const mailer = this.mailer.within(tx);
     const ended: MeetingTemplate = row.ended_by === 'unpaid' ? 'meetingReleased' : 'meetingCancelled';
     const template = row.state === 'cancelled' ? ended : templates[row.state];
     const contact = row.contact;
@@ -50,7 +52,7 @@ export class EnrolmentMessages {
         url: `${this.origin}/${locale}/meeting/details/${row.meeting_id}`,
       },
     };
-    if (contact.includes('@')) await this.mailer.send(message);
-    else await this.mailer.sendSms(message);
+    if (contact.includes('@')) await mailer.send(message);
+    else await mailer.sendSms(message);
   }
 }

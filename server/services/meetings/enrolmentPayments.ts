@@ -23,10 +23,7 @@ interface Parts {
 export class EnrolmentPayments {
   constructor(private readonly parts: Parts) {
     const { payments, places } = parts;
-    payments.register('enrolment', {
-      paid: (tx, id, at) => places.paid(tx, id, at),
-      tell: (id) => places.tellOf(id),
-    });
+    payments.register('enrolment', { paid: (tx, id, at) => places.paid(tx, id, at) });
   }
 
   /** Opens the order of an enrolment that waits for its payment, or gives the open one again. */

@@ -44,7 +44,7 @@ export class Places {
   async give(meetings: MeetingRow[], applicant: Applicant, edition: number): Promise<EnrolmentRow[]> {
     const { enrolments, clock } = this.parts;
     const now = clock.now();
-    const { rows, touched } = await enrolments.transaction(async (inside) => {
+    return enrolments.transaction(async (inside, tx) => {
       await inside.lock(meetings.map(({ id }) => id));
       const touched = await this.settle(
         inside,
@@ -61,10 +61,10 @@ export class Places {
         if (!(await inside.add({ ...row, pay_before: payBy }))) throw new DomainError('enrolment.exists');
         ids.push(row.id);
       }
-      return { rows: await readAll(inside, ids), touched };
+      const rows = await readAll(inside, ids);
+      await this.tell([...touched, ...rows], tx);
+      return rows;
     });
-    await this.tell([...touched, ...rows]);
-    return rows;
   }
 
   /** A seat for somebody at the door, signed in at once; who was waiting gets it the same way. */
@@ -93,13 +93,9 @@ export class Places {
   async paid(tx: Transaction<Database>, id: string, at: Date): Promise<'kept' | 'gone'> {
     const inside = new EnrolmentChanges(tx);
     const change = { state: 'paid', pay_before: null, updated_at: at } as const;
-    return (await inside.move(id, 'awaitingPayment', change)) ? 'kept' : 'gone';
-  }
-
-  /** Tells the person how an enrolment stands. */
-  async tellOf(id: string): Promise<void> {
-    const row = await this.parts.enrolments.byId(id);
-    if (row) await this.parts.messages.tell(row);
+    if (!(await inside.move(id, 'awaitingPayment', change))) return 'gone';
+    await this.tell(await readAll(inside, [id]), tx);
+    return 'kept';
   }
 
   /** Signs in whoever may be; doing it twice keeps the first time. */
@@ -112,13 +108,12 @@ export class Places {
   /** Takes a place back and gives it to the first who waits. */
   async cancel(row: EnrolmentRow): Promise<void> {
     const now = this.parts.clock.now();
-    const touched = await this.parts.enrolments.transaction(async (inside) => {
+    await this.parts.enrolments.transaction(async (inside, tx) => {
       await inside.lock([row.meeting_id]);
       await inside.move(row.id, row.state, { state: 'cancelled', ended_by: 'person', updated_at: now });
       const promoted = await this.settle(inside, [row.meeting_id], now);
-      return [...(await readAll(inside, [row.id])), ...promoted];
+      await this.tell([...(await readAll(inside, [row.id])), ...promoted], tx);
     });
-    await this.tell(touched);
   }
 
   /** Takes back all places that somebody has and has not used. */
@@ -134,12 +129,13 @@ export class Places {
     const now = clock.now();
     let released = 0;
     for (const meetingId of await enrolments.meetingsWithUnpaid(now)) {
-      const touched = await enrolments.transaction(async (inside) => {
+      const touched = await enrolments.transaction(async (inside, tx) => {
         await inside.lock([meetingId]);
-        return this.settle(inside, [meetingId], now);
+        const rows = await this.settle(inside, [meetingId], now);
+        await this.tell(rows, tx);
+        return rows;
       });
       released += touched.filter(({ state }) => state === 'cancelled').length;
-      await this.tell(touched);
     }
     return released;
   }
@@ -166,8 +162,8 @@ export class Places {
     return readAll(inside, touched);
   }
 
-  private async tell(rows: EnrolmentRow[]): Promise<void> {
-    for (const row of rows) await this.parts.messages.tell(row);
+  private async tell(rows: EnrolmentRow[], tx: Transaction<Database>): Promise<void> {
+    for (const row of rows) await this.parts.messages.tell(row, tx);
   }
 }
 

@@ -26,10 +26,8 @@ const BATCH = 50;
 
 /** What a payment means to the thing that is paid. */
 export interface PaidThing {
-  /** It is paid, in this transaction. 'gone' when it is no more: the money is given back. */
+  /** It is paid, and the person is told, in this transaction. 'gone' when it is no more: the money is given back. */
   paid(tx: Transaction<Database>, subjectId: string, at: Date): Promise<'kept' | 'gone'>;
-  /** After the transaction: tells the person. */
-  tell(subjectId: string): Promise<void>;
 }
 
 /** What is asked to be paid. */
@@ -204,7 +202,7 @@ export class PaymentService {
   private async settle(report: OrderReport, noticeId: string | null): Promise<void> {
     const { payments, clock } = this.parts;
     const now = clock.now();
-    const paid = await payments.transaction(async (inside, tx) => {
+    const tooLate = await payments.transaction(async (inside, tx) => {
       const row = await inside.lockByOrder(report.orderNo);
       if (!row) throw new DomainError('payment.notFound');
       if (report.amount !== null && report.amount !== row.amount) throw new DomainError('payment.amountWrong');
@@ -217,12 +215,10 @@ export class PaymentService {
       });
       if (!moved || moved.state !== 'paid') return null;
       const kept = await this.things.get(row.subject)?.paid(tx, row.subject_id, now);
-      if (kept === 'kept') return { row: moved, kept };
-      await inside.move(row.id, ['paid'], { refund_due_at: now, refund_reason: 'Paid too late' });
-      return { row: moved, kept: 'gone' as const };
+      if (kept === 'kept') return null;
+      return inside.move(row.id, ['paid'], { refund_due_at: now, refund_reason: 'Paid too late' });
     });
-    if (paid?.kept === 'kept') await this.things.get(paid.row.subject)?.tell(paid.row.subject_id);
-    else if (paid) await this.giveBack({ ...paid.row, refund_reason: 'Paid too late' });
+    if (tooLate) await this.giveBack(tooLate);
   }
 
   /** True when the money is back; otherwise the job tries again. */

@@ -29,9 +29,8 @@ export class RegistrationPayments {
   constructor(private readonly parts: Parts) {
     const { payments, change } = parts;
     payments.register('registration', {
+      // No message: the confirmation is sent when the questionnaire is answered, and the page that waits leads there.
       paid: async (tx, id, at) => ((await markRegistrationPaid(tx, id, at)) ? 'kept' : 'gone'),
-      // The confirmation is sent when the questionnaire is answered: the page that waits leads there.
-      tell: () => Promise.resolve(),
     });
     change.whenCancelled(({ id, amount_due: amount }) =>
       amount > 0 ? payments.refundFor('registration', id, 'The registration was cancelled.') : Promise.resolve(),
