@@ -17,7 +17,10 @@ export async function measureReading(world, name, requests, limits, print) {
       () => measure(world.url, requests, at),
       ({ length }) => length,
     );
-    const same = await pgbench(world, requests.slice(0, SAMPLES), { ...at, seconds: Math.max(5, SECONDS / 2) });
+    const same = await pgbench(world, requests.slice(0, SAMPLES), {
+      ...at,
+      seconds: Math.max(5, Math.ceil(SECONDS / 2)),
+    });
     const [ours, theirs] = [summary(times), summary(same)];
     print({
       figure: `${name}, p95 at ${connections} connections`,
