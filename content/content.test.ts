@@ -118,8 +118,8 @@ describe('the news', () => {
     .filter((t) => t.kind === 'news')
     .map((t) => t.id);
 
-  test('there are 24 published items and one draft, each at its own time', () => {
-    expect(news.filter((n) => n.item.published === true)).toHaveLength(24);
+  test('there are 60 published items and one draft, each at its own time', () => {
+    expect(news.filter((n) => n.item.published === true)).toHaveLength(60);
     expect(news.filter((n) => n.item.published === false)).toHaveLength(1);
     expect(new Set(news.map((n) => n.item.publishedAt)).size).toBe(news.length);
   });
@@ -134,5 +134,41 @@ describe('the news', () => {
       expect(length).toBeGreaterThan(item.published ? 150 : 50);
       expect(text).not.toMatch(/<[a-z]|^# /m);
     }
+  });
+});
+
+describe('the library', () => {
+  /** Each picture that a file shows, without those that a later file would show again. */
+  const pictures = (file: string): string[] => {
+    const found: string[] = [];
+    visit(read(file), (value) => {
+      if ('scene' in value && 'seed' in value) found.push(`${String(value.scene)}/${String(value.seed)}`);
+    });
+    return found;
+  };
+
+  test('has 24 videos, 80 photos, 40 downloads and 40 support units', () => {
+    expect(['videos', 'photos', 'downloads', 'support-units'].map((name) => items(`${name}.json`).length)).toEqual([24, 80, 40, 40]); // prettier-ignore
+  });
+
+  test('shows no picture twice', () => {
+    const all = ['videos.json', 'photos.json', 'support-units.json', 'advert-types.json', 'advert-details.json', 'advert-displays.json', 'topics.json', 'landing.json', ...news.map((n) => n.file)].flatMap(pictures); // prettier-ignore
+    expect(all.filter((picture, place) => all.indexOf(picture) !== place)).toEqual([]);
+  });
+
+  test('lists each media file with its size, and no file that is not there', () => {
+    const folder = path.join(__dirname, '../public/media');
+    const there = ['files', 'video'].flatMap((name) => fs.readdirSync(path.join(folder, name)).map((file) => `${name}/${file}`)); // prettier-ignore
+    const listed = items('media-files.json');
+    expect(listed.map(({ id }) => id).sort()).toEqual(there.sort());
+    for (const { id, size } of listed) expect(fs.statSync(path.join(folder, String(id))).size).toBe(size);
+  });
+
+  test('has a text for each download, its own or one that is made of other files', () => {
+    const own = items('downloads/texts.json').map(({ id }) => id);
+    const derived = /^(programme|exhibition)(-|$)|^(exhibitor-list|booth-list|hall-plan|advert-(prices|table))$/;
+    const downloads = items('downloads.json').map(({ id }) => String(id));
+    expect(downloads.filter((id) => !own.includes(id) && !derived.test(id))).toEqual([]);
+    expect(own.filter((id) => !downloads.includes(String(id)))).toEqual([]);
   });
 });
