@@ -185,6 +185,8 @@ test('the shell’s file may be kept for a year under its version, which changes
   expect(file).toMatchObject({ edition: { year: 2026, number: 27, preRegDeadline: '2026-03-30T01:00:00.000Z' } });
   expect(await read(file.version)).toEqual({ file, cache: 'public, max-age=31536000, immutable' });
   await change('edition', '2026', { preRegDeadline: '2026-03-29T09:00:00+08:00' });
+  // The edition is read once in ten seconds.
+  site.clock.set('2026-03-10T10:00:11+08:00');
   const later = await read(file.version);
   expect(later.cache).toBe('public, no-cache');
   expect(later.file.version).not.toBe(file.version);
