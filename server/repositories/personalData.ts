@@ -66,6 +66,16 @@ async function eraseContacts(tx: Db, contacts: string[]): Promise<void> {
     .set({ contact: null, name: '—', mobile: null, email: null, company: null, job_title: null, answers: '{}' })
     .where('contact', 'in', contacts)
     .execute();
+  for (const column of ['email', 'mobile'] as const) {
+    await tx.deleteFrom('counselling').where(column, 'in', contacts).execute();
+    // That a file was fetched still counts, not by whom.
+    await tx
+      .updateTable('download_log')
+      .set({ name: null, company: null, email: null, mobile: null })
+      .where(column, 'in', contacts)
+      .execute();
+  }
+  await tx.deleteFrom('exchange_message').where('email', 'in', contacts).execute();
   await tx.deleteFrom('newsletter_subscription').where('email', 'in', contacts).execute();
   await tx.deleteFrom('verification_code').where('address', 'in', contacts).execute();
   await tx.deleteFrom('proof').where('address', 'in', contacts).execute();

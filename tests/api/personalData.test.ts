@@ -1,4 +1,5 @@
 /** A person gets all of the own data, and has it erased. */
+import { sql } from 'kysely';
 import { confirmed, confirmedInChinese, groupWith, memberOf, newAddress, newMobile } from '../support/factories';
 import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
 
@@ -11,6 +12,20 @@ afterEach(() => site.clock.set(OPEN));
 
 let visitors = 0;
 const visitor = (locale = 'zh-cn') => site.visitor({ locale, address: `198.51.105.${(visitors += 1)}` });
+
+/** Every table of the database in which a text stands, wherever in it. */
+async function tablesWith(text: string): Promise<{ name: string; rows: number }[]> {
+  const { db } = site.database;
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
+  const found: { name: string; rows: number }[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ rows: number }>`
+      select count(*)::int as rows from ${sql.table(name)} as t where position(${text} in t::text) > 0`.execute(db);
+    if (rows[0]?.rows) found.push({ name, rows: rows[0].rows });
+  }
+  return found;
+}
 
 test('all data of a person come in one file, after a fresh proof, five times a day', async () => {
   const wang = visitor();
@@ -50,22 +65,31 @@ test('erasing cancels what stands and leaves no word of the person; the ticket e
     code: 400,
     reason: 'verify.proofMissing',
   });
+  const { db } = site.database;
+  const first = (table: 'exhibitor' | 'news_item') =>
+    db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow();
+  await anna.solveCaptcha();
+  const question = { name: 'Anna Sokolova', email, content: 'Which booth is yours?', privacyAgreed: true };
+  await anna.ask('exhibitorCounsel', { body: { exhibitorId: (await first('exhibitor')).id, ...question } });
+  await anna.solveCaptcha();
+  const message = { name: 'Anna Sokolova', email, content: 'A word to the editors' };
+  await anna.ask('mediaExchangeMessage', { query: { newsId: (await first('news_item')).id, ...message } });
+  await anna.ask('configSubscribe', { body: { email, language: 2 } });
+  const spoken = (await tablesWith(email)).map(({ name }) => name);
+  expect(spoken).toEqual(
+    expect.arrayContaining(['counselling', 'exchange_message', 'newsletter_subscription', 'person']),
+  );
   site.clock.advance({ minutes: 2 });
   await anna.proveEmail(email, 'myData');
   expect((await anna.ask('ownEraseMyData', { body: { confirm: true } })).data).toEqual({
     erasedAt: '2026-03-10T02:02:00.000Z',
     kept: [],
   });
-  const { db } = site.database;
   const row = await db.selectFrom('visitor_registration').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ state: 'cancelled', core: {}, email: null, person_id: null, questionnaire: null });
-  const left = await Promise.all([
-    db.selectFrom('person').select('id').where('email', '=', email).execute(),
-    db.selectFrom('outbox_message').select('id').where('recipient', '=', email).execute(),
-    db.selectFrom('proof').select('address').where('address', '=', email).execute(),
-    db.selectFrom('verification_code').select('id').where('address', '=', email).execute(),
-  ]);
-  expect(left).toEqual([[], [], [], []]);
+  // Messages to others, such as a question to an exhibitor, are theirs. How often a code was sent counts for two days more, or erasing would undo the limit.
+  const others = ['outbox_message', 'limit_count'];
+  expect((await tablesWith(email)).filter(({ name }) => !others.includes(name))).toEqual([]);
   expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration: null });
   expect((await visitor().ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
 });
