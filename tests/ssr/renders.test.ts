@@ -40,5 +40,6 @@ test('200 home pages leave the heap where it was and no timer alive', async () =
   await draw(200);
   const grown = (await settledHeap()) - before;
   expect(timers()).toBe(timersBefore);
-  expect(Math.abs(grown)).toBeLessThan(10 * 1024 * 1024);
+  // Less than before is no leak: what the start needed may be released meanwhile.
+  expect(grown).toBeLessThan(10 * 1024 * 1024);
 }, 120_000);
