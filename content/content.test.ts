@@ -148,17 +148,31 @@ describe('the library', () => {
   };
 
   test('has 24 videos, 80 photos, 40 downloads and 40 support units', () => {
-    expect(['videos', 'photos', 'downloads', 'support-units'].map((name) => items(`${name}.json`).length)).toEqual([24, 80, 40, 40]); // prettier-ignore
+    expect(['videos', 'photos', 'downloads', 'support-units'].map((name) => items(`${name}.json`).length)).toEqual([
+      24, 80, 40, 40,
+    ]);
   });
 
   test('shows no picture twice', () => {
-    const all = ['videos.json', 'photos.json', 'support-units.json', 'advert-types.json', 'advert-details.json', 'advert-displays.json', 'topics.json', 'landing.json', ...news.map((n) => n.file)].flatMap(pictures); // prettier-ignore
+    const all = [
+      'videos.json',
+      'photos.json',
+      'support-units.json',
+      'advert-types.json',
+      'advert-details.json',
+      'advert-displays.json',
+      'topics.json',
+      'landing.json',
+      ...news.map((n) => n.file),
+    ].flatMap(pictures);
     expect(all.filter((picture, place) => all.indexOf(picture) !== place)).toEqual([]);
   });
 
   test('lists each media file with its size, and no file that is not there', () => {
     const folder = path.join(__dirname, '../public/media');
-    const there = ['files', 'video'].flatMap((name) => fs.readdirSync(path.join(folder, name)).map((file) => `${name}/${file}`)); // prettier-ignore
+    const there = ['files', 'video'].flatMap((name) =>
+      fs.readdirSync(path.join(folder, name)).map((file) => `${name}/${file}`),
+    );
     const listed = items('media-files.json');
     expect(listed.map(({ id }) => id).sort()).toEqual(there.sort());
     for (const { id, size } of listed) expect(fs.statSync(path.join(folder, String(id))).size).toBe(size);

@@ -66,16 +66,26 @@ describe('the booths', () => {
         id,
         place: [x, y, width, depth],
       } of own) {
-        expect([id, x >= west + 6, y >= north + 6, x + width <= east - 6, y + depth <= south - 6]).toEqual([id, true, true, true, true]); // prettier-ignore
+        expect([id, x >= west + 6, y >= north + 6, x + width <= east - 6, y + depth <= south - 6]).toEqual([
+          id,
+          true,
+          true,
+          true,
+          true,
+        ]);
         expect([id, width % 3, depth % 3]).toEqual([id, 0, 0]);
       }
       const overlapping = own.filter((one, at) =>
-        own.slice(at + 1).some(
-          (other) =>
-            one.place[0] < other.place[0] + other.place[2] && other.place[0] < one.place[0] + one.place[2] &&
-            one.place[1] < other.place[1] + other.place[3] && other.place[1] < one.place[1] + one.place[3],
-        ),
-      ); // prettier-ignore
+        own
+          .slice(at + 1)
+          .some(
+            (other) =>
+              one.place[0] < other.place[0] + other.place[2] &&
+              other.place[0] < one.place[0] + one.place[2] &&
+              one.place[1] < other.place[1] + other.place[3] &&
+              other.place[1] < one.place[1] + one.place[3],
+          ),
+      );
       expect(overlapping).toEqual([]);
     }
   });
@@ -84,7 +94,11 @@ describe('the booths', () => {
     const themeOf = new Map(halls.map(({ number, themeId }) => [number, themeId]));
     for (const { id, themeIds } of exhibitors) {
       const own = booths.filter(({ exhibitor }) => exhibitor === id);
-      expect([id, own.length > 0, own.every(({ hall }) => themeOf.get(hall) === themeIds[0])]).toEqual([id, true, true]); // prettier-ignore
+      expect([id, own.length > 0, own.every(({ hall }) => themeOf.get(hall) === themeIds[0])]).toEqual([
+        id,
+        true,
+        true,
+      ]);
     }
     for (const { number } of halls) {
       const own = booths.filter(({ hall }) => hall === number);
@@ -95,7 +109,9 @@ describe('the booths', () => {
   });
 
   test('the companies of the home page stand where it says, under the same name and mark', () => {
-    const selected = items<{ id: string; items: { id: string; name: Text; booth: string; mark: unknown }[] }>('home.json').find(({ id }) => id === 'exhibitors')!.items; // prettier-ignore
+    const selected = items<{ id: string; items: { id: string; name: Text; booth: string; mark: unknown }[] }>(
+      'home.json',
+    ).find(({ id }) => id === 'exhibitors')!.items;
     for (const { id, name, booth, mark } of selected) {
       expect(exhibitors.find((one) => one.id === id)).toMatchObject({ name, logo: mark, featured: true });
       expect(booths.find((one) => one.id === booth)?.exhibitor).toBe(id);

@@ -33,9 +33,16 @@ import type { WecomGateway } from './gateways/wecom/wecom';
 import { sandboxWechat } from './gateways/wechat/sandbox';
 import type { WechatGateway } from './gateways/wechat/wechat';
 import { NOTICE_PATH, type OpenPayments } from './jobs/openPayments';
-import { makeServices } from './services';
+import { makeServices, type Services } from './services';
 import { defaultLimits } from './limits';
 import type { Clock } from '../src/rules/clock';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The services behind the handlers, for jobs and commands of the same process. */
+    services: Services;
+  }
+}
 
 export interface AppDeps {
   config: Pick<
@@ -99,6 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     site: { region: config.region, sandbox: config.sandbox, origin: config.origin },
   });
 
+  app.decorate('services', services);
   services.tracking.buffer.onLost = (records) => app.log.warn({ records }, 'tracking records lost');
   app.addHook('onClose', () => services.tracking.close());
 

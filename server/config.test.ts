@@ -1,4 +1,5 @@
 import { BadConfig, readConfig } from './config';
+import { mustHaveProviders } from './providers';
 
 test('nothing has to be set: the site is a sandbox on this machine with a clock of its own', () => {
   expect(readConfig({})).toMatchObject({
@@ -52,4 +53,20 @@ test('the environment of testers is one only where it is said, and never product
   expect(() => readConfig({ NODE_ENV: 'production', SITE_ENV: 'test' })).toThrow(
     'SITE_ENV: test is refused in production; it needs SITE_SANDBOX=1.',
   );
+});
+
+describe('production that is no sandbox', () => {
+  const production = { NODE_ENV: 'production' };
+  const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'news@example.com' };
+
+  test('has every account of a provider in China, and mails anywhere', () => {
+    expect(() => mustHaveProviders(readConfig({ ...production, ...mail }))).toThrow(
+      'SMS_*, WX_*, WECHAT_PAY_*, WECOM_*: must be set in production, or SITE_SANDBOX=1.',
+    );
+    expect(() => mustHaveProviders(readConfig({ ...production, SITE_REGION: 'global' }))).toThrow(
+      'SMTP_URL: must be set in production, or SITE_SANDBOX=1.',
+    );
+    for (const set of [{ ...production, ...mail, SITE_REGION: 'global' }, { ...production, SITE_SANDBOX: '1' }, {}])
+      expect(() => mustHaveProviders(readConfig(set))).not.toThrow();
+  });
 });

@@ -11,23 +11,22 @@ import type { OpenDatabase } from './db/connect';
 import { claimFolder, FolderInUse } from './db/lock';
 import { openConfigured } from './db/open';
 import { loadForms } from './forms/loadForms';
-import { readCodeRequest, runCodeRequest } from './commands/codes';
-import { readDeviceRequest, runDeviceRequest } from './commands/devices';
-import { readTrackingRequest, runTrackingRequest } from './commands/tracking';
+import { operators } from './commands/operators';
 import { Housekeeping } from './jobs/housekeeping';
 import { TrackingSummary } from './jobs/trackingSummary';
 import { openPayments } from './jobs/openPayments';
-import { makeServices, type Services } from './services';
+import type { Services } from './services';
+import { mustHaveProviders } from './providers';
 import { siteSecret } from './siteSecret';
 import { MessageJob } from './jobs/messageJob';
 import { openGateways } from './jobs/openGateways';
-import { OutboxRepository } from './repositories/outbox';
 import { WecomApi } from './gateways/wecom/wecom';
 import { WechatApi } from './gateways/wechat/wechat';
 import type { Clock } from '../src/rules/clock';
 import { readBuiltSite, siteRoutes } from './ssr/site';
 
 const STOP_WITHIN_MS = 10_000;
+const STARTING = 'The server is still starting. Please try again.';
 
 async function readCheckedContent() {
   const { content, problems } = await readContent(resolve('content'));
@@ -41,31 +40,21 @@ async function importWhenEmpty(database: OpenDatabase): Promise<void> {
 }
 
 /** Commands of the operator, answered over the data folder's socket only; until the database is open they are asked to wait. */
-function buildCommandListener(opened: () => OpenDatabase | null, services: () => Services): FastifyInstance {
+function buildCommandListener(opened: () => OpenDatabase | null, services: () => Services | null): FastifyInstance {
   const app = Fastify({ logger: false });
   app.post('/content/import', async (_request, reply) => {
     const database = opened();
-    if (!database) return reply.status(503).send({ message: 'The server is still starting. Please try again.' });
+    if (!database) return reply.status(503).send({ message: STARTING });
     return importContent(database.db, await readCheckedContent());
   });
-  app.post<{ Body: string[] }>('/codes', async ({ body }, reply) => {
-    const request = readCodeRequest(body);
-    if (!opened() || !request)
-      return reply.status(503).send({ message: 'The server is still starting. Please try again.' });
-    return { lines: await runCodeRequest(services().codes, request) };
-  });
-  app.post<{ Body: string[] }>('/devices', async ({ body }, reply) => {
-    const request = readDeviceRequest(body);
-    if (!opened() || !request)
-      return reply.status(503).send({ message: 'The server is still starting. Please try again.' });
-    return { lines: await runDeviceRequest(services().staff, request) };
-  });
-  app.post<{ Body: string[] }>('/tracking', async ({ body }, reply) => {
-    const request = readTrackingRequest(body);
-    if (!opened() || !request)
-      return reply.status(503).send({ message: 'The server is still starting. Please try again.' });
-    return { lines: await runTrackingRequest(services().trackingReport, request) };
-  });
+  for (const [name, operator] of Object.entries(operators))
+    app.post<{ Body: string[] }>(`/${name}`, async ({ body }, reply) => {
+      const work = operator.prepare(body);
+      if (!work) return reply.status(400).send({ message: operator.usage });
+      const found = services();
+      if (!found) return reply.status(503).send({ message: STARTING });
+      return { lines: await work(found) };
+    });
   return app;
 }
 
@@ -87,16 +76,13 @@ function platformsOf({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'we
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  if (config.production && !config.sandbox && !config.smtp)
-    throw new BadConfig('SMTP_URL: must be set in production, or SITE_SANDBOX=1.');
+  mustHaveProviders(config);
   const logger = pino({ level: config.logLevel });
   let database: OpenDatabase | null = null;
-  let commandServices = (): Services => {
-    throw new Error('The server is still starting. Please try again.');
-  };
+  let services: Services | null = null;
   const commands = buildCommandListener(
     () => database,
-    () => commandServices(),
+    () => services,
   );
   // The bound socket is the folder's lock: it comes before the database is opened.
   if (!config.databaseUrl) await commands.listen({ path: await claimFolder(config.dataDir) });
@@ -117,19 +103,15 @@ async function start(): Promise<void> {
     ...platformsOf(config, clock),
     site: (target) => siteRoutes(target, { ...built, config, clock, publicFolder: resolve('public') }),
   });
-  const { region, sandbox, origin, limits } = config;
   const messages = new MessageJob({
-    outbox: new OutboxRepository(opened.db),
+    outbox: app.services.outbox,
     gateways: await openGateways(config, clock),
     clock,
     log: logger,
   });
-  const gateways = { payment: payments.gateway };
-  const site = { region, sandbox, origin };
-  const services = makeServices({ db: opened.db, clock, forms, secret, limits, gateways, site });
-  commandServices = () => services;
-  const housekeeping = new Housekeeping(services, logger);
-  const trackingSummary = new TrackingSummary(services.trackingReport, logger);
+  services = app.services;
+  const housekeeping = new Housekeeping(app.services, logger);
+  const trackingSummary = new TrackingSummary(app.services.trackingReport, logger);
   await app.listen({ host: config.host, port: config.port });
   messages.start();
   housekeeping.start();

@@ -70,22 +70,6 @@ const crossing = [
   'server/content/import',
 ];
 
-/** What locks, constraints, transactions and plans decide; `npm run proof` runs the whole of tests/api on PostgreSQL. */
-const decided = [
-  'tests/postgres',
-  ...[
-    'enrolment',
-    'exhibitors',
-    'groups',
-    'messages',
-    'ownership',
-    'payments',
-    'registration',
-    'search',
-    'visitors',
-  ].map((name) => `tests/api/${name}.test`),
-];
-
 async function check() {
   await Promise.all([
     step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
@@ -105,7 +89,7 @@ async function check() {
 async function test() {
   await check();
   await jest('api, contract, pages, architecture', crossing);
-  await step('what the database decides, on PostgreSQL', process.execPath, ['tests/support/postgres.mjs', ...decided]);
+  await step('api on PostgreSQL', process.execPath, ['tests/support/postgres.mjs']);
   await step('build', process.execPath, ['webpack/build.mjs'], { NODE_ENV: 'production' });
   await jest('end to end', ['-c', 'jest.e2e.config.mjs', '--runInBand']);
 }
@@ -113,7 +97,6 @@ async function test() {
 /** What takes longer joins here; it is run before an issue ends. */
 async function proof() {
   await test();
-  await step('the whole API on PostgreSQL', process.execPath, ['tests/support/postgres.mjs']);
   await jest('inputs that nobody thought of', ['tests/property'], { PROPERTY: 'proof' });
   await jest('all business cards', ['tests/api/businessCard'], { ALL_CARDS: '1' });
   await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });

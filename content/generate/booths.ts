@@ -14,7 +14,12 @@ const CELL = 3;
 const MARGIN = 6;
 const AISLE = 6;
 /** Cells of each block between the aisles that lead to the doors. */
-const blocks = [{ at: 6, cells: 7 }, { at: 33, cells: 13 }, { at: 78, cells: 13 }, { at: 123, cells: 7 }]; // prettier-ignore
+const blocks = [
+  { at: 6, cells: 7 },
+  { at: 33, cells: 13 },
+  { at: 78, cells: 13 },
+  { at: 123, cells: 7 },
+];
 /** I and O are left out, as signs are read from afar. */
 const letters = 'ABCDEFGHJKLMNP';
 const DEEP_STRIPS = 6;
@@ -37,7 +42,12 @@ export function layOut(rng: Rng, hall: number, corner: [number, number], wanted:
         const south = starts(pair[1], cell);
         const island = row === 6 && room >= 3 && !south && rng.chance(0.74);
         const width = Math.min(room, island ? rng.whole(3, 8) : rng.whole(1, row === 6 ? 4 : 2));
-        const place = (y: number, depth: number): BoothRecord['place'] => [corner[0] + at + cell * CELL, y, width * CELL, depth]; // prettier-ignore
+        const place = (y: number, depth: number): BoothRecord['place'] => [
+          corner[0] + at + cell * CELL,
+          y,
+          width * CELL,
+          depth,
+        ];
         const kind = island || (row === 6 && width >= 3 && rng.chance(0.6)) ? 'raw' : 'standard';
         const add = (letter: string, y: number, depth: number) =>
           booths.push({ id: number(hall, letter, first + cell), hall, kind, place: place(y, depth), exhibitor: null });

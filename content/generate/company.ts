@@ -18,7 +18,11 @@ export interface Identity {
   prefix: string;
 }
 
-const table = (text: string): string[][] => text.trim().split('\n').map((line) => line.split('|')); // prettier-ignore
+const table = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
 const cities = table(cityRows).flatMap(([zh = '', en = '', province = '', weight]) =>
   Array.from({ length: Number(weight) }, (): Place => ({ city: { zh, en }, country: 'CN', province })),
 );
@@ -54,9 +58,12 @@ export function domestic(rng: Rng, { fields }: Speciality): Identity {
   return {
     place,
     brand,
-    name: { zh: `${place.city.zh}${brand.zh}${field.zh}有限公司`, en: `${brand.en} ${field.en} (${place.city.en}) Co., Ltd.` },
+    name: {
+      zh: `${place.city.zh}${brand.zh}${field.zh}有限公司`,
+      en: `${brand.en} ${field.en} (${place.city.en}) Co., Ltd.`,
+    },
     prefix: first.en[0]! + second.en[0]!,
-  }; // prettier-ignore
+  };
 }
 
 /** A company from abroad, Hong Kong or Taiwan. */
@@ -68,9 +75,11 @@ export function fromAbroad(
   const field = rng.pick(fields);
   const country = countryNames[place.country];
   const zh =
-    place.country === 'TW' ? `${brand.zh}${field.zh}股份有限公司`
-    : place.country === 'HK' ? `${brand.zh}${field.zh}（香港）有限公司`
-    : `${brand.zh}${field.zh}（${country ?? place.city.zh}）`; // prettier-ignore
+    place.country === 'TW'
+      ? `${brand.zh}${field.zh}股份有限公司`
+      : place.country === 'HK'
+        ? `${brand.zh}${field.zh}（香港）有限公司`
+        : `${brand.zh}${field.zh}（${country ?? place.city.zh}）`;
   const letters = brand.en.toUpperCase().replace(/[^A-Z]/g, '');
   return { place, brand, name: { zh, en: `${brand.en} ${field.en} ${form}` }, prefix: letters[0]! + letters[2]! };
 }
@@ -97,9 +106,16 @@ const uncountable = /software|tooling|steel|plate|grease|coolant/;
 
 /** More than one of a product, in English. */
 export const plural = ({ en }: Product): string =>
-  uncountable.test(en) ? en : /(s|x|ch|sh)$/.test(en) ? `${en}es` : /[^aeo]y$/.test(en) ? `${en.slice(0, -1)}ies` : `${en}s`; // prettier-ignore
+  uncountable.test(en)
+    ? en
+    : /(s|x|ch|sh)$/.test(en)
+      ? `${en}es`
+      : /[^aeo]y$/.test(en)
+        ? `${en.slice(0, -1)}ies`
+        : `${en}s`;
 
 /** A name in the middle of an English sentence: abbreviations keep their capitals. */
-export const inSentence = (name: string): string => (/^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name); // prettier-ignore
+export const inSentence = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 
 export const article = (noun: string): string => (/^([aeio]|SMT|X-|MIG|RF|NC|u[^ns])/.test(noun) ? 'an' : 'a');

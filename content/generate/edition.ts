@@ -77,7 +77,11 @@ export function inventEdition(known: Known): Edition {
   return { exhibitors, exhibits: inventExhibits(exhibitors, identities, known), booths: place(exhibitors, known) };
 }
 
-const slugOf = ({ brand }: Identity): string => brand.en.toLowerCase().replace(/[^a-z]+/g, '-').replace(/-$/, ''); // prettier-ignore
+const slugOf = ({ brand }: Identity): string =>
+  brand.en
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/-$/, '');
 
 /** A company of the home page keeps its name; only its city is invented. */
 function named(identity: Identity, { name }: Known['selected'][number]): Identity {
@@ -116,18 +120,24 @@ function place(exhibitors: ExhibitorRecord[], known: Known): BoothRecord[] {
   for (const theme of specialities.keys()) {
     const halls = known.halls.filter(({ themeId }) => themeId === theme + 1).map(({ number }) => number);
     const free = halls.map((hall) =>
-      booths.filter((booth) => booth.hall === hall && !booth.exhibitor).sort((one, other) => areaOf(other) - areaOf(one)),
-    ); // prettier-ignore
-    const waiting = exhibitors.filter(({ id, themeIds }) => themeIds[0] === theme + 1 && ![...wanted.values()].includes(id)); // prettier-ignore
+      booths
+        .filter((booth) => booth.hall === hall && !booth.exhibitor)
+        .sort((one, other) => areaOf(other) - areaOf(one)),
+    );
+    const waiting = exhibitors.filter(
+      ({ id, themeIds }) => themeIds[0] === theme + 1 && ![...wanted.values()].includes(id),
+    );
     const weight = ({ famousBrand, featured }: ExhibitorRecord) => (famousBrand ? 2 : 0) + (featured ? 1 : 0);
     waiting.sort((one, other) => weight(other) - weight(one));
     waiting.forEach((exhibitor, at) => {
       const list = free[at % free.length]!;
       // Mostly the largest that is left, now and then a small one for a small company.
-      const index = weight(exhibitor) === 0 && rng.chance(0.34) ? rng.whole(Math.floor(list.length / 2), list.length - 1) : 0; // prettier-ignore
+      const index =
+        weight(exhibitor) === 0 && rng.chance(0.34) ? rng.whole(Math.floor(list.length / 2), list.length - 1) : 0;
       list.splice(index, 1)[0]!.exhibitor = exhibitor.id;
       // Some have a second, smaller booth beside their machines.
-      if (rng.chance(0.06)) list.splice(rng.whole(Math.floor(list.length / 2), list.length - 1), 1)[0]!.exhibitor = exhibitor.id; // prettier-ignore
+      if (rng.chance(0.06))
+        list.splice(rng.whole(Math.floor(list.length / 2), list.length - 1), 1)[0]!.exhibitor = exhibitor.id;
     });
   }
   return booths;

@@ -65,18 +65,29 @@ export function writeExhibitor(
   names: Names,
 ): ExhibitorRecord {
   const industries = some(rng, [...new Set(specialities.flatMap((one) => one.industries))], rng.whole(2, 4));
-  const [first, second] = some(rng, specialities.flatMap(({ products }) => products), 2) as [Product, Product]; // prettier-ignore
+  const [first, second] = some(
+    rng,
+    specialities.flatMap(({ products }) => products),
+    2,
+  ) as [Product, Product];
   const [one, other] = industries.map((id) => names.industries.get(id)!) as [Text, Text];
   const year = rng.whole(1962, 2017);
   const sentences = companySentences(rng, 3, place.city);
   const shown = [...new Set(specialities.flatMap(({ notes }) => some(rng, notes, 1)))];
-  const ru = specialities.map(({ category }) => names.categories.get(category)?.ru).filter(Boolean).join('; '); // prettier-ignore
+  const ru = specialities
+    .map(({ category }) => names.categories.get(category)?.ru)
+    .filter(Boolean)
+    .join('; ');
   const department = rng.pick([
     { zh: '市场部', en: 'Sales' },
     { zh: '国际业务部', en: 'International business' },
     { zh: '应用技术部', en: 'Application engineering' },
   ]);
-  const position = rng.pick([{ zh: '展会负责人', en: 'Exhibition manager' }, { zh: '销售经理', en: 'Sales manager' }, { zh: '技术顾问', en: 'Technical adviser' }]); // prettier-ignore
+  const position = rng.pick([
+    { zh: '展会负责人', en: 'Exhibition manager' },
+    { zh: '销售经理', en: 'Sales manager' },
+    { zh: '技术顾问', en: 'Technical adviser' },
+  ]);
   const photo = rng.pick(specialities[0]!.scenes);
   const host = slug.replace(/[^a-z0-9]/g, '');
   const onlineShowroom = rng.chance(0.45);
@@ -132,7 +143,13 @@ const lower = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
 function valueOf(rng: Rng, { low, high, step, unit }: Measure): { number: number; value: string } {
   const digits = (String(step).split('.')[1] ?? '').length;
   const number = Number((low + rng.whole(0, Math.floor((high - low) / step + 1e-9)) * step).toFixed(digits));
-  return { number, value: unit === '%' || unit === '°' || unit.startsWith(':') ? `${number}${unit === '%' ? ' %' : unit}` : `${number} ${unit}`.trim() }; // prettier-ignore
+  return {
+    number,
+    value:
+      unit === '%' || unit === '°' || unit.startsWith(':')
+        ? `${number}${unit === '%' ? ' %' : unit}`
+        : `${number} ${unit}`.trim(),
+  };
 }
 
 /** A product of an exhibitor. `taken` keeps the models of the exhibitor apart. */
@@ -152,7 +169,11 @@ export function writeExhibit(
   taken.add(`${product.code}${size}`);
   const model = `${company.prefix}-${product.code}${size}`;
   const slug = `${exhibitor.id}-${product.code}${size}`.toLowerCase();
-  const [one, other] = some(rng, measures.filter(({ unit }) => unit !== ''), 2); // prettier-ignore
+  const [one, other] = some(
+    rng,
+    measures.filter(({ unit }) => unit !== ''),
+    2,
+  );
   const industries = some(rng, words.industries, rng.whole(1, 3));
   const industry = names.industries.get(industries[0]!)!;
   const figures = {
@@ -161,11 +182,23 @@ export function writeExhibit(
   };
   const { brand, place } = company;
   const opening = rng.pick<Words>([
-    { zh: `${brand.zh}${model}${product.zh}：${figures.zh}。`, en: `The ${brand.en} ${model} is ${article(product.en)} ${product.en}: ${figures.en}.` },
-    { zh: `${model}是${brand.zh}本届展出的${product.zh}，${figures.zh}。`, en: `${brand.en} shows the ${model}, ${article(product.en)} ${product.en} (${figures.en}).` },
-    { zh: `面向${industry['zh-cn']}，${brand.zh}带来${model}${product.zh}，${figures.zh}。`, en: `For ${lower(industry.en)}, ${brand.en} brings the ${model} ${product.en}: ${figures.en}.` },
-    { zh: `在${brand.zh}的展位可以看到${model}${product.zh}，${figures.zh}。`, en: `To be seen at the booth of ${brand.en}: the ${model} ${product.en} (${figures.en}).` },
-  ]); // prettier-ignore
+    {
+      zh: `${brand.zh}${model}${product.zh}：${figures.zh}。`,
+      en: `The ${brand.en} ${model} is ${article(product.en)} ${product.en}: ${figures.en}.`,
+    },
+    {
+      zh: `${model}是${brand.zh}本届展出的${product.zh}，${figures.zh}。`,
+      en: `${brand.en} shows the ${model}, ${article(product.en)} ${product.en} (${figures.en}).`,
+    },
+    {
+      zh: `面向${industry['zh-cn']}，${brand.zh}带来${model}${product.zh}，${figures.zh}。`,
+      en: `For ${lower(industry.en)}, ${brand.en} brings the ${model} ${product.en}: ${figures.en}.`,
+    },
+    {
+      zh: `在${brand.zh}的展位可以看到${model}${product.zh}，${figures.zh}。`,
+      en: `To be seen at the booth of ${brand.en}: the ${model} ${product.en} (${figures.en}).`,
+    },
+  ]);
   const sentences = [opening, ...some(rng, words.notes, 2), closing(rng, place.city)];
   const name = { zh: `${model} ${product.zh}`, en: `${model} ${product.en}` };
   return {

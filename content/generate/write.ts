@@ -28,7 +28,10 @@ for (const theme of [1, 2, 3, 4, 5]) {
   const ours = exhibitors.filter(({ themeIds }) => themeIds[0] === theme);
   const ids = new Set(ours.map(({ id }) => id));
   save(`exhibitors/theme-${theme}.json`, ours);
-  save(`exhibits/theme-${theme}.json`, exhibits.filter(({ exhibitor }) => ids.has(exhibitor))); // prettier-ignore
+  save(
+    `exhibits/theme-${theme}.json`,
+    exhibits.filter(({ exhibitor }) => ids.has(exhibitor)),
+  );
 }
 save('booths.json', booths);
 console.log(`${exhibitors.length} exhibitors, ${exhibits.length} exhibits, ${booths.length} booths`);

@@ -1,18 +1,19 @@
 /** The commands of the operator: node dist/server/cli.cjs <command> …, by npm: npm run <command> -- … */
 import { apiStatusCommand } from './apiStatus';
-import { codesCommand } from './codes';
 import { contentCommand } from './content';
-import { devicesCommand } from './devices';
 import { formsCommand } from './forms';
-import { trackingCommand } from './tracking';
+import { operators, runOperator } from './operators';
 
 const commands: Record<string, (words: string[]) => Promise<void>> = {
-  codes: codesCommand,
   content: contentCommand,
-  devices: devicesCommand,
   forms: formsCommand,
   'api-status': apiStatusCommand,
-  tracking: trackingCommand,
+  ...Object.fromEntries(
+    Object.entries(operators).map(([name, operator]) => [
+      name,
+      (words: string[]) => runOperator(name, operator, words),
+    ]),
+  ),
 };
 
 const [name = '', ...words] = process.argv.slice(2);

@@ -1,16 +1,9 @@
 /** `npm run codes -- free|invitation`: codes for free visits, and invitations in the name of an exhibitor. */
 import { shanghaiInstant } from '../../src/rules/shanghai';
-import { makeClock } from '../clock';
-import { readConfig } from '../config';
-import { isServed } from '../db/lock';
-import { openForCommand } from '../db/open';
 import { DomainError } from '../http/envelope';
 import { textOf } from '../http/reasons';
-import { CodeRepository } from '../repositories/codes';
-import { ContentRepository } from '../repositories/content';
-import { EditionService } from '../services/content/editionService';
-import { CodeService } from '../services/visitors/codeService';
-import { askServer } from './askServer';
+import type { CodeService } from '../services/visitors/codeService';
+import type { Operator } from './operators';
 
 const usage = `Usage: npm run codes -- free [--count <number>] [--uses <number>] [--until 2026-03-30]
        npm run codes -- invitation <exhibitor's slug> [--until 2026-03-30]`;
@@ -49,24 +42,10 @@ export async function runCodeRequest(codes: CodeService, request: CodeRequest): 
   return [code];
 }
 
-export async function codesCommand(words: string[]): Promise<void> {
-  const request = readCodeRequest(words);
-  if (!request) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
-  const config = readConfig(process.env);
-  const show = (lines: string[]) => lines.forEach((line) => console.log(line));
-  // A running server holds the data folder of PGlite: it does it itself.
-  if (!config.databaseUrl && (await isServed(config.dataDir)))
-    return show(((await askServer(config.dataDir, 'codes', words)) as { lines: string[] }).lines);
-  const database = await openForCommand(config);
-  try {
-    const clock = makeClock(config.siteNow);
-    const edition = new EditionService(new ContentRepository(database.db), clock);
-    show(await runCodeRequest(new CodeService({ codes: new CodeRepository(database.db), edition, clock }), request));
-  } finally {
-    await database.close();
-  }
-}
+export const codes: Operator = {
+  usage,
+  prepare(words) {
+    const request = readCodeRequest(words);
+    return request && ((services) => runCodeRequest(services.codes, request));
+  },
+};

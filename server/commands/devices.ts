@@ -1,14 +1,8 @@
 /** `npm run devices -- issue|list|revoke`: the devices with which the staff signs people in (security.md, sign-in kiosk). */
-import { makeClock } from '../clock';
-import { readConfig } from '../config';
-import { isServed } from '../db/lock';
-import { openForCommand } from '../db/open';
-import { noPayments } from '../gateways/payment';
 import { DomainError } from '../http/envelope';
 import { textOf } from '../http/reasons';
-import { makeServices, type Services } from '../services';
-import { siteSecret } from '../siteSecret';
-import { askServer } from './askServer';
+import type { Services } from '../services';
+import type { Operator } from './operators';
 
 const usage = `Usage: npm run devices -- issue <name> [--meetings <slug,slug>] [--days <number>]
        npm run devices -- list
@@ -58,33 +52,10 @@ export async function runDeviceRequest(staff: Services['staff'], request: Device
   );
 }
 
-export async function devicesCommand(words: string[]): Promise<void> {
-  const request = readDeviceRequest(words);
-  if (!request) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
-  const config = readConfig(process.env);
-  // A running server holds the data folder of PGlite: it does it itself.
-  if (!config.databaseUrl && (await isServed(config.dataDir))) {
-    const { lines } = (await askServer(config.dataDir, 'devices', words)) as { lines: string[] };
-    for (const line of lines) console.log(line);
-    return;
-  }
-  const database = await openForCommand(config);
-  try {
-    const services = makeServices({
-      db: database.db,
-      clock: makeClock(config.siteNow),
-      forms: [],
-      secret: await siteSecret(config),
-      limits: config.limits,
-      gateways: { payment: noPayments },
-      site: { region: config.region, sandbox: config.sandbox, origin: config.origin },
-    });
-    for (const line of await runDeviceRequest(services.staff, request)) console.log(line);
-  } finally {
-    await database.close();
-  }
-}
+export const devices: Operator = {
+  usage,
+  prepare(words) {
+    const request = readDeviceRequest(words);
+    return request && ((services) => runDeviceRequest(services.staff, request));
+  },
+};

@@ -11,7 +11,9 @@ const MOST = 200_000;
 export function askedFor(words: string[]): number | null {
   const [name, value, ...rest] = words;
   const count = Number(value);
-  return name === '--exhibitors' && rest.length === 0 && Number.isInteger(count) && count > 0 && count <= MOST ? count : null; // prettier-ignore
+  return name === '--exhibitors' && rest.length === 0 && Number.isInteger(count) && count > 0 && count <= MOST
+    ? count
+    : null;
 }
 
 /** Fills the configured database. One with registrations of people is left alone. */
@@ -21,7 +23,9 @@ export async function generateInto(config: Config, content: Content, count: numb
   try {
     const person = await database.db.selectFrom('visitor_registration').select('id').limit(1).executeTakeFirst();
     if (person)
-      throw new Error('This database has registrations of visitors. Load data would replace its exhibitors: use another one.'); // prettier-ignore
+      throw new Error(
+        'This database has registrations of visitors. Load data would replace its exhibitors: use another one.',
+      );
     await importContent(database.db, content);
     await generateLoad(database.db, content, count, (line) => {
       console.log(`${Math.round(Number(process.hrtime.bigint() - started) / 1e9)} s: ${line}`);

@@ -1,11 +1,6 @@
 /** `npm run tracking -- summary`: what readers looked at on a day. */
-import { makeClock } from '../clock';
-import { readConfig } from '../config';
-import { isServed } from '../db/lock';
-import { openForCommand } from '../db/open';
-import { TrackingRepository } from '../repositories/tracking';
-import { TrackingReport } from '../services/content/trackingReport';
-import { askServer } from './askServer';
+import type { TrackingReport } from '../services/content/trackingReport';
+import type { Operator } from './operators';
 
 const usage = 'Usage: npm run tracking -- summary [--day 2026-03-10]';
 
@@ -53,23 +48,10 @@ export async function runTrackingRequest(report: TrackingReport, request: Tracki
   return [`${day} (Shanghai)`, ...lines, ...more, `${sum} records in all`];
 }
 
-export async function trackingCommand(words: string[]): Promise<void> {
-  const request = readTrackingRequest(words);
-  if (!request) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
-  }
-  const config = readConfig(process.env);
-  const show = (lines: string[]) => lines.forEach((line) => console.log(line));
-  // A running server holds the data folder of PGlite: it does it itself.
-  if (!config.databaseUrl && (await isServed(config.dataDir)))
-    return show(((await askServer(config.dataDir, 'tracking', words)) as { lines: string[] }).lines);
-  const database = await openForCommand(config);
-  try {
-    const report = new TrackingReport(new TrackingRepository(database.db), makeClock(config.siteNow));
-    show(await runTrackingRequest(report, request));
-  } finally {
-    await database.close();
-  }
-}
+export const tracking: Operator = {
+  usage,
+  prepare(words) {
+    const request = readTrackingRequest(words);
+    return request && ((services) => runTrackingRequest(services.trackingReport, request));
+  },
+};

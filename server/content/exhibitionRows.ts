@@ -155,7 +155,14 @@ export function exhibitorRow(
     province: file.province,
     industries: list(file.industries),
     halls: list(halls),
-    booths: json(booths.map(({ id: number, hall, kind, place }) => ({ number, hall: String(hall), kind, area: place[2] * place[3] }))), // prettier-ignore
+    booths: json(
+      booths.map(({ id: number, hall, kind, place }) => ({
+        number,
+        hall: String(hall),
+        kind,
+        area: place[2] * place[3],
+      })),
+    ),
     famous_brand: file.famousBrand,
     popular: file.popular,
     featured: file.featured,
@@ -210,7 +217,13 @@ export function exhibitRow(
   };
 }
 
-export function exhibitorSearch(file: ExhibitorFile, id: string, ordinal: number, booths: BoothFile[], content: ExhibitionContent): SearchRow {
+export function exhibitorSearch(
+  file: ExhibitorFile,
+  id: string,
+  ordinal: number,
+  booths: BoothFile[],
+  content: ExhibitionContent,
+): SearchRow {
   const categories = file.categories.flatMap((category) => texts(content.categories.get(category)?.name ?? {}));
   return searchRow({
     kind: 'exhibitor',
@@ -218,18 +231,40 @@ export function exhibitorSearch(file: ExhibitorFile, id: string, ordinal: number
     ordinal,
     names: texts(file.name),
     texts: [...texts(file.summary), ...categories, ...booths.map(({ id: number }) => number)],
-    shown: { title: file.name, summary: file.summary, picture: file.logo, path: `/exhibitor-list/details/${id}`, date: null },
+    shown: {
+      title: file.name,
+      summary: file.summary,
+      picture: file.logo,
+      path: `/exhibitor-list/details/${id}`,
+      date: null,
+    },
   });
-} // prettier-ignore
+}
 
-export function exhibitSearch(file: ExhibitFile, exhibitor: ExhibitorFile, id: string, ordinal: number, content: ExhibitionContent): SearchRow {
+export function exhibitSearch(
+  file: ExhibitFile,
+  exhibitor: ExhibitorFile,
+  id: string,
+  ordinal: number,
+  content: ExhibitionContent,
+): SearchRow {
   const category = content.categories.get(file.category)?.name ?? {};
   return searchRow({
     kind: 'exhibit',
     id,
     ordinal,
     names: texts(file.name),
-    texts: [...texts(category), ...texts(exhibitor.name), ...file.industries.flatMap((industry) => texts(content.industries.get(industry) ?? {}))],
-    shown: { title: file.name, summary: exhibitor.name, picture: file.pictures[0] ?? null, path: `/products/details/${id}`, date: null },
+    texts: [
+      ...texts(category),
+      ...texts(exhibitor.name),
+      ...file.industries.flatMap((industry) => texts(content.industries.get(industry) ?? {})),
+    ],
+    shown: {
+      title: file.name,
+      summary: exhibitor.name,
+      picture: file.pictures[0] ?? null,
+      path: `/products/details/${id}`,
+      date: null,
+    },
   });
-} // prettier-ignore
+}

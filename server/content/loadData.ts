@@ -111,8 +111,14 @@ function judge(content: Content, names: Names, known: Known, count: number) {
       exhibits: exhibits.map((exhibit) => exhibitSearch(exhibit, company.record, '', 0, known)),
     };
   });
-  const ofExhibitors = frequentTerms(sample.map(({ exhibitor }) => exhibitor), count); // prettier-ignore
-  const ofExhibits = frequentTerms(sample.flatMap(({ exhibits }) => exhibits), count * EXHIBITS_EACH); // prettier-ignore
+  const ofExhibitors = frequentTerms(
+    sample.map(({ exhibitor }) => exhibitor),
+    count,
+  );
+  const ofExhibits = frequentTerms(
+    sample.flatMap(({ exhibits }) => exhibits),
+    count * EXHIBITS_EACH,
+  );
   return {
     exhibitor: new Postings('exhibitor', count, ofExhibitors),
     exhibit: new Postings('exhibit', count * EXHIBITS_EACH, ofExhibits),

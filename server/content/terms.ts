@@ -41,7 +41,11 @@ export function stem(word: string): string {
 function cutStem(word: string): string {
   if (!/^[a-z]+$/.test(word) || word.length < 4) return word;
   let text = word;
-  if (/(ss|us|is)$/.test(text) === false && text.endsWith('s')) text = text.replace(/ies$/, 'y').replace(/(x|ch|sh|ss)es$/, '$1').replace(/([^s])s$/, '$1'); // prettier-ignore
+  if (/(ss|us|is)$/.test(text) === false && text.endsWith('s'))
+    text = text
+      .replace(/ies$/, 'y')
+      .replace(/(x|ch|sh|ss)es$/, '$1')
+      .replace(/([^s])s$/, '$1');
   text = sameAs[text] ?? text;
   const cut = /^(.*[aeiouy].*?)(ing|ed|er)$/.exec(text)?.[1];
   if (cut && cut.length >= 3 && !/^(las|lay|oth|numb|pow|wat|timb|cov|comput)$/.test(cut))
@@ -95,7 +99,8 @@ export function askedTerms(keyword: string): AskedTerm[] {
   const asked = new Map<string, AskedTerm>();
   for (const piece of pieces(keyword)) {
     if (piece.packed && piece.text.length > 1)
-      for (let at = 0; at + 1 < piece.text.length; at++) asked.set(piece.text.slice(at, at + 2), { term: piece.text.slice(at, at + 2), prefix: false }); // prettier-ignore
+      for (let at = 0; at + 1 < piece.text.length; at++)
+        asked.set(piece.text.slice(at, at + 2), { term: piece.text.slice(at, at + 2), prefix: false });
     else if (!EMPTY.has(piece.text)) {
       const term = piece.packed ? piece.text : stem(piece.text).slice(0, MAX_TERM);
       // A single letter would be the beginning of half the site.
@@ -123,7 +128,11 @@ export function marksOf(text: string, keyword: string): Mark[] {
   for (const piece of pieces(keyword)) {
     if (piece.packed) {
       const whole = lower.includes(piece.text);
-      const parts = whole ? [piece.text] : piece.text.length > 1 ? Array.from({ length: piece.text.length - 1 }, (_, at) => piece.text.slice(at, at + 2)) : []; // prettier-ignore
+      const parts = whole
+        ? [piece.text]
+        : piece.text.length > 1
+          ? Array.from({ length: piece.text.length - 1 }, (_, at) => piece.text.slice(at, at + 2))
+          : [];
       for (const part of parts)
         for (let at = lower.indexOf(part); at >= 0; at = lower.indexOf(part, at + part.length))
           found.push({ from: at, to: at + part.length });

@@ -1,7 +1,7 @@
 /** The provider of payments as the configuration names it: the merchant's account, or what stands in for it in a sandbox. */
 import type { Clock } from '../../src/rules/clock';
 import type { Config } from '../config';
-import { lazyGateway, type PaymentGateway } from '../gateways/payment';
+import { lazyGateway, noPayments, type PaymentGateway } from '../gateways/payment';
 import { wechatPayGateway } from '../gateways/wechatPay/client';
 import { SANDBOX_MERCHANT, startWechatPaySandbox, type WechatPaySandbox } from '../gateways/wechatPay/sandbox';
 
@@ -18,7 +18,7 @@ type Deliver = Parameters<typeof startWechatPaySandbox>[0]['deliver'];
 
 /** @param deliver How the sandbox brings its notices; by HTTP unless a test brings them itself. */
 export function openPayments(
-  { wechatPay, origin, port }: Pick<Config, 'wechatPay' | 'origin' | 'port'>,
+  { wechatPay, sandbox: isSandbox, origin, port }: Pick<Config, 'wechatPay' | 'sandbox' | 'origin' | 'port'>,
   clock: Clock,
   deliver?: Deliver,
 ): OpenPayments {
@@ -27,6 +27,8 @@ export function openPayments(
     const gateway = wechatPayGateway({ ...wechatPay, notifyUrl: `${origin}${NOTICE_PATH}` }, now);
     return { gateway, sandbox: null, close: () => Promise.resolve() };
   }
+  // A site that is no sandbox takes no money that does not move.
+  if (!isSandbox) return { gateway: noPayments, sandbox: null, close: () => Promise.resolve() };
   let started: Promise<WechatPaySandbox> | null = null;
   const sandbox = (): Promise<WechatPaySandbox> =>
     (started ??= startWechatPaySandbox({

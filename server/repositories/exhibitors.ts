@@ -9,15 +9,41 @@ export type ExhibitorRow = Selectable<ExhibitorTable>;
 export type ExhibitRow = Selectable<ExhibitTable> & { exhibitor_name: Localised; exhibitor_booths: StoredBooth[] };
 
 const listColumns = [
-  'id', 'ordinal', 'slug', 'name', 'summary', 'theme_ids', 'categories', 'origin', 'country', 'province', 'industries',
-  'halls', 'booths', 'famous_brand', 'popular', 'featured', 'online_showroom', 'logo', 'exhibit_count', 'views',
-] as const; // prettier-ignore
+  'id',
+  'ordinal',
+  'slug',
+  'name',
+  'summary',
+  'theme_ids',
+  'categories',
+  'origin',
+  'country',
+  'province',
+  'industries',
+  'halls',
+  'booths',
+  'famous_brand',
+  'popular',
+  'featured',
+  'online_showroom',
+  'logo',
+  'exhibit_count',
+  'views',
+] as const;
 export type ExhibitorListRow = Pick<ExhibitorRow, (typeof listColumns)[number]>;
 
 const exhibitColumns = [
-  'exhibit.id', 'exhibit.ordinal', 'exhibit.slug', 'exhibit.exhibitor_id', 'exhibit.name', 'exhibit.theme_id',
-  'exhibit.category', 'exhibit.industries', 'exhibit.is_new', 'exhibit.pictures',
-] as const; // prettier-ignore
+  'exhibit.id',
+  'exhibit.ordinal',
+  'exhibit.slug',
+  'exhibit.exhibitor_id',
+  'exhibit.name',
+  'exhibit.theme_id',
+  'exhibit.category',
+  'exhibit.industries',
+  'exhibit.is_new',
+  'exhibit.pictures',
+] as const;
 export interface ExhibitListRow extends Pick<
   ExhibitRow,
   | 'id'

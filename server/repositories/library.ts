@@ -13,7 +13,10 @@ import type {
 } from '../db/tables/library';
 
 export type VideoRow = Selectable<VideoTable> & { type_name: Localised };
-export type VideoListRow = Omit<VideoRow, 'body' | 'transcript' | 'sources' | 'captions' | 'theme_id' | 'published' | 'updated_at'>; // prettier-ignore
+export type VideoListRow = Omit<
+  VideoRow,
+  'body' | 'transcript' | 'sources' | 'captions' | 'theme_id' | 'published' | 'updated_at'
+>;
 export type PhotoRow = Selectable<PhotoTable> & { type_name: Localised };
 export type DownloadRow = Selectable<DownloadTable>;
 

@@ -45,7 +45,7 @@ import { SubscriptionService } from './content/subscriptionService';
 import { TicketService } from './identity/ticketService';
 import { TrackingReport } from './content/trackingReport';
 import { TrackingService } from './content/trackingService';
-import { HourLimit } from './hourLimit';
+import { ProcessLimit } from './processLimit';
 import { SweepService } from './identity/sweepService';
 import { TakeOverService } from './identity/takeOverService';
 import { WecomService } from './identity/wecomService';
@@ -172,7 +172,7 @@ export function makeServices({
     tickets,
     tracking: new TrackingService({
       records: trackingRecords,
-      limit: new HourLimit(clock, TRACKED_AN_HOUR, bounds.sharedNetworks),
+      limit: new ProcessLimit(clock, { most: TRACKED_AN_HOUR, per: 'hour' }, bounds.sharedNetworks),
       signer,
       clock,
     }),

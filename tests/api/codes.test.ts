@@ -3,7 +3,6 @@ import { runCodeRequest } from '../../server/commands/codes';
 import { chineseOf, newMobile } from '../support/factories';
 import { guestOf } from '../support/meetings';
 import { buildTestApp, type TestApp } from '../support/testApp';
-import { testServices } from '../support/testServices';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -12,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('a free code that was made is good for as many people as it says', async () => {
-  const lines = await runCodeRequest(testServices(site).codes, { verb: 'free', count: 3, uses: 1 });
+  const lines = await runCodeRequest(site.app.services.codes, { verb: 'free', count: 3, uses: 1 });
   expect(lines).toHaveLength(3);
   expect(new Set(lines).size).toBe(3);
   const [code = ''] = lines;
@@ -42,7 +41,7 @@ test('an invitation shows who invites and where, and ends with its day', async (
     .orderBy('slug')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const { codes } = testServices(site);
+  const { codes } = site.app.services;
   const [code = ''] = await runCodeRequest(codes, { verb: 'invitation', exhibitor: slug, until: '2026-03-12' });
   const shown = () => guestOf(site).ask('exhibitorMyRegist', { body: { invitationCode: code } });
   expect((await shown()).data).toMatchObject({

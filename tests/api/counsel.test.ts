@@ -9,7 +9,11 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const exhibitorId = contentId('exhibitor', 'lancore');
-const bearing = (JSON.parse(readFileSync('content/exhibits/theme-4.json', 'utf8')) as { items: { id: string; exhibitor: string; name: { 'zh-cn': string } }[] }).items.find(({ exhibitor }) => exhibitor === 'lancore')!; // prettier-ignore
+const bearing = (
+  JSON.parse(readFileSync('content/exhibits/theme-4.json', 'utf8')) as {
+    items: { id: string; exhibitor: string; name: { 'zh-cn': string } }[];
+  }
+).items.find(({ exhibitor }) => exhibitor === 'lancore')!;
 const question = (changes: object = {}) => ({
   exhibitorId,
   name: 'Anna Schmidt',
@@ -23,9 +27,20 @@ const kept = () => site.database.db.selectFrom('counselling').selectAll().execut
 test('a question is kept, and mailed to the exhibitor in its own language with all that it needs to answer', async () => {
   const anna = site.visitor();
   await anna.solveCaptcha();
-  const answer = await anna.ask('exhibitorCounsel', { body: question({ exhibitId: contentId('exhibit', bearing.id), mobile: '+49 151 2345', source: 'mail-2' }) }); // prettier-ignore
+  const answer = await anna.ask('exhibitorCounsel', {
+    body: question({ exhibitId: contentId('exhibit', bearing.id), mobile: '+49 151 2345', source: 'mail-2' }),
+  });
   expect(answer).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
-  expect(await kept()).toMatchObject([{ exhibitor_id: exhibitorId, name: 'Anna Schmidt', email: 'anna@example.org', source: 'mail-2', locale: 'en', consent: { privacy: true, locale: 'en' } }]); // prettier-ignore
+  expect(await kept()).toMatchObject([
+    {
+      exhibitor_id: exhibitorId,
+      name: 'Anna Schmidt',
+      email: 'anna@example.org',
+      source: 'mail-2',
+      locale: 'en',
+      consent: { privacy: true, locale: 'en' },
+    },
+  ]);
   const mail = await anna.newestMail('expo@lancore.example');
   expect(mail).toMatchObject({ template: 'counsel', locale: 'zh-cn' });
   expect(mail.text).toContain('澜科轴承');
@@ -46,11 +61,29 @@ test('what is missing or does not fit is named, and nothing is kept or sent', as
   const anna = site.visitor();
   await anna.solveCaptcha();
   const refused = async (changes: object) => refusalOf(await anna.ask('exhibitorCounsel', { body: question(changes) }));
-  expect(await refused({ privacyAgreed: false })).toEqual({ code: 400, reason: 'visitor.privacyMissing', fields: ['/body/privacyAgreed'] }); // prettier-ignore
-  expect(await refused({ email: undefined })).toEqual({ code: 400, reason: 'counsel.contactMissing', fields: ['/body/mobile', '/body/email'] }); // prettier-ignore
-  expect(await refused({ exhibitorId: contentId('exhibitor', 'nobody') })).toEqual({ code: 404, reason: 'exhibitor.notFound', fields: ['/body/exhibitorId'] }); // prettier-ignore
-  expect(await refused({ exhibitorId: contentId('exhibitor', 'panqie'), exhibitId: contentId('exhibit', bearing.id) })).toEqual({ code: 404, reason: 'exhibitor.notFound', fields: ['/body/exhibitId'] }); // prettier-ignore
-  expect(await refused({ content: 'x'.repeat(1001), email: 'no' })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/email', '/body/content'] }); // prettier-ignore
+  expect(await refused({ privacyAgreed: false })).toEqual({
+    code: 400,
+    reason: 'visitor.privacyMissing',
+    fields: ['/body/privacyAgreed'],
+  });
+  expect(await refused({ email: undefined })).toEqual({
+    code: 400,
+    reason: 'counsel.contactMissing',
+    fields: ['/body/mobile', '/body/email'],
+  });
+  expect(await refused({ exhibitorId: contentId('exhibitor', 'nobody') })).toEqual({
+    code: 404,
+    reason: 'exhibitor.notFound',
+    fields: ['/body/exhibitorId'],
+  });
+  expect(
+    await refused({ exhibitorId: contentId('exhibitor', 'panqie'), exhibitId: contentId('exhibit', bearing.id) }),
+  ).toEqual({ code: 404, reason: 'exhibitor.notFound', fields: ['/body/exhibitId'] });
+  expect(await refused({ content: 'x'.repeat(1001), email: 'no' })).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/body/email', '/body/content'],
+  });
   expect(await kept()).toEqual([]);
   expect(await anna.mails('expo@lancore.example')).toEqual([]);
 });

@@ -31,20 +31,48 @@ const log = (by: TestVisitor, downloadId: string, more: object = {}) =>
 test('they are 40, each for visitors or exhibitors, by type with those below it, and by word', async () => {
   const [visitors, exhibitors] = [await list({ audience: 'visitor' }), await list({ audience: 'exhibitor' })];
   expect(visitors.length + exhibitors.length).toBe(40);
-  expect(slugs(await list({ audience: 'visitor', typeId: 'lists' }))).toEqual(['hall-plan', 'exhibitor-list', 'programme-table']); // prettier-ignore
-  expect((await list({ audience: 'exhibitor', typeId: 'technical' })).map(({ typeId }) => typeId)).toEqual([...Array<string>(5).fill('build'), 'supply', 'supply']); // prettier-ignore
+  expect(slugs(await list({ audience: 'visitor', typeId: 'lists' }))).toEqual([
+    'hall-plan',
+    'exhibitor-list',
+    'programme-table',
+  ]);
+  expect((await list({ audience: 'exhibitor', typeId: 'technical' })).map(({ typeId }) => typeId)).toEqual([
+    ...Array<string>(5).fill('build'),
+    'supply',
+    'supply',
+  ]);
   expect(slugs(await list({ audience: 'exhibitor', keyword: 'crane' }))).toEqual(['lifting']);
   expect(slugs(await list({ audience: 'visitor', keyword: '无障碍' }))).toEqual(['step-free-routes']);
   expect(await list({ audience: 'visitor', typeId: 'unknown' })).toEqual([]);
 });
 
 test('types stand below each other with their numbers', async () => {
-  const types = async (id: string) => (await site.visitor().ask('downloadTypes', { path: { id } })).data as { id: string; count: number; audience: string }[]; // prettier-ignore
+  const types = async (id: string) =>
+    (await site.visitor().ask('downloadTypes', { path: { id } })).data as {
+      id: string;
+      count: number;
+      audience: string;
+    }[];
   const roots = await types('0');
-  expect(roots.map(({ id }) => id)).toEqual(['guides', 'programme', 'exhibitions', 'lists', 'press', 'manuals', 'technical', 'promotion']); // prettier-ignore
+  expect(roots.map(({ id }) => id)).toEqual([
+    'guides',
+    'programme',
+    'exhibitions',
+    'lists',
+    'press',
+    'manuals',
+    'technical',
+    'promotion',
+  ]);
   expect(roots.reduce((sum, { count }) => sum + count, 0)).toBe(40);
-  expect(await types('technical')).toMatchObject([{ id: 'build', count: 5 }, { id: 'supply', count: 2 }]); // prettier-ignore
-  expect(refusalOf(await site.visitor().ask('downloadTypes', { path: { id: 'none' } }))).toEqual({ code: 404, reason: 'record.notFound' }); // prettier-ignore
+  expect(await types('technical')).toMatchObject([
+    { id: 'build', count: 5 },
+    { id: 'supply', count: 2 },
+  ]);
+  expect(refusalOf(await site.visitor().ask('downloadTypes', { path: { id: 'none' } }))).toEqual({
+    code: 404,
+    reason: 'record.notFound',
+  });
 });
 
 test.each(['zh-cn', 'en'])('each opens in %s: its type, name and size are those of the list', async (locale) => {
@@ -52,12 +80,20 @@ test.each(['zh-cn', 'en'])('each opens in %s: its type, name and size are those 
   for (const item of [...(await list({ audience: 'visitor' }, li)), ...(await list({ audience: 'exhibitor' }, li))]) {
     expect(item.fileName).toMatch(new RegExp(`^[a-z0-9-]+\\.${locale}\\.(pdf|xlsx)$`));
     if (item.needsLog) await log(li, item.id);
-    const { url, ...place } = (await li.ask('downloadUrl', { path: { id: item.id } })).data as { url: string; size: number }; // prettier-ignore
+    const { url, ...place } = (await li.ask('downloadUrl', { path: { id: item.id } })).data as {
+      url: string;
+      size: number;
+    };
     const { fileName, contentType, size } = item;
     expect(place).toEqual({ id: item.id, fileName, contentType, size, expiresAt: null });
     const file = await li.send('GET', url);
     expect(file.statusCode).toBe(200);
-    expect(file.headers).toMatchObject({ 'content-type': contentType, 'content-length': String(size), 'content-disposition': `attachment; filename="${fileName}"`, 'cache-control': 'private, max-age=31536000, immutable' }); // prettier-ignore
+    expect(file.headers).toMatchObject({
+      'content-type': contentType,
+      'content-length': String(size),
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
     const bytes = file.rawPayload;
     if (fileName.endsWith('.pdf')) {
       expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
@@ -65,7 +101,9 @@ test.each(['zh-cn', 'en'])('each opens in %s: its type, name and size are those 
     } else {
       const workbook = new Workbook();
       await workbook.xlsx.load(bytes);
-      const rows = { 'exhibitor-list': 320, 'programme-table': 29, 'booth-list': 0, 'advert-table': 21 }[fileName.split('.')[0] ?? '']; // prettier-ignore
+      const rows = { 'exhibitor-list': 320, 'programme-table': 29, 'booth-list': 0, 'advert-table': 21 }[
+        fileName.split('.')[0] ?? ''
+      ];
       expect(workbook.worksheets[0]?.rowCount).toBeGreaterThan(rows ?? 0);
     }
   }
@@ -74,7 +112,11 @@ test.each(['zh-cn', 'en'])('each opens in %s: its type, name and size are those 
 test('languages without a file of their own get the nearest', async () => {
   const nameIn = async (locale: string) =>
     (await list({ audience: 'visitor', typeId: 'press' }, site.visitor({ locale })))[0]?.fileName;
-  expect([await nameIn('zh-tw'), await nameIn('ru'), await nameIn('ja')]).toEqual(['press-kit.zh-cn.pdf', 'press-kit.en.pdf', 'press-kit.en.pdf']); // prettier-ignore
+  expect([await nameIn('zh-tw'), await nameIn('ru'), await nameIn('ja')]).toEqual([
+    'press-kit.zh-cn.pdf',
+    'press-kit.en.pdf',
+    'press-kit.en.pdf',
+  ]);
 });
 
 test('some are given only to who said who it is, and the file itself as well', async () => {
@@ -84,7 +126,10 @@ test('some are given only to who said who it is, and the file itself as well', a
   expect(refusalOf(await anna.ask('downloadUrl', { path }))).toEqual({ code: 409, reason: 'download.logMissing' });
   expect((await anna.send('GET', file)).statusCode).toBe(404);
   const who = { name: 'Anna Schmidt', company: 'Schmidt GmbH', email: 'anna@example.com', source: 'mail-2' };
-  expect(await log(anna, path.id, who)).toMatchObject({ code: 200, data: { downloadId: path.id, createdAt: '2026-03-10T02:00:00.000Z' } }); // prettier-ignore
+  expect(await log(anna, path.id, who)).toMatchObject({
+    code: 200,
+    data: { downloadId: path.id, createdAt: '2026-03-10T02:00:00.000Z' },
+  });
   expect((await anna.ask('downloadUrl', { path })).code).toBe(200);
   expect((await anna.send('GET', file)).statusCode).toBe(200);
   expect((await site.visitor().send('GET', file)).statusCode).toBe(404);
@@ -104,9 +149,21 @@ test('what is wrong is refused with its place, and nothing is noted', async () =
   const anna = site.visitor();
   const before = await db.selectFrom('download_log').selectAll().execute();
   const refused = async (...words: Parameters<typeof anna.ask>) => refusalOf(await anna.ask(...words));
-  expect(await refused('downloadLog', { body: { downloadId: idOf('none') } })).toEqual({ code: 404, reason: 'download.notFound', fields: ['/body/downloadId'] }); // prettier-ignore
-  expect(await refused('downloadLog', { body: { downloadId: idOf('lifting'), email: 'x', name: '' } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/name', '/body/email'] }); // prettier-ignore
-  expect(await refused('downloadList', { body: { audience: 'press' } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/audience'] }); // prettier-ignore
+  expect(await refused('downloadLog', { body: { downloadId: idOf('none') } })).toEqual({
+    code: 404,
+    reason: 'download.notFound',
+    fields: ['/body/downloadId'],
+  });
+  expect(await refused('downloadLog', { body: { downloadId: idOf('lifting'), email: 'x', name: '' } })).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/body/name', '/body/email'],
+  });
+  expect(await refused('downloadList', { body: { audience: 'press' } })).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/body/audience'],
+  });
   expect(await refused('downloadUrl', { path: { id: idOf('none') } })).toEqual({
     code: 404,
     reason: 'record.notFound',
@@ -116,12 +173,19 @@ test('what is wrong is refused with its place, and nothing is noted', async () =
 
 test('drafts and what comes tomorrow are in no list, no count and under no address', async () => {
   await db.updateTable('download').set({ published: false }).where('slug', '=', 'press-kit').execute();
-  await db.updateTable('download').set({ published_at: new Date('2026-03-10T02:00:01Z') }).where('slug', '=', 'questions').execute(); // prettier-ignore
+  await db
+    .updateTable('download')
+    .set({ published_at: new Date('2026-03-10T02:00:01Z') })
+    .where('slug', '=', 'questions')
+    .execute();
   const anna = site.visitor();
   const names = slugs(await list({ audience: 'visitor' }));
   for (const slug of ['press-kit', 'questions']) {
     expect(names).not.toContain(slug);
-    expect(refusalOf(await anna.ask('downloadUrl', { path: { id: idOf(slug) } }))).toEqual({ code: 404, reason: 'record.notFound' }); // prettier-ignore
+    expect(refusalOf(await anna.ask('downloadUrl', { path: { id: idOf(slug) } }))).toEqual({
+      code: 404,
+      reason: 'record.notFound',
+    });
     expect(refusalOf(await log(anna, idOf(slug)))).toMatchObject({ reason: 'download.notFound' });
     expect((await site.app.inject(`/media/files/${slug}.en.pdf`)).statusCode).toBe(404);
   }

@@ -9,8 +9,11 @@ const themes = [1, 2, 3, 4, 5];
 const files = themes.flatMap((theme) => items<ExhibitorFile>(`exhibitors/theme-${theme}.json`));
 const shown = themes.flatMap((theme) => items<ExhibitFile>(`exhibits/theme-${theme}.json`));
 const booths = items<BoothFile>('booths.json');
-const hallsOf = (id: string) => [...new Set(booths.filter(({ exhibitor }) => exhibitor === id).map(({ hall }) => String(hall)))]; // prettier-ignore
-const originOf = (country: string) => (country === 'CN' ? 'domestic' : ['HK', 'MO', 'TW'].includes(country) ? 'hkMacaoTaiwan' : 'overseas'); // prettier-ignore
+const hallsOf = (id: string) => [
+  ...new Set(booths.filter(({ exhibitor }) => exhibitor === id).map(({ hall }) => String(hall))),
+];
+const originOf = (country: string) =>
+  country === 'CN' ? 'domestic' : ['HK', 'MO', 'TW'].includes(country) ? 'hkMacaoTaiwan' : 'overseas';
 
 interface Facet {
   value: string;
@@ -63,8 +66,9 @@ function expected(chosen: Record<string, string[]>, on: string[]) {
   const passes = (file: ExhibitorFile, except?: string) => {
     const values = valuesOf(file);
     return (
-      Object.entries(chosen).every(([facet, list]) => facet === except || list.some((value) => values[facet]!.includes(value))) && // prettier-ignore
-      on.every((flag) => flag === except || file[flag as (typeof flags)[number]])
+      Object.entries(chosen).every(
+        ([facet, list]) => facet === except || list.some((value) => values[facet]!.includes(value)),
+      ) && on.every((flag) => flag === except || file[flag as (typeof flags)[number]])
     );
   };
   const counts = (facet: string) => {
@@ -77,7 +81,9 @@ function expected(chosen: Record<string, string[]>, on: string[]) {
     total: files.filter((file) => passes(file)).length,
     facets: {
       ...Object.fromEntries(Object.keys(requestKeys).map((facet) => [facet, counts(facet)])),
-      ...Object.fromEntries(flags.map((flag) => [flag, files.filter((file) => passes(file, flag) && file[flag]).length])), // prettier-ignore
+      ...Object.fromEntries(
+        flags.map((flag) => [flag, files.filter((file) => passes(file, flag) && file[flag]).length]),
+      ),
     },
   };
 }
@@ -98,7 +104,9 @@ test('without filters the list has all exhibitors, and each filter says how many
 
 test('filters combine, and each is counted with the others as they are', async () => {
   const rng = makeRng('filters of a test');
-  const known = new Map(Object.keys(requestKeys).map((facet) => [facet, [...new Set(files.flatMap((file) => valuesOf(file)[facet]!))]])); // prettier-ignore
+  const known = new Map(
+    Object.keys(requestKeys).map((facet) => [facet, [...new Set(files.flatMap((file) => valuesOf(file)[facet]!))]]),
+  );
   for (let round = 0; round < 25; round++) {
     const chosen: Record<string, string[]> = {};
     for (const [facet, values] of known)
@@ -165,7 +173,9 @@ test('an exhibitor tells of itself what a visitor needs, and never its address f
   const file = files.find((one) => one.id === 'hengzhun')!;
   const response = await anna.answerOf('exhibitorById', { path: { id } });
   expect(response.body).not.toContain(file.email);
-  const { data } = response.json<{ data: Record<string, unknown> & { exhibits: { exhibitorId: string }[]; booths: { number: string }[] } }>(); // prettier-ignore
+  const { data } = response.json<{
+    data: Record<string, unknown> & { exhibits: { exhibitorId: string }[]; booths: { number: string }[] };
+  }>();
   expect(data).toMatchObject({
     name: 'Hengzhun Precision',
     otherName: '衡准精密机床',
@@ -196,11 +206,17 @@ test('looking at an exhibitor counts one view for a session and hour, and popula
 test('an exhibitor that does not exist is not found, and counts nothing', async () => {
   const answer = await anna.ask('exhibitorById', { path: { id: contentId('exhibitor', 'nobody') } });
   expect(refusalOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
-  expect(refusalOf(await anna.ask('exhibitorById', { path: { id: 'x' } }))).toEqual({ code: 400, reason: 'request.invalid', fields: ['/path/id'] }); // prettier-ignore
+  expect(refusalOf(await anna.ask('exhibitorById', { path: { id: 'x' } }))).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/path/id'],
+  });
 });
 
 test('a filter that the contract does not know is named', async () => {
-  const answer = await anna.ask('exhibitorPage', { body: { current: 0, size: 101, themeIds: [6], origins: ['moon'], initial: 'AB' } }); // prettier-ignore
+  const answer = await anna.ask('exhibitorPage', {
+    body: { current: 0, size: 101, themeIds: [6], origins: ['moon'], initial: 'AB' },
+  });
   expect(refusalOf(answer)).toEqual({
     code: 400,
     reason: 'request.invalid',
@@ -217,7 +233,8 @@ test('words that mean nothing or something else to a database find nothing or wh
 test('application industries say how many exhibitors and products they have', async () => {
   const { data } = await anna.ask('exhibitorIndustries');
   const answer = data as { id: string; name: string; exhibitorCount: number; exhibitCount: number }[];
-  const count = <T extends { industries: string[] }>(list: T[], id: string) => list.filter(({ industries }) => industries.includes(id)).length; // prettier-ignore
+  const count = <T extends { industries: string[] }>(list: T[], id: string) =>
+    list.filter(({ industries }) => industries.includes(id)).length;
   expect(answer.map(({ id, exhibitorCount, exhibitCount }) => [id, exhibitorCount, exhibitCount])).toEqual(
     items<{ id: string }>('industries.json').map(({ id }) => [id, count(files, id), count(shown, id)]),
   );

@@ -42,7 +42,8 @@ const tally = (values: (string | number)[]) => {
 test('filters combine, and each is counted with the others as they are', async () => {
   const { total, facets } = await page({ themeIds: [3], applicationIndustryIds: ['medical', 'robotics'] });
   const inTheme = files.filter(({ theme }) => theme === 3);
-  const ofIndustry = (list: typeof files) => list.filter(({ industries }) => industries.some((id) => ['medical', 'robotics'].includes(id))); // prettier-ignore
+  const ofIndustry = (list: typeof files) =>
+    list.filter(({ industries }) => industries.some((id) => ['medical', 'robotics'].includes(id)));
   expect(total).toBe(ofIndustry(inTheme).length);
   expect(counted(facets.themes)).toEqual(tally(ofIndustry(files).map(({ theme }) => theme)));
   expect(counted(facets.applicationIndustries)).toEqual(tally(inTheme.flatMap(({ industries }) => industries)));
@@ -93,7 +94,11 @@ test('a product comes with its figures, its exhibitor and others of its kind', a
 test('a product that does not exist is not found', async () => {
   const answer = await anna.ask('exhibitById', { query: { id: contentId('exhibit', 'nothing') } });
   expect(refusalOf(answer)).toEqual({ code: 404, reason: 'record.notFound' });
-  expect(refusalOf(await anna.ask('exhibitById'))).toEqual({ code: 400, reason: 'request.invalid', fields: ['/query/id'] }); // prettier-ignore
+  expect(refusalOf(await anna.ask('exhibitById'))).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/query/id'],
+  });
 });
 
 test('an application industry shows at most sixty products, and an unknown one is not found', async () => {
@@ -107,5 +112,9 @@ test('an application industry shows at most sixty products, and an unknown one i
 
 test('a filter that the contract does not know is named', async () => {
   const answer = await anna.ask('exhibitPage', { body: { current: 1, size: 20, sort: 'hall', exhibitorId: 'x' } });
-  expect(refusalOf(answer)).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/exhibitorId', '/body/sort'] }); // prettier-ignore
+  expect(refusalOf(answer)).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/body/exhibitorId', '/body/sort'],
+  });
 });

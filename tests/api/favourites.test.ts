@@ -8,7 +8,11 @@ const lancore = contentId('exhibitor', 'lancore');
 beforeAll(async () => {
   site = await buildTestApp();
   anna = site.visitor({ locale: 'en' });
-  await site.database.db.updateTable('exhibitor').set({ name: JSON.stringify({ 'zh-cn': '公式', en: '=HYPERLINK("http://x","a,b")' }) }).where('id', '=', contentId('exhibitor', 'panqie')).execute(); // prettier-ignore
+  await site.database.db
+    .updateTable('exhibitor')
+    .set({ name: JSON.stringify({ 'zh-cn': '公式', en: '=HYPERLINK("http://x","a,b")' }) })
+    .where('id', '=', contentId('exhibitor', 'panqie'))
+    .execute();
 });
 afterAll(() => site.close());
 
@@ -33,7 +37,11 @@ test('a name that a program would take for a formula stays a text, in both kinds
 });
 
 test('a calendar has the meetings that were marked, and a list has them with their time', async () => {
-  const [meeting] = (await anna.ask('meetingPage', { body: { current: 1, size: 1 } }).then(({ data }) => data as { records: { id: string; title: string; from: string }[] })).records; // prettier-ignore
+  const [meeting] = (
+    await anna
+      .ask('meetingPage', { body: { current: 1, size: 1 } })
+      .then(({ data }) => data as { records: { id: string; title: string; from: string }[] })
+  ).records;
   const body = { meetingIds: [meeting!.id, contentId('meeting', 'nothing')], exhibitorIds: [lancore] };
   const calendar = (await exported({ ...body, format: 'ics' })).body;
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1);
@@ -47,12 +55,22 @@ test('a calendar has the meetings that were marked, and a list has them with the
 });
 
 test('a format that does not exist, too many marks and ids of another shape are named', async () => {
-  const answer = await anna.ask('ownFavouritesExport', { body: { format: 'pdf', exhibitorIds: ['x'], exhibitIds: Array(501).fill(lancore) } }); // prettier-ignore
-  expect(refusalOf(answer)).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/format', '/body/exhibitorIds/0', '/body/exhibitIds'] }); // prettier-ignore
+  const answer = await anna.ask('ownFavouritesExport', {
+    body: { format: 'pdf', exhibitorIds: ['x'], exhibitIds: Array(501).fill(lancore) },
+  });
+  expect(refusalOf(answer)).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/body/format', '/body/exhibitorIds/0', '/body/exhibitIds'],
+  });
 });
 
 test('an address gets twenty files an hour', async () => {
   const boris = site.visitor({ address: '203.0.113.55' });
-  for (let asked = 0; asked < 20; asked++) expect((await boris.answerOf('ownFavouritesExport', { body: { format: 'csv' } })).statusCode).toBe(200); // prettier-ignore
-  expect(refusalOf(await boris.ask('ownFavouritesExport', { body: { format: 'csv' } }))).toEqual({ code: 429, reason: 'limit.exceeded' }); // prettier-ignore
+  for (let asked = 0; asked < 20; asked++)
+    expect((await boris.answerOf('ownFavouritesExport', { body: { format: 'csv' } })).statusCode).toBe(200);
+  expect(refusalOf(await boris.ask('ownFavouritesExport', { body: { format: 'csv' } }))).toEqual({
+    code: 429,
+    reason: 'limit.exceeded',
+  });
 });

@@ -31,7 +31,9 @@ test('nine halls lie on the plan with their theme, and know how many exhibitors 
   const halls = data as { number: string; name: string; width: number; height: number; exhibitorCount: number }[];
   expect(halls.map(({ number }) => number)).toEqual(['9', '10', '11', '12', '13', '14', '15', '16', '17']);
   expect(halls[0]).toMatchObject({ name: 'Hall 9', width: 150, height: 132, themeIds: [1], squareMetres: 19800 });
-  const exhibitors = (await anna.ask('exhibitorPage', { body: { current: 1, size: 1 } })).data as { facets: { halls: { value: string; count: number }[] } }; // prettier-ignore
+  const exhibitors = (await anna.ask('exhibitorPage', { body: { current: 1, size: 1 } })).data as {
+    facets: { halls: { value: string; count: number }[] };
+  };
   expect(halls.map(({ number, exhibitorCount }) => [number, exhibitorCount])).toEqual(
     exhibitors.facets.halls.map(({ value, count }) => [value, count]),
   );
@@ -39,9 +41,18 @@ test('nine halls lie on the plan with their theme, and know how many exhibitors 
 
 test('a hall shows each booth in its place, with its exhibitor or free', async () => {
   const { data } = await anna.ask('ownHallBooths', { path: { number: '9' } });
-  const booths = data as { number: string; area: number; outline: Point[]; exhibitorId: string | null; exhibitorName: string | null }[]; // prettier-ignore
+  const booths = data as {
+    number: string;
+    area: number;
+    outline: Point[];
+    exhibitorId: string | null;
+    exhibitorName: string | null;
+  }[];
   const hengzhun = booths.find(({ number }) => number === '9-A12');
-  expect(hengzhun).toMatchObject({ exhibitorId: contentId('exhibitor', 'hengzhun'), exhibitorName: 'Hengzhun Precision' }); // prettier-ignore
+  expect(hengzhun).toMatchObject({
+    exhibitorId: contentId('exhibitor', 'hengzhun'),
+    exhibitorName: 'Hengzhun Precision',
+  });
   for (const { outline, area } of booths) {
     const [a, , c] = outline as [Point, Point, Point, Point];
     expect((c.x - a.x) * (c.y - a.y)).toBe(area);
@@ -51,17 +62,30 @@ test('a hall shows each booth in its place, with its exhibitor or free', async (
 });
 
 test('a hall that does not exist is not found', async () => {
-  expect(refusalOf(await anna.ask('ownHallBooths', { path: { number: '99' } }))).toEqual({ code: 404, reason: 'record.notFound' }); // prettier-ignore
-  expect(refusalOf(await anna.ask('ownHallBooths', { path: { number: 'nine!' } }))).toEqual({ code: 400, reason: 'request.invalid', fields: ['/path/number'] }); // prettier-ignore
+  expect(refusalOf(await anna.ask('ownHallBooths', { path: { number: '99' } }))).toEqual({
+    code: 404,
+    reason: 'record.notFound',
+  });
+  expect(refusalOf(await anna.ask('ownHallBooths', { path: { number: 'nine!' } }))).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/path/number'],
+  });
 });
 
 test('the map finds halls, booths by their number, exhibitors by their name in either language, and entrances', async () => {
-  expect(await found('Hall 15')).toEqual([{ kind: 'hall', id: '15', name: 'Hall 15', boothNumber: null, hall: '15', x: 561, y: 240 }]); // prettier-ignore
+  expect(await found('Hall 15')).toEqual([
+    { kind: 'hall', id: '15', name: 'Hall 15', boothNumber: null, hall: '15', x: 561, y: 240 },
+  ]);
   expect((await found('15'))[0]).toMatchObject({ kind: 'hall', id: '15' });
   expect(await found('9-a12')).toMatchObject([{ kind: 'booth', id: '9-A12', name: 'Hengzhun Precision', hall: '9' }]);
   expect((await found('9-A')).every(({ boothNumber }) => boothNumber?.startsWith('9-A'))).toBe(true);
   for (const keyword of ['Lancore', 'lancore bearing', '澜科轴承'])
-    expect((await found(keyword))[0]).toMatchObject({ kind: 'exhibitor', name: 'Lancore Bearings', boothNumber: '15-A09' }); // prettier-ignore
+    expect((await found(keyword))[0]).toMatchObject({
+      kind: 'exhibitor',
+      name: 'Lancore Bearings',
+      boothNumber: '15-A09',
+    });
   expect(await found('west entrance')).toMatchObject([{ kind: 'facility', id: 'west', hall: null }]);
   expect(await found('!?')).toEqual([]);
   expect(await found('Nowhere Ltd of Atlantis')).toEqual([]);
@@ -70,16 +94,27 @@ test('the map finds halls, booths by their number, exhibitors by their name in e
 test('the map answers 120 questions a minute for an address, then asks to wait', async () => {
   const boris = site.visitor({ address: '203.0.113.99' });
   for (let asked = 0; asked < 120; asked++) await boris.answerOf('exhibitorMapSearch', { path: { keyword: '!' } });
-  expect(refusalOf(await boris.ask('exhibitorMapSearch', { path: { keyword: '!' } }))).toEqual({ code: 429, reason: 'limit.exceeded' }); // prettier-ignore
+  expect(refusalOf(await boris.ask('exhibitorMapSearch', { path: { keyword: '!' } }))).toEqual({
+    code: 429,
+    reason: 'limit.exceeded',
+  });
   expect((await found('15')).length).toBeGreaterThan(0);
   site.clock.set('2026-03-10T10:01:00+08:00');
   expect((await boris.ask('exhibitorMapSearch', { path: { keyword: '!' } })).code).toBe(200);
 });
 
 test('what is left of each hall adds up, and nothing can be reserved once the exhibition has begun', async () => {
-  const sale = async () => (await anna.ask('exhibitorBoothSale')).data as { open: boolean; totalArea: number; areaLeft: number; standardBoothsLeft: number; halls: { hall: string; totalArea: number; areaLeft: number; standardBoothsLeft: number }[] }; // prettier-ignore
+  const sale = async () =>
+    (await anna.ask('exhibitorBoothSale')).data as {
+      open: boolean;
+      totalArea: number;
+      areaLeft: number;
+      standardBoothsLeft: number;
+      halls: { hall: string; totalArea: number; areaLeft: number; standardBoothsLeft: number }[];
+    };
   const before = await sale();
-  const sum = (of: (hall: (typeof before.halls)[number]) => number) => before.halls.reduce((total, hall) => total + of(hall), 0); // prettier-ignore
+  const sum = (of: (hall: (typeof before.halls)[number]) => number) =>
+    before.halls.reduce((total, hall) => total + of(hall), 0);
   expect(before).toMatchObject({
     open: true,
     totalArea: sum(({ totalArea }) => totalArea),
@@ -89,7 +124,12 @@ test('what is left of each hall adds up, and nothing can be reserved once the ex
   expect(before.halls).toHaveLength(9);
   expect(before.areaLeft).toBeGreaterThan(0);
   expect(before.areaLeft).toBeLessThan(before.totalArea);
-  await site.database.db.updateTable('booth').set({ exhibitor_id: contentId('exhibitor', 'panqie') }).where('exhibitor_id', 'is', null).where('hall', '=', '9').execute(); // prettier-ignore
+  await site.database.db
+    .updateTable('booth')
+    .set({ exhibitor_id: contentId('exhibitor', 'panqie') })
+    .where('exhibitor_id', 'is', null)
+    .where('hall', '=', '9')
+    .execute();
   expect((await sale()).halls.find(({ hall }) => hall === '9')).toMatchObject({ areaLeft: 0, standardBoothsLeft: 0 });
   site.clock.set('2026-03-31T09:00:00+08:00');
   expect((await sale()).open).toBe(false);

@@ -26,8 +26,18 @@ interface Doc {
 /** Changes a document of the content. */
 async function change(kind: string, id: string, changes: object): Promise<void> {
   const { db } = site.database;
-  const row = (await db.selectFrom('document').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirstOrThrow()) as Doc; // prettier-ignore
-  await db.updateTable('document').set({ data: JSON.stringify({ ...row.data, ...changes }) }).where('kind', '=', kind).where('id', '=', id).execute(); // prettier-ignore
+  const row = (await db
+    .selectFrom('document')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()) as Doc;
+  await db
+    .updateTable('document')
+    .set({ data: JSON.stringify({ ...row.data, ...changes }) })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
 }
 
 describe('advertising', () => {
@@ -42,20 +52,36 @@ describe('advertising', () => {
     const all = await data<Type[]>('advertTypes', { body: {} });
     expect(all).toHaveLength(14);
     const roots = all.filter(({ parentId }) => parentId === null);
-    expect(roots.map(({ id, childCount }) => [id, childCount])).toEqual([['outdoor', 3], ['indoor', 3], ['printed', 2], ['digital', 2]]); // prettier-ignore
+    expect(roots.map(({ id, childCount }) => [id, childCount])).toEqual([
+      ['outdoor', 3],
+      ['indoor', 3],
+      ['printed', 2],
+      ['digital', 2],
+    ]);
     expect(await data('advertTypes', { body: { parentId: '0' } })).toEqual(roots);
     expect(await data('advertByParent', { path: { id: '0' } })).toEqual(roots);
     const below = await data<Type[]>('advertByParent', { path: { id: 'outdoor' } });
     expect(below).toEqual(all.filter(({ parentId }) => parentId === 'outdoor'));
     expect(await data('advertTypes', { body: { keyword: 'FLAGS' } })).toMatchObject([{ id: 'flags', detailCount: 3 }]);
     expect(await refused('advertByParent', { path: { id: 'none' } })).toEqual(notFound);
-    expect(await refused('advertTypes', { body: { keyword: '', parentId: 'A' } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/parentId', '/body/keyword'] }); // prettier-ignore
+    expect(await refused('advertTypes', { body: { keyword: '', parentId: 'A' } })).toEqual({
+      code: 400,
+      reason: 'request.invalid',
+      fields: ['/body/parentId', '/body/keyword'],
+    });
   });
 
   test('says what can be booked of a type, at which price, and how much is left', async () => {
     const flags = await data<object[]>('advertDetails', { path: { id: 'flags' } });
     expect(flags).toHaveLength(3);
-    expect(flags[0]).toMatchObject({ id: contentId('advertDetail', 'north-flag'), price: 350_000, unit: 'piece', quantity: 40, quantityLeft: 12, bookUntil: '2026-03-20T09:00:00.000Z' }); // prettier-ignore
+    expect(flags[0]).toMatchObject({
+      id: contentId('advertDetail', 'north-flag'),
+      price: 350_000,
+      unit: 'piece',
+      quantity: 40,
+      quantityLeft: 12,
+      bookUntil: '2026-03-20T09:00:00.000Z',
+    });
     expect(await data('advertDetails', { path: { id: 'facades' } })).toMatchObject([{ price: null }, { price: null }]);
     expect(await refused('advertDetails', { path: { id: 'none' } })).toEqual(notFound);
     await change('advertDetail', 'north-flag', { published: false });
@@ -65,9 +91,14 @@ describe('advertising', () => {
   });
 
   test('on pages is shown while its time is, place by place', async () => {
-    const titles = async (id = 'home-top') => (await data<{ title: string }[]>('configAdvertDisplay', { path: { id } })).map(({ title }) => title); // prettier-ignore
+    const titles = async (id = 'home-top') =>
+      (await data<{ title: string }[]>('configAdvertDisplay', { path: { id } })).map(({ title }) => title);
     const home = async () => (await data<{ placeId: string }[]>('configHomeAdverts')).map(({ placeId }) => placeId);
-    expect(await titles()).toEqual(['Five-axis machining live in hall 9', '37 makers of joints in hall 14', '2 April: the day of additive manufacturing']); // prettier-ignore
+    expect(await titles()).toEqual([
+      'Five-axis machining live in hall 9',
+      '37 makers of joints in hall 14',
+      '2 April: the day of additive manufacturing',
+    ]);
     expect(await home()).toEqual([...Array<string>(3).fill('home-top'), 'home-middle', 'home-middle']);
     expect(await titles('nowhere')).toEqual([]);
     site.clock.set('2026-02-28T23:59:59+08:00');
@@ -78,7 +109,11 @@ describe('advertising', () => {
     await change('advertDisplay', 'five-axis-live', { published: false });
     expect(await titles()).toHaveLength(2);
     await change('advertDisplay', 'five-axis-live', { published: true });
-    expect(await refused('configAdvertDisplay', { path: { id: 'Home' } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/path/id'] }); // prettier-ignore
+    expect(await refused('configAdvertDisplay', { path: { id: 'Home' } })).toEqual({
+      code: 400,
+      reason: 'request.invalid',
+      fields: ['/path/id'],
+    });
   });
 });
 
@@ -90,7 +125,11 @@ test('support units are 40, by role, and unpublished ones are not among them', a
   await change('supportUnit', 'shop-floor-weekly', { published: false });
   expect(await units({ kind: 'media' })).toHaveLength(11);
   await change('supportUnit', 'shop-floor-weekly', { published: true });
-  expect(await refused('supportList', { body: { kind: 'friend' } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/kind'] }); // prettier-ignore
+  expect(await refused('supportList', { body: { kind: 'friend' } })).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/body/kind'],
+  });
 });
 
 describe('a topic', () => {
@@ -118,7 +157,11 @@ describe('a topic', () => {
   test('leaves out news of tomorrow and is nowhere while it is a draft', async () => {
     const { db } = site.database;
     const titles = (await home('electronics')).news.map(({ title }) => title);
-    await db.updateTable('news_item').set({ published_at: new Date('2026-03-10T02:00:01Z') }).where('slug', '=', 'smt-line-23-seconds').execute(); // prettier-ignore
+    await db
+      .updateTable('news_item')
+      .set({ published_at: new Date('2026-03-10T02:00:01Z') })
+      .where('slug', '=', 'smt-line-23-seconds')
+      .execute();
     expect((await home('electronics')).news.map(({ title }) => title)).toEqual(titles.slice(1));
     await change('topic', 'electronics', { published: false });
     expect(await refused('topicHome', { path: { id: 'electronics' } })).toEqual(notFound);
@@ -130,8 +173,18 @@ describe('a topic', () => {
 describe('landing pages', () => {
   test('of the five exhibitions and of campaigns give their form and blocks', async () => {
     for (const id of ['1', '2', '3', '4', '5'])
-      expect(await data('landingHome', { path: { type: 'theme', id } })).toMatchObject({ type: 'theme', id, themeId: Number(id), layout: 'zh', form: { formId: 'landing', formVersion: 1 }, blocks: [{ kind: 'text' }, { kind: 'text' }] }); // prettier-ignore
-    expect(await data('landingHome', { path: { type: 'page', id: 'landing2020' } })).toMatchObject({ form: null, layout: 'en' }); // prettier-ignore
+      expect(await data('landingHome', { path: { type: 'theme', id } })).toMatchObject({
+        type: 'theme',
+        id,
+        themeId: Number(id),
+        layout: 'zh',
+        form: { formId: 'landing', formVersion: 1 },
+        blocks: [{ kind: 'text' }, { kind: 'text' }],
+      });
+    expect(await data('landingHome', { path: { type: 'page', id: 'landing2020' } })).toMatchObject({
+      form: null,
+      layout: 'en',
+    });
     expect(await refused('landingHome', { path: { type: 'theme', id: '9' } })).toEqual(notFound);
     await change('landing', 'campaign/buyers', { published: false });
     expect(await refused('landingHome', { path: { type: 'campaign', id: 'buyers' } })).toEqual(notFound);
@@ -149,7 +202,10 @@ describe('landing pages', () => {
 });
 
 describe('own pages', () => {
-  const page = (routeUrl: string) => data<{ id: string; blocks: { kind: string; html?: string; items?: object[] }[] }>('configPageByRoute', { query: { routeUrl } }); // prettier-ignore
+  const page = (routeUrl: string) =>
+    data<{ id: string; blocks: { kind: string; html?: string; items?: object[] }[] }>('configPageByRoute', {
+      query: { routeUrl },
+    });
 
   test('are found by their route, with or without language, and the privacy notice is among them', async () => {
     const privacy = await page('/privacy');
@@ -165,13 +221,18 @@ describe('own pages', () => {
 
   test('are there while they are published', async () => {
     const routeUrl = '/page/trip';
-    await change('page', routeUrl, { publishedFrom: '2026-03-10T10:00:00+08:00', publishedUntil: '2026-03-11T00:00:00+08:00' }); // prettier-ignore
+    await change('page', routeUrl, {
+      publishedFrom: '2026-03-10T10:00:00+08:00',
+      publishedUntil: '2026-03-11T00:00:00+08:00',
+    });
     await page(routeUrl);
     for (const at of ['2026-03-10T09:59:59+08:00', '2026-03-11T00:00:00+08:00']) {
       site.clock.set(at);
       expect(await refused('configPageByRoute', { query: { routeUrl } })).toEqual(notFound);
     }
-    expect(await refused('configPageByRoute', { query: { routeUrl: '' } })).toMatchObject({ fields: ['/query/routeUrl'] }); // prettier-ignore
+    expect(await refused('configPageByRoute', { query: { routeUrl: '' } })).toMatchObject({
+      fields: ['/query/routeUrl'],
+    });
   });
 });
 
@@ -198,8 +259,14 @@ test('a mail program ends a subscription with one click, again and again, and by
   await anna.ask('configSubscribe', { body: { email: 'one.click@example.com', language: 2 } });
   const token = /token=([\w-]+)/.exec((await anna.newestMail('one.click@example.com')).text)?.[1] ?? '';
   const click = (by: string, payload = 'List-Unsubscribe=One-Click') =>
-    site.app.inject({ method: 'POST', url: `/api/web/own/subscription/unsubscribe/${by}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload }); // prettier-ignore
+    site.app.inject({
+      method: 'POST',
+      url: `/api/web/own/subscription/unsubscribe/${by}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
   expect(refusalOf((await click('x'.repeat(43))).json())).toEqual({ code: 404, reason: 'link.notFound' });
   expect((await click(token, 'List-Unsubscribe=Two')).statusCode).toBe(400);
-  for (const _time of [1, 2]) expect((await click(token)).json()).toMatchObject({ code: 200, data: { state: 'unsubscribed' } }); // prettier-ignore
+  for (const _time of [1, 2])
+    expect((await click(token)).json()).toMatchObject({ code: 200, data: { state: 'unsubscribed' } });
 });

@@ -51,23 +51,39 @@ describe('videos', () => {
   test('of drafts and of tomorrow are nowhere, and neither are their files', async () => {
     const [draft, tomorrow] = ['gear-mesh', 'balls'];
     await db.updateTable('video').set({ published: false }).where('slug', '=', draft).execute();
-    await db.updateTable('video').set({ published_at: new Date('2026-03-10T02:00:01Z') }).where('slug', '=', tomorrow).execute(); // prettier-ignore
+    await db
+      .updateTable('video')
+      .set({ published_at: new Date('2026-03-10T02:00:01Z') })
+      .where('slug', '=', tomorrow)
+      .execute();
     const ids = (await videos()).records.map(({ id }) => id);
     expect(ids).toHaveLength(22);
     const li = site.visitor();
     for (const slug of [draft, tomorrow]) {
       expect(ids).not.toContain(idOf(slug));
       for (const call of ['mediaVideo', 'mediaRecommendedVideos'] as const)
-        expect(refusalOf(await li.ask(call, { path: { id: idOf(slug) } }))).toEqual({ code: 404, reason: 'record.notFound' }); // prettier-ignore
+        expect(refusalOf(await li.ask(call, { path: { id: idOf(slug) } }))).toEqual({
+          code: 404,
+          reason: 'record.notFound',
+        });
       expect((await site.app.inject(`/media/video/${slug}.mp4`)).statusCode).toBe(404);
     }
-    const topic = (await li.ask('topicHome', { path: { id: 'drives' } })).data as { videos: Video[]; blocks: { kind: string }[] }; // prettier-ignore
+    const topic = (await li.ask('topicHome', { path: { id: 'drives' } })).data as {
+      videos: Video[];
+      blocks: { kind: string }[];
+    };
     expect(topic.videos.map(({ id }) => id)).toEqual(['torque-wall', 'spring-fatigue'].map(idOf));
     expect(topic.blocks.map(({ kind }) => kind)).toEqual(['text', 'quote', 'links']);
-    const types = await data<Page<{ id: string; count: number }>>('mediaTypes', { body: { ...everything, kind: 'video' } }); // prettier-ignore
+    const types = await data<Page<{ id: string; count: number }>>('mediaTypes', {
+      body: { ...everything, kind: 'video' },
+    });
     expect(types.records.reduce((sum, { count }) => sum + count, 0)).toBe(22);
     await db.updateTable('video').set({ published: true }).where('slug', '=', draft).execute();
-    await db.updateTable('video').set({ published_at: new Date('2026-02-12T02:03:00Z') }).where('slug', '=', tomorrow).execute(); // prettier-ignore
+    await db
+      .updateTable('video')
+      .set({ published_at: new Date('2026-02-12T02:03:00Z') })
+      .where('slug', '=', tomorrow)
+      .execute();
     expect((await videos()).total).toBe(24);
   });
 
@@ -94,15 +110,34 @@ describe('videos', () => {
   test('that do not exist, and lists that break the contract, are refused with their place', async () => {
     const li = site.visitor();
     const refused = async (...words: Parameters<typeof li.ask>) => refusalOf(await li.ask(...words));
-    expect(await refused('mediaVideo', { path: { id: contentId('video', 'none') } })).toEqual({ code: 404, reason: 'record.notFound' }); // prettier-ignore
-    expect(await refused('mediaVideo', { path: { id: 'x' } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/path/id'] }); // prettier-ignore
-    expect(await refused('mediaVideos', { body: { current: 0, size: 101 } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/current', '/body/size'] }); // prettier-ignore
-    expect(await refused('mediaImages', { body: { ...everything, year: 1999, keyword: '' } })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/body/year', '/body/keyword'] }); // prettier-ignore
+    expect(await refused('mediaVideo', { path: { id: contentId('video', 'none') } })).toEqual({
+      code: 404,
+      reason: 'record.notFound',
+    });
+    expect(await refused('mediaVideo', { path: { id: 'x' } })).toEqual({
+      code: 400,
+      reason: 'request.invalid',
+      fields: ['/path/id'],
+    });
+    expect(await refused('mediaVideos', { body: { current: 0, size: 101 } })).toEqual({
+      code: 400,
+      reason: 'request.invalid',
+      fields: ['/body/current', '/body/size'],
+    });
+    expect(await refused('mediaImages', { body: { ...everything, year: 1999, keyword: '' } })).toEqual({
+      code: 400,
+      reason: 'request.invalid',
+      fields: ['/body/year', '/body/keyword'],
+    });
   });
 
   test('play: each has a film with its index first, of the length that is said, and captions', async () => {
     for (const { id, durationSeconds } of (await videos()).records) {
-      const video = await data<{ sources: { url: string }[]; captions: { url: string; locale: string }[]; transcript: string }>('mediaVideo', { path: { id } }); // prettier-ignore
+      const video = await data<{
+        sources: { url: string }[];
+        captions: { url: string; locale: string }[];
+        transcript: string;
+      }>('mediaVideo', { path: { id } });
       const film = (await site.app.inject(video.sources[0]!.url)).rawPayload;
       const boxes = boxesOf(film);
       expect(boxes.map(({ type }) => type).filter((type) => type !== 'free')).toEqual(['ftyp', 'moov', 'mdat']);
@@ -123,7 +158,11 @@ describe('videos', () => {
     const bytes = readFileSync('public/media/video/toolpath.mp4');
     const part = await site.app.inject({ url, headers: { range: 'bytes=100-299' } });
     expect(part.statusCode).toBe(206);
-    expect(part.headers).toMatchObject({ 'content-type': 'video/mp4', 'content-range': `bytes 100-299/${bytes.length}`, 'cache-control': 'public, max-age=31536000, immutable' }); // prettier-ignore
+    expect(part.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-range': `bytes 100-299/${bytes.length}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(part.rawPayload).toEqual(bytes.subarray(100, 300));
     expect((await site.app.inject('/media/video/toolpath.mp4')).headers['cache-control']).toBe('public, max-age=3600');
     for (const wrong of [
@@ -132,7 +171,6 @@ describe('videos', () => {
       '/media/other/toolpath.mp4',
       '/media/video/toolpath.ru.vtt',
     ])
-      // prettier-ignore
       expect((await site.app.inject(wrong)).statusCode).toBe(404);
   });
 });
@@ -169,7 +207,9 @@ describe('photos', () => {
   test('that are not published are in no list and no count', async () => {
     await db.updateTable('photo').set({ published: false }).where('type_id', '=', 'halls').execute();
     expect((await photos()).records.filter(({ typeId }) => typeId === 'halls')).toEqual([]);
-    const types = await data<Page<{ id: string; count: number }>>('mediaTypes', { body: { ...everything, kind: 'image' } }); // prettier-ignore
+    const types = await data<Page<{ id: string; count: number }>>('mediaTypes', {
+      body: { ...everything, kind: 'image' },
+    });
     expect(types.records.find(({ id }) => id === 'halls')).toMatchObject({ count: 0 });
     await db.updateTable('photo').set({ published: true }).execute();
   });
@@ -199,8 +239,16 @@ describe('a message to the editors', () => {
     const anna = site.visitor();
     await anna.solveCaptcha();
     const send = async (query: Record<string, string>) => refusalOf(await anna.ask('mediaExchangeMessage', { query }));
-    expect(await send({ ...message, email: 'anna', content: 'x' })).toEqual({ code: 400, reason: 'request.invalid', fields: ['/query/email', '/query/content'] }); // prettier-ignore
-    expect(await send({ ...message, newsId: contentId('news', 'late-opening-draft') })).toEqual({ code: 404, reason: 'record.notFound', fields: ['/query/newsId'] }); // prettier-ignore
+    expect(await send({ ...message, email: 'anna', content: 'x' })).toEqual({
+      code: 400,
+      reason: 'request.invalid',
+      fields: ['/query/email', '/query/content'],
+    });
+    expect(await send({ ...message, newsId: contentId('news', 'late-opening-draft') })).toEqual({
+      code: 404,
+      reason: 'record.notFound',
+      fields: ['/query/newsId'],
+    });
     expect(await kept()).toEqual([]);
     expect((await anna.ask('mediaExchangeMessage', { query: message })).code).toBe(200);
   });

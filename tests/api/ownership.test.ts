@@ -16,7 +16,6 @@ import {
 import { guestOf } from '../support/meetings';
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
-import { testServices } from '../support/testServices';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
 import { takeWrites, watchWrites } from '../support/writes';
 
@@ -164,7 +163,7 @@ beforeAll(async () => {
   world = await ownedWorld(site);
   site.clock.advance({ minutes: 2 });
   others = await ownedWorld(site);
-  const { staff } = testServices(site);
+  const { staff } = site.app.services;
   device = (await staff.issue({ name: 'Door', meetings: [], days: 60 })).token;
   const lost = await staff.issue({ name: 'Lost', meetings: [], days: 60 });
   await staff.revoke(lost.id);

@@ -57,7 +57,11 @@ test('without the proof it is refused, whether the number is registered or not',
   const other = newMobile();
   await registered(other, { number: 'V27-7K2M-Q9XE' });
   for (const mobile of [other, newMobile()])
-    expect(refusalOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({ code: 400, reason: 'verify.proofMissing', fields: ['/query/mobile'] }); // prettier-ignore
+    expect(refusalOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({
+      code: 400,
+      reason: 'verify.proofMissing',
+      fields: ['/query/mobile'],
+    });
 });
 
 test('a number without a complete registration is told what to do', async () => {
@@ -67,7 +71,10 @@ test('a number without a complete registration is told what to do', async () => 
   for (const [at, mobile] of [unknown, unfinished, cancelled].entries()) {
     const visitor = site.visitor({ address: `203.0.113.${30 + at}` });
     await visitor.proveMobile(mobile);
-    expect(refusalOf(await visitor.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({ code: 404, reason: 'parking.notFound' }); // prettier-ignore
+    expect(refusalOf(await visitor.ask('exhibitorParkQrCode', { query: { mobile } }))).toEqual({
+      code: 404,
+      reason: 'parking.notFound',
+    });
   }
 });
 
@@ -77,5 +84,9 @@ test('after ten questions an hour a captcha is asked for', async () => {
   const ask = async () => refusalOf(await anna.ask('exhibitorParkQrCode', { query: { mobile } }));
   for (let asked = 0; asked < 10; asked++) expect(await ask()).toMatchObject({ reason: 'verify.proofMissing' });
   expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
-  expect(refusalOf(await anna.ask('exhibitorParkQrCode', { query: { mobile: '12' } }))).toEqual({ code: 400, reason: 'request.invalid', fields: ['/query/mobile'] }); // prettier-ignore
+  expect(refusalOf(await anna.ask('exhibitorParkQrCode', { query: { mobile: '12' } }))).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/query/mobile'],
+  });
 });

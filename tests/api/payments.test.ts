@@ -2,7 +2,6 @@
 import { enrolled, enrolmentOf, guestOf, meetingWith, type Enrolment } from '../support/meetings';
 import { newMobile } from '../support/factories';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
-import { testServices } from '../support/testServices';
 
 const NOTICE = '/api/web/own/payment/notice';
 const CLINIC = 'toolpath-clinic';
@@ -111,7 +110,7 @@ test('a payment whose notice was lost is found by asking: by the page, and by th
   expect(await stateOf(one.guest, first.id)).toMatchObject({ state: 'paid' });
   expect(await enrolmentsOf(other.guest)).toMatchObject([{ state: 'awaitingPayment' }]);
   site.clock.advance({ minutes: 2 });
-  await testServices(site).payments.reconcile();
+  await site.app.services.payments.reconcile();
   expect(await enrolmentsOf(other.guest)).toMatchObject([{ state: 'paid' }]);
 });
 
@@ -152,7 +151,7 @@ test('an order that nobody pays is closed at the provider too', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const { id } = await opened(guest, enrolment);
   site.clock.advance({ minutes: 31 });
-  await testServices(site).payments.reconcile();
+  await site.app.services.payments.reconcile();
   expect(await stateOf(guest, id)).toMatchObject({ state: 'closed' });
   expect((await site.payments()).orders.get(id)?.trade_state).toBe('CLOSED');
 });

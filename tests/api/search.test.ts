@@ -128,9 +128,25 @@ test('nothing found is answered with other words to try', async () => {
 });
 
 test('news of the future and drafts are not found before their time', async () => {
-  const item = await site.database.db.selectFrom('search_document').select(['id', 'visible_from']).where('kind', '=', 'news').orderBy('visible_from', 'desc').executeTakeFirstOrThrow(); // prettier-ignore
-  await site.database.db.updateTable('search_document').set({ visible_from: new Date('2026-03-20T00:00:00Z') }).where('id', '=', item.id).execute(); // prettier-ignore
-  const ids = async () => (await site.database.db.selectFrom('search_document').select('shown').where('id', '=', item.id).executeTakeFirstOrThrow()).shown.title; // prettier-ignore
+  const item = await site.database.db
+    .selectFrom('search_document')
+    .select(['id', 'visible_from'])
+    .where('kind', '=', 'news')
+    .orderBy('visible_from', 'desc')
+    .executeTakeFirstOrThrow();
+  await site.database.db
+    .updateTable('search_document')
+    .set({ visible_from: new Date('2026-03-20T00:00:00Z') })
+    .where('id', '=', item.id)
+    .execute();
+  const ids = async () =>
+    (
+      await site.database.db
+        .selectFrom('search_document')
+        .select('shown')
+        .where('id', '=', item.id)
+        .executeTakeFirstOrThrow()
+    ).shown.title;
   const title = (await ids()).en!.slice(0, 60);
   const found = async () => groupOf(await search(title), 'news')?.hits.some(({ id }) => id === item.id) ?? false;
   expect(await found()).toBe(false);
@@ -151,18 +167,40 @@ test('words that are looked for often are shown to others; what names a person i
   expect(list.map(({ keyword }) => keyword)).not.toContain('qqqzzz');
   expect(list.slice(1).every(({ isHot }) => !isHot)).toBe(true);
   expect(list.map(({ keyword }) => keyword)).toContain('Five-axis machining');
-  await site.database.db.insertInto('search_document').values({ kind: 'news', id: 'X', ordinal: 0, visible_from: null, names: `'13800138000'`, terms: `'13800138000'`, shown: JSON.stringify({ title: { en: 'x' }, summary: { en: 'x' }, picture: null, path: '/x', date: null }) }).execute(); // prettier-ignore
+  await site.database.db
+    .insertInto('search_document')
+    .values({
+      kind: 'news',
+      id: 'X',
+      ordinal: 0,
+      visible_from: null,
+      names: `'13800138000'`,
+      terms: `'13800138000'`,
+      shown: JSON.stringify({ title: { en: 'x' }, summary: { en: 'x' }, picture: null, path: '/x', date: null }),
+    })
+    .execute();
   for (let times = 0; times < 4; times++) expect((await search('13800138000', asking)).total).toBe(1);
   await en.ask('configHotKeyword');
-  expect((await site.database.db.selectFrom('search_count').select('keyword').execute()).map(({ keyword }) => keyword).sort()).toEqual(['laser', 'robot']); // prettier-ignore
+  expect(
+    (await site.database.db.selectFrom('search_count').select('keyword').execute())
+      .map(({ keyword }) => keyword)
+      .sort(),
+  ).toEqual(['laser', 'robot']);
 });
 
 test('a keyword that is too long is named; an address gets 120 answers a minute', async () => {
   const boris = site.visitor({ address: '203.0.113.64' });
-  expect(refusalOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'x'.repeat(61) } }))).toEqual({ code: 400, reason: 'request.invalid', fields: ['/path/keyword'] }); // prettier-ignore
+  expect(refusalOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'x'.repeat(61) } }))).toEqual({
+    code: 400,
+    reason: 'request.invalid',
+    fields: ['/path/keyword'],
+  });
   for (let asked = 0; asked < 120; asked++)
     await boris.answerOf('configSearchByKeyword', { path: { keyword: 'laser' } });
-  expect(refusalOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'laser' } }))).toEqual({ code: 429, reason: 'limit.exceeded' }); // prettier-ignore
+  expect(refusalOf(await boris.ask('configSearchByKeyword', { path: { keyword: 'laser' } }))).toEqual({
+    code: 429,
+    reason: 'limit.exceeded',
+  });
 });
 
 test('which words are kept as bitmaps changes nothing of what is found', async () => {
@@ -184,7 +222,12 @@ test('which words are kept as bitmaps changes nothing of what is found', async (
     const postings = new Postings(kind, own.length, new Set(words));
     const stored = own.map((row) => postings.store(row));
     for (const { id, names, terms } of stored)
-      await db.updateTable('search_document').set({ names: String(names), terms: String(terms) }).where('kind', '=', kind).where('id', '=', String(id)).execute(); // prettier-ignore
+      await db
+        .updateTable('search_document')
+        .set({ names: String(names), terms: String(terms) })
+        .where('kind', '=', kind)
+        .where('id', '=', String(id))
+        .execute();
     await (
       await bulkWriter(db, 'search_posting')
     )(postings.rows());

@@ -3,7 +3,6 @@ import { confirmed, newMobile } from '../support/factories';
 import { enrolled, guestOf, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
 import { Signer } from '../../server/services/secrets';
-import { testServices } from '../support/testServices';
 
 let site: TestApp;
 let door: string;
@@ -11,7 +10,7 @@ let meetingId: string;
 beforeAll(async () => {
   site = await buildTestApp();
   meetingId = await meetingWith(site, 'joints');
-  door = (await testServices(site).staff.issue({ name: 'Hall 14 door', meetings: [], days: 30 })).token;
+  door = (await site.app.services.staff.issue({ name: 'Hall 14 door', meetings: [], days: 30 })).token;
 });
 afterAll(() => site.close());
 beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
@@ -82,7 +81,7 @@ test('a forged code, an unknown one and one of another meeting sign nobody in', 
 
 test('without a device, with a revoked one and after its end nobody is signed in', async () => {
   const { enrolment } = await enrolled(site, meetingId);
-  const { staff } = testServices(site);
+  const { staff } = site.app.services;
   const lost = await staff.issue({ name: 'Lost tablet', meetings: [], days: 30 });
   const short = await staff.issue({ name: 'One day', meetings: [], days: 1 });
   expect(await staff.revoke(lost.id)).toBe(true);
@@ -97,7 +96,7 @@ test('without a device, with a revoked one and after its end nobody is signed in
 });
 
 test('a device of one meeting serves no other', async () => {
-  const { staff } = testServices(site);
+  const { staff } = site.app.services;
   const own = await staff.issue({ name: 'Hall 12 stage', meetings: ['lattice-design'], days: 30 });
   const { enrolment } = await enrolled(site, meetingId);
   site.clock.set(MORNING);

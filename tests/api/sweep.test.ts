@@ -3,7 +3,6 @@ import { SweepRepository } from '../../server/repositories/sweep';
 import { SweepService } from '../../server/services/identity/sweepService';
 import { newAddress, newMobile, registered, registeredInChinese } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
-import { testServices } from '../support/testServices';
 
 test('codes, proofs, captchas and counts end two days later, tickets with their thirty days', async () => {
   const site = await buildTestApp();
@@ -22,7 +21,7 @@ test('codes, proofs, captchas and counts end two days later, tickets with their 
         return count > 0;
       }),
     );
-  const sweep = new SweepService(new SweepRepository(db), testServices(site).edition, site.clock);
+  const sweep = new SweepService(new SweepRepository(db), site.app.services.edition, site.clock);
   await sweep.run();
   expect(await counts()).toEqual([true, true, true, true, true]);
   site.clock.advance({ days: 2, hours: 1 });
@@ -46,7 +45,7 @@ test('numbers of documents are kept until thirty days after the exhibition, mess
     const messages = await db.selectFrom('outbox_message').select('id').execute();
     return { document: document.document_sealed !== null, messages: messages.length > 0 };
   };
-  const { sweep } = testServices(site);
+  const { sweep } = site.app.services;
   site.clock.set('2026-05-03T14:59:00+08:00');
   await sweep.run();
   expect(await kept()).toEqual({ document: true, messages: true });

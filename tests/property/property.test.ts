@@ -7,7 +7,6 @@ import { described, follow, ids, parametersOf } from '../contract/contract';
 import { chineseOf, confirmed, newMobile } from '../support/factories';
 import { enrolled, enrolmentOf, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
-import { testServices } from '../support/testServices';
 import { arbitraryOf, type Known, type Schema } from './arbitrary';
 import { breaking, type Parts } from './broken';
 import { takeWrites, watchWrites } from '../support/writes';
@@ -36,7 +35,7 @@ beforeAll(async () => {
     registration: { id: string };
   };
   const english = await confirmed(site.visitor({ address: '198.18.9.9' }));
-  staff = (await testServices(site).staff.issue({ name: 'Door', meetings: [], days: 60 })).token;
+  staff = (await site.app.services.staff.issue({ name: 'Door', meetings: [], days: 60 })).token;
   const { db } = site.database;
   const idsOf = async (table: 'exhibitor' | 'exhibit' | 'news_item' | 'meeting_theme') =>
     (await db.selectFrom(table).select('id').limit(3).execute()).map(({ id }) => id);

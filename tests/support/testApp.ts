@@ -8,7 +8,6 @@ import { loadForms } from '../../server/forms/loadForms';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import type { WechatPaySandbox } from '../../server/gateways/wechatPay/sandbox';
 import { openPayments } from '../../server/jobs/openPayments';
-import type { ServiceParts } from '../../server/services';
 import { loadSnapshot } from './databaseSnapshot';
 import { testClock, type TestClock } from './testClock';
 
@@ -18,8 +17,6 @@ export interface TestApp {
   clock: TestClock;
   /** The sandbox of payments, whose `pay` is what a person's phone does. */
   payments(): Promise<WechatPaySandbox>;
-  /** What services are made of. */
-  parts: ServiceParts;
   close(): Promise<void>;
   /** A browser's session: keeps cookies and the ticket, sends what a page of the site sends. */
   visitor(options?: { locale?: string; address?: string }): TestVisitor;
@@ -98,10 +95,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = testClock(at);
   // The provider's notices come by the same door as everybody's requests.
   let ready: FastifyInstance | null = null;
-  const payments = openPayments({ wechatPay: null, origin, port: 0 }, clock, async (url, { headers, body }) => {
-    const answer = await ready?.inject({ method: 'POST', url: new URL(url).pathname, headers, payload: body });
-    return answer?.statusCode ?? 0;
-  });
+  const payments = openPayments(
+    { wechatPay: null, sandbox: true, origin, port: 0 },
+    clock,
+    async (url, { headers, body }) => {
+      const answer = await ready?.inject({ method: 'POST', url: new URL(url).pathname, headers, payload: body });
+      return answer?.statusCode ?? 0;
+    },
+  );
   const app = await buildApp({
     payments,
     config: {
@@ -128,15 +129,6 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   ready = app;
   return {
     app,
-    parts: {
-      db: database.db,
-      clock,
-      forms,
-      secret: SECRET,
-      limits: { ...defaultLimits, ...limits },
-      gateways: { payment: payments.gateway },
-      site: { region, sandbox: true, origin },
-    },
     database,
     clock,
     visitor: (options) => new TestVisitor(app, options),

@@ -34,7 +34,13 @@ export function checkLibrary(library: LibraryContent, { types, news, categories 
   for (const download of library.downloads) {
     hold('downloads.json', `${download.id}.type`, download.type, downloadTypes, 'download-types.json');
     for (const locale of DOWNLOAD_LOCALES)
-      hold('downloads.json', download.id, downloadFile(download, locale), files, 'media-files.json (run content/downloads/make.mts)'); // prettier-ignore
+      hold(
+        'downloads.json',
+        download.id,
+        downloadFile(download, locale),
+        files,
+        'media-files.json (run content/downloads/make.mts)',
+      );
   }
   const advertTypes = known(library.advertTypes);
   for (const { id, type } of library.advertDetails)
@@ -49,7 +55,12 @@ export function checkLibrary(library: LibraryContent, { types, news, categories 
     for (const slug of topic.videos) hold('topics.json', `${topic.id}.videos`, slug, videos, 'videos.json');
     for (const category of topic.categories)
       if (!categories.has(category))
-        said.push({ file: 'topics.json', line: 1, field: `${topic.id}.categories`, message: `themes.json has no category ${category}` }); // prettier-ignore
+        said.push({
+          file: 'topics.json',
+          line: 1,
+          field: `${topic.id}.categories`,
+          message: `themes.json has no category ${category}`,
+        });
   }
   for (const { file, id, blocks } of [
     ...library.topics.map((item) => ({ file: 'topics.json', ...item })),

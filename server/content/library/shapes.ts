@@ -122,7 +122,13 @@ export const supportUnit = z.strictObject({
 });
 
 const banner = z.strictObject({ id: slug, title: localised, subtitle: localised, picture, path: path.nullable() });
-const line = z.strictObject({ id: slug, title: localised, text: localised, picture: picture.optional(), path: path.optional() }); // prettier-ignore
+const line = z.strictObject({
+  id: slug,
+  title: localised,
+  text: localised,
+  picture: picture.optional(),
+  path: path.optional(),
+});
 
 /** A block of a page as editors write it; blocks.ts makes of it what pages read. */
 export const block = z.discriminatedUnion('kind', [
@@ -154,7 +160,12 @@ export const block = z.discriminatedUnion('kind', [
     title: localised.optional(),
     links: z.array(z.strictObject({ name: localised, path })).max(40),
   }),
-  z.strictObject({ kind: z.literal('pictures'), id: slug, title: localised.optional(), pictures: z.array(picture).max(40) }), // prettier-ignore
+  z.strictObject({
+    kind: z.literal('pictures'),
+    id: slug,
+    title: localised.optional(),
+    pictures: z.array(picture).max(40),
+  }),
   z.strictObject({ kind: z.literal('video'), id: slug, title: localised.optional(), video: slug }),
 ]);
 

@@ -7,7 +7,7 @@ import type { Answer } from '../../http/contract';
 import type { ContentRepository } from '../../repositories/content';
 import type { LabelRepository } from '../../repositories/labels';
 import type { SearchHitRow, SearchRepository } from '../../repositories/search';
-import type { MinuteLimit } from '../minuteLimit';
+import type { ProcessLimit } from '../processLimit';
 import { maskPersonalData } from '../masking';
 import { inLanguage, pictureAnswer } from './pictures';
 
@@ -18,7 +18,7 @@ interface Parts {
   search: SearchRepository;
   content: ContentRepository;
   labels: LabelRepository;
-  limit: MinuteLimit;
+  limit: ProcessLimit;
   clock: Clock;
 }
 
@@ -43,7 +43,7 @@ export class SearchService {
 
   async find(keyword: string, { locale, client }: { locale: Locale; client: string }): Promise<Result> {
     const { search, limit, clock } = this.parts;
-    limit.count(client);
+    limit.hold(client);
     const asked = askedTerms(keyword);
     const rows = asked.length > 0 ? await search.find(asked, clock.now(), HITS_OF_A_KIND) : [];
     const groups = grouped(rows, keyword, locale);
@@ -93,7 +93,10 @@ export class SearchService {
   /** Single words of what was asked that are found, then categories, industries and popular words that resemble it. */
   private async suggestions(keyword: string, locale: Locale, total: number): Promise<string[]> {
     const { search, labels, content, clock } = this.parts;
-    const words = keyword.normalize('NFKC').split(/[\s,;，；、]+/).filter(Boolean); // prettier-ignore
+    const words = keyword
+      .normalize('NFKC')
+      .split(/[\s,;，；、]+/)
+      .filter(Boolean);
     const found: string[] = [];
     if (total === 0 && words.length > 1)
       for (const word of words.slice(0, 5)) {

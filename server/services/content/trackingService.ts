@@ -4,7 +4,7 @@ import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { RequestContext } from '../../http/context';
 import type { Input } from '../../http/contract';
 import type { TrackingRepository } from '../../repositories/tracking';
-import type { HourLimit } from '../hourLimit';
+import type { ProcessLimit } from '../processLimit';
 import { newId } from '../ids';
 import { maskPersonalData, maskUrl } from '../masking';
 import type { Signer } from '../secrets';
@@ -13,7 +13,7 @@ import { TrackingBuffer } from './trackingBuffer';
 interface Parts {
   records: TrackingRepository;
   /** Records an hour for an address. */
-  limit: HourLimit;
+  limit: ProcessLimit;
   signer: Signer;
   clock: Clock;
 }

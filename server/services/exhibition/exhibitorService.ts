@@ -25,7 +25,18 @@ interface Parts {
 }
 type PageRequest = Input<'exhibitorPage'>['body'];
 
-const FACETS = ['theme', 'origin', 'country', 'province', 'industry', 'hall', 'famousBrand', 'popular', 'featured', 'onlineShowroom']; // prettier-ignore
+const FACETS = [
+  'theme',
+  'origin',
+  'country',
+  'province',
+  'industry',
+  'hall',
+  'famousBrand',
+  'popular',
+  'featured',
+  'onlineShowroom',
+];
 const EXHIBITS = 12;
 const PICTURE = { width: 960, height: 640 };
 const INDUSTRY_PICTURE = { width: 320, height: 240 };

@@ -33,7 +33,7 @@ const words = {
   exhibit: { 'zh-cn': '展品', en: 'Product', ru: 'Продукт', 'zh-tw': '展品', ja: '製品' },
   meeting: { 'zh-cn': '会议', en: 'Meeting', ru: 'Мероприятие', 'zh-tw': '會議', ja: '会議' },
   sheet: { 'zh-cn': '我的收藏', en: 'Favourites', ru: 'Избранное', 'zh-tw': '我的收藏', ja: 'お気に入り' },
-} as const satisfies Record<string, Record<Locale, string>>; // prettier-ignore
+} as const satisfies Record<string, Record<Locale, string>>;
 
 export class FavouritesService {
   constructor(

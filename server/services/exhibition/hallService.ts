@@ -11,7 +11,7 @@ import type { ExhibitorRepository } from '../../repositories/exhibitors';
 import type { FacetRepository } from '../../repositories/facets';
 import type { HallRepository } from '../../repositories/halls';
 import type { EditionService } from '../content/editionService';
-import type { MinuteLimit } from '../minuteLimit';
+import type { ProcessLimit } from '../processLimit';
 
 interface Parts {
   halls: HallRepository;
@@ -19,7 +19,7 @@ interface Parts {
   facets: FacetRepository;
   content: ContentRepository;
   edition: EditionService;
-  limit: MinuteLimit;
+  limit: ProcessLimit;
   clock: Clock;
 }
 interface HallFile {
@@ -137,7 +137,7 @@ export class HallService {
     { locale, client }: { locale: Locale; client: string },
   ): Promise<Answer<'exhibitorMapSearch'>> {
     const { content, halls, limit } = this.parts;
-    limit.count(client);
+    limit.hold(client);
     const wanted = keyword.normalize('NFKC').trim().toLowerCase();
     const [hallFiles, entrances] = await Promise.all([
       content.documents<HallFile>('hall'),
@@ -149,7 +149,15 @@ export class HallService {
       .filter(({ number, name }) => String(number) === wanted || called(name))
       .map(({ number, name, plan }): MapHit => {
         const [x, y] = centre(plan.polygon);
-        return { kind: 'hall', id: String(number), name: localise(name, locale), boothNumber: null, hall: String(number), x, y }; // prettier-ignore
+        return {
+          kind: 'hall',
+          id: String(number),
+          name: localise(name, locale),
+          boothNumber: null,
+          hall: String(number),
+          x,
+          y,
+        };
       });
     const numbered = /^\d{1,3}-[a-z]?\d{0,2}$/.test(wanted)
       ? await halls.boothsFrom(wanted.toUpperCase(), MAP_HITS)

@@ -8,9 +8,15 @@ export type LabelFacet = LabelRow['facet'] | 'origin';
 
 const originNames: Record<string, Localised> = {
   domestic: { 'zh-cn': '中国大陆', en: 'Mainland China', ru: 'Материковый Китай', 'zh-tw': '中國大陸', ja: '中国本土' },
-  hkMacaoTaiwan: { 'zh-cn': '港澳台', en: 'Hong Kong, Macao and Taiwan', ru: 'Гонконг, Макао и Тайвань', 'zh-tw': '港澳台', ja: '香港・マカオ・台湾' },
+  hkMacaoTaiwan: {
+    'zh-cn': '港澳台',
+    en: 'Hong Kong, Macao and Taiwan',
+    ru: 'Гонконг, Макао и Тайвань',
+    'zh-tw': '港澳台',
+    ja: '香港・マカオ・台湾',
+  },
   overseas: { 'zh-cn': '海外', en: 'Overseas', ru: 'Зарубежные', 'zh-tw': '海外', ja: '海外' },
-}; // prettier-ignore
+};
 
 export interface FacetValue {
   value: string;

@@ -16,7 +16,7 @@ import type { CaptchaService } from '../identity/captchaService';
 import type { LimitService } from '../identity/limitService';
 import type { VerificationService } from '../identity/verificationService';
 import type { Mailer } from '../messages/mailer';
-import { MinuteLimit } from '../minuteLimit';
+import { ProcessLimit } from '../processLimit';
 import type { Signer } from '../secrets';
 import { CounselService } from './counselService';
 import { ExhibitorService } from './exhibitorService';
@@ -46,7 +46,8 @@ export function makeExhibition(parts: ExhibitionParts) {
   const exhibitors = new ExhibitorRepository(db);
   const facets = new FacetRepository(db);
   const labels = new LabelRepository(db);
-  const searchLimit = () => new MinuteLimit(clock, SEARCHES_A_MINUTE, limits.limits.sharedNetworks);
+  const searchLimit = () =>
+    new ProcessLimit(clock, { most: SEARCHES_A_MINUTE, per: 'minute' }, limits.limits.sharedNetworks);
   return {
     exhibitors: new ExhibitorService({ exhibitors, facets, labels, content, clock }),
     exhibits: new ExhibitService({ exhibitors, facets, labels, clock }),

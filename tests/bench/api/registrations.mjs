@@ -37,7 +37,12 @@ const registration = (number) => ({
 });
 
 const stored = async (world) =>
-  (await rows(world, `select count(*)::integer as count from visitor_registration where email like 'visitor-%@bench.example.org'`))[0].count; // prettier-ignore
+  (
+    await rows(
+      world,
+      `select count(*)::integer as count from visitor_registration where email like 'visitor-%@bench.example.org'`,
+    )
+  )[0].count;
 
 export async function run(world, print) {
   const warm = PER_SECOND * 3;

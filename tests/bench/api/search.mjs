@@ -2,8 +2,46 @@
 import { measureReading } from './reading.mjs';
 
 const words = {
-  'zh-cn': ['轴承', '机床', '机器人', '激光切割机', '五轴加工中心', '谐波减速器', '三坐标', '滚珠丝杠', '点胶', '深圳恒岳', '汽车制造', '光纤激光', '伺服', '折弯机', '衡准', '刀具', '视觉', '夹爪'], // prettier-ignore
-  en: ['bearings', 'grinding', 'robot', 'laser cutting', 'press brake', 'machining centre', 'hengyue', 'HY-VMC850', 'welding', 'gear hobbing', 'vision system', 'cobot', 'ball screw', 'clean room', 'springback', 'reducer', 'sensor', 'wire EDM'], // prettier-ignore
+  'zh-cn': [
+    '轴承',
+    '机床',
+    '机器人',
+    '激光切割机',
+    '五轴加工中心',
+    '谐波减速器',
+    '三坐标',
+    '滚珠丝杠',
+    '点胶',
+    '深圳恒岳',
+    '汽车制造',
+    '光纤激光',
+    '伺服',
+    '折弯机',
+    '衡准',
+    '刀具',
+    '视觉',
+    '夹爪',
+  ],
+  en: [
+    'bearings',
+    'grinding',
+    'robot',
+    'laser cutting',
+    'press brake',
+    'machining centre',
+    'hengyue',
+    'HY-VMC850',
+    'welding',
+    'gear hobbing',
+    'vision system',
+    'cobot',
+    'ball screw',
+    'clean room',
+    'springback',
+    'reducer',
+    'sensor',
+    'wire EDM',
+  ],
 };
 
 const requests = words.en.flatMap((word, at) => [

@@ -60,7 +60,25 @@ export async function pgbench(world, requests, { connections, seconds }) {
     writeFileSync(file, list.map((statement) => `${statement};\n`).join(''));
     return ['-f', file];
   });
-  const words = ['-n', '-M', 'simple', '-h', '127.0.0.1', '-p', String(postgres.port), '-U', 'postgres', '-c', String(connections), '-T', String(seconds), '-l', `--log-prefix=${join(folder, 'pgbench')}`, ...scripts, 'postgres']; // prettier-ignore
+  const words = [
+    '-n',
+    '-M',
+    'simple',
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(postgres.port),
+    '-U',
+    'postgres',
+    '-c',
+    String(connections),
+    '-T',
+    String(seconds),
+    '-l',
+    `--log-prefix=${join(folder, 'pgbench')}`,
+    ...scripts,
+    'postgres',
+  ];
   execFileSync(join(bin, 'pgbench'), words, { stdio: ['ignore', 'ignore', 'pipe'], env: pgbenchEnv });
   const logs = readdirSync(folder).filter((name) => /^pgbench\.\d+/.test(name));
   const times = logs.flatMap((name) =>

@@ -50,7 +50,27 @@ export async function pgbenchWrites(world, requests, { of, connections, seconds,
   );
   const file = join(world.folder, 'writes.sql');
   writeFileSync(file, `\\set u random(100000000000, 999999999999)\n${script}`);
-  const words = ['-n', '-M', 'simple', '-h', '127.0.0.1', '-p', String(world.postgres.port), '-U', 'postgres', '-c', String(connections), '-T', String(seconds), ...(perSecond ? ['-R', String(perSecond)] : []), '-l', `--log-prefix=${join(world.folder, 'pgbench')}`, '-f', file, 'postgres']; // prettier-ignore
+  const words = [
+    '-n',
+    '-M',
+    'simple',
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(world.postgres.port),
+    '-U',
+    'postgres',
+    '-c',
+    String(connections),
+    '-T',
+    String(seconds),
+    ...(perSecond ? ['-R', String(perSecond)] : []),
+    '-l',
+    `--log-prefix=${join(world.folder, 'pgbench')}`,
+    '-f',
+    file,
+    'postgres',
+  ];
   const { status, stderr } = spawnSync(join(bin, 'pgbench'), words, {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',

@@ -1,0 +1,51 @@
+/** Commands of the operator that ask the services: through the running server where one holds the data folder, by themselves otherwise. */
+import { makeClock } from '../clock';
+import { readConfig } from '../config';
+import { isServed } from '../db/lock';
+import { openForCommand } from '../db/open';
+import { noPayments } from '../gateways/payment';
+import { makeServices, type Services } from '../services';
+import { siteSecret } from '../siteSecret';
+import { askServer } from './askServer';
+import { codes } from './codes';
+import { devices } from './devices';
+import { tracking } from './tracking';
+
+export interface Operator {
+  usage: string;
+  /** What the words ask for: given the services, it gives the lines to show. Null when the words make no sense. */
+  prepare(words: string[]): ((services: Services) => Promise<string[]>) | null;
+}
+
+export const operators: Record<string, Operator> = { codes, devices, tracking };
+
+/** Runs one of them with the words after its name. */
+export async function runOperator(name: string, operator: Operator, words: string[]): Promise<void> {
+  const work = operator.prepare(words);
+  if (!work) {
+    console.error(operator.usage);
+    process.exitCode = 2;
+    return;
+  }
+  const config = readConfig(process.env);
+  const show = (lines: string[]) => lines.forEach((line) => console.log(line));
+  // A running server holds the data folder of PGlite: it does it itself.
+  if (!config.databaseUrl && (await isServed(config.dataDir)))
+    return show(((await askServer(config.dataDir, name, words)) as { lines: string[] }).lines);
+  const database = await openForCommand(config);
+  try {
+    const { region, sandbox, origin, limits } = config;
+    const services = makeServices({
+      db: database.db,
+      clock: makeClock(config.siteNow),
+      forms: [],
+      secret: await siteSecret(config),
+      limits,
+      gateways: { payment: noPayments },
+      site: { region, sandbox, origin },
+    });
+    show(await work(services));
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,11 @@
+import { openPayments } from './openPayments';
+
+const clock = { now: () => new Date('2026-03-10T02:00:00Z') };
+const site = { wechatPay: null, origin: 'https://exhibition.example', port: 0 };
+
+test('without an account there is a sandbox in a sandbox only: elsewhere a payment would be free', async () => {
+  expect(openPayments({ ...site, sandbox: true }, clock).sandbox).not.toBeNull();
+  const live = openPayments({ ...site, sandbox: false }, clock);
+  expect(live.sandbox).toBeNull();
+  await expect(live.gateway.find('an-order')).rejects.toThrow('There is no provider of payments here.');
+});
