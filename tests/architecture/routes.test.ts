@@ -1,12 +1,85 @@
-import { paths } from '../../src/lib/paths';
+import { paths, type PathName } from '../../src/lib/paths';
 import { servedElsewhere, table } from '../../src/routes/table';
 import { textOf } from './sources';
 
-/**
- * Pages that say that they are not built yet. It only ever becomes smaller: lower it when a page is built.
- * It must be zero when this batch ends.
- */
-const UNBUILT = 75;
+/** Pages that say that they are not built yet. The list only ever becomes shorter: take a name out when its page is built. */
+const unbuilt: PathName[] = [
+  'clearStorage',
+  'wxRedirect',
+  'meRegister',
+  'meRegisterForm',
+  'meRegisterResult',
+  'edition2022',
+  'edition2023',
+  'edition2025',
+  'live2021',
+  'live2021Meeting',
+  'advert2021',
+  'trip2023',
+  'fileViewer',
+  'mobile2022',
+  'mobilePay',
+  'mobileWxlink',
+  'mobileParking',
+  'russian2025',
+  'edition2022Page',
+  'edition2023Page',
+  'scanCallback',
+  'chineseLanding',
+  'chineseLandingMobile',
+  'invitation',
+  'invitationCheck',
+  'invitationResult',
+  'about',
+  'community',
+  'contact',
+  'exhibitorList',
+  'landing2020',
+  'media',
+  'mediaCard',
+  'meetings',
+  'privacy',
+  'products',
+  'search',
+  'accommodation',
+  'communication',
+  'hallPlan',
+  'visaInvitation',
+  'map',
+  'mapHall',
+  'traffic',
+  'boothReservation',
+  'exhibitorProcess',
+  'internationalReserveBooth',
+  'registerGroupAdd',
+  'registerGroupInfo',
+  'registerInfo',
+  'registerMeeting',
+  'registerPay',
+  'registerQuestionnaire',
+  'registerResult',
+  'audienceDownload',
+  'register',
+  'supportUnits',
+  'exhibitorDetails',
+  'exhibitorDownload',
+  'meetingDetails',
+  'meetingSignin',
+  'meetingSigninResult',
+  'productDetails',
+  'videoDetails',
+  'advertising',
+  'image',
+  'meetingTheme',
+  'page',
+  'topic',
+  'video',
+  'my',
+  'myPlan',
+  'referral',
+  'theme',
+  'forms',
+];
 
 interface SpecifiedRoute {
   path: string;
@@ -45,6 +118,6 @@ test('every path is a row once, or is served elsewhere', () => {
   expect([...table.map(({ name }) => name), ...servedElsewhere].sort()).toEqual(Object.keys(paths).sort());
 });
 
-test('the number of pages that are not built yet is the one that is known', () => {
-  expect(table.filter(({ page }) => !page)).toHaveLength(UNBUILT);
+test('the pages that are not built yet are those that are known', () => {
+  expect(table.flatMap(({ name, page }) => (page ? [] : [name]))).toEqual(unbuilt);
 });
