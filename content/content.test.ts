@@ -85,8 +85,9 @@ describe('the content', () => {
       }
   });
 
-  test('the five themes and nine halls agree', () => {
-    const halls = items('halls.json');
+  test('the five themes and nine halls agree, and one theme shows machines at work in hall 2', () => {
+    const [demonstrations, ...halls] = items('halls.json');
+    expect(demonstrations).toMatchObject({ number: 2, themeId: 3 });
     expect(halls.map((h) => h.number)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17]);
     for (const t of items('themes.json'))
       expect(halls.filter((h) => h.themeId === t.id).map((h) => h.number)).toEqual(t.halls);

@@ -90,6 +90,10 @@ describe('the booths', () => {
     }
   });
 
+  test('the first one of hall 2, which the site gives as an example of a number, is taken', () => {
+    expect(booths.find(({ id }) => id === '2-A01')?.exhibitor).toBeTruthy();
+  });
+
   test('every exhibitor has one in a hall of its theme, and between half and nine tenths of the area is taken', () => {
     const themeOf = new Map(halls.map(({ number, themeId }) => [number, themeId]));
     for (const { id, themeIds } of exhibitors) {

@@ -13,24 +13,38 @@ export interface BoothRecord {
 const CELL = 3;
 const MARGIN = 6;
 const AISLE = 6;
-/** Cells of each block between the aisles that lead to the doors. */
-const blocks = [
-  { at: 6, cells: 7 },
-  { at: 33, cells: 13 },
-  { at: 78, cells: 13 },
-  { at: 123, cells: 7 },
-];
+/** How a hall is divided: blocks of cells between the aisles that lead to the doors, strips of two rows from north to south. */
+interface Division {
+  blocks: { at: number; cells: number }[];
+  deepStrips: number;
+}
+const LARGE: Division = {
+  blocks: [
+    { at: 6, cells: 7 },
+    { at: 33, cells: 13 },
+    { at: 78, cells: 13 },
+    { at: 123, cells: 7 },
+  ],
+  deepStrips: 6,
+};
+/** The hall of demonstrations: 51 by 54 m. */
+export const SMALL: Division = { blocks: [{ at: 6, cells: 13 }], deepStrips: 2 };
 /** I and O are left out, as signs are read from afar. */
 const letters = 'ABCDEFGHJKLMNP';
-const DEEP_STRIPS = 6;
 
 const number = (hall: number, letter: string, cell: number) => `${hall}-${letter}${String(cell).padStart(2, '0')}`;
 
 /** All booths of a hall; at each number of `wanted` a booth begins. */
-export function layOut(rng: Rng, hall: number, corner: [number, number], wanted: string[]): BoothRecord[] {
+export function layOut(
+  rng: Rng,
+  hall: number,
+  corner: [number, number],
+  wanted: string[],
+  { blocks, deepStrips }: Division = LARGE,
+): BoothRecord[] {
   const booths: BoothRecord[] = [];
-  for (let strip = 0; strip <= DEEP_STRIPS; strip++) {
-    const row = strip < DEEP_STRIPS ? 6 : 3;
+  for (let strip = 0; strip <= deepStrips; strip++) {
+    const row = strip < deepStrips ? 6 : 3;
     const north = corner[1] + MARGIN + strip * (12 + AISLE);
     const pair = [letters[strip * 2]!, letters[strip * 2 + 1]!] as const;
     let first = 1;

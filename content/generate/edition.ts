@@ -1,6 +1,6 @@
 /** Invents the exhibitors, exhibits and booths of an edition: the same input gives the same files for ever. */
 import { makeRng } from '../art/rng';
-import { areaOf, layOut, type BoothRecord } from './booths';
+import { areaOf, layOut, SMALL, type BoothRecord } from './booths';
 import { domestic, foreign, fromAbroad, some, type Identity } from './company';
 import {
   writeExhibit,
@@ -23,7 +23,7 @@ const EXHIBITS = 1200;
 const FOREIGN_SHARE = 0.24;
 
 export interface Known extends Names {
-  halls: { number: number; themeId: number; corner: [number, number] }[];
+  halls: { number: number; themeId: number; corner: [number, number]; width: number }[];
   /** The companies that the home page shows already. */
   selected: { id: string; name: Text; themeId: number; booth: string; mark: ExhibitorRecord['logo'] }[];
 }
@@ -111,14 +111,38 @@ function inventExhibits(exhibitors: ExhibitorRecord[], identities: Identity[], k
   });
 }
 
+/** Halls narrower than this show machines at work: their booths are second ones. */
+const EXHIBITION_HALL_WIDTH = 100;
+
+/** More famous companies come first. */
+const weight = ({ famousBrand, featured }: ExhibitorRecord) => (famousBrand ? 2 : 0) + (featured ? 1 : 0);
+
+/** Where companies of a theme show machines at work: a second booth for some of them, the first one always taken. */
+function demonstrations(exhibitors: ExhibitorRecord[], { halls }: Known): BoothRecord[] {
+  const rng = makeRng('demonstrations-27');
+  return halls
+    .filter(({ width }) => width < EXHIBITION_HALL_WIDTH)
+    .flatMap(({ number, corner, themeId }) => {
+      const booths = layOut(rng, number, corner, [], SMALL);
+      const waiting = exhibitors
+        .filter(({ themeIds }) => themeIds[0] === themeId)
+        .sort((one, other) => weight(other) - weight(one));
+      booths.forEach((booth, at) => {
+        if (at === 0 || rng.chance(0.72)) booth.exhibitor = waiting.shift()?.id ?? null;
+      });
+      return booths;
+    });
+}
+
 /** Gives each exhibitor a booth of its theme's halls, the larger ones to those that are featured or famous. */
 function place(exhibitors: ExhibitorRecord[], known: Known): BoothRecord[] {
   const rng = makeRng('booths-27');
   const wanted = new Map(known.selected.map(({ id, booth }) => [booth, id]));
-  const booths = known.halls.flatMap(({ number, corner }) => layOut(rng, number, corner, [...wanted.keys()]));
+  const large = known.halls.filter(({ width }) => width >= EXHIBITION_HALL_WIDTH);
+  const booths = large.flatMap(({ number, corner }) => layOut(rng, number, corner, [...wanted.keys()]));
   for (const booth of booths) booth.exhibitor = wanted.get(booth.id) ?? null;
   for (const theme of specialities.keys()) {
-    const halls = known.halls.filter(({ themeId }) => themeId === theme + 1).map(({ number }) => number);
+    const halls = large.filter(({ themeId }) => themeId === theme + 1).map(({ number }) => number);
     const free = halls.map((hall) =>
       booths
         .filter((booth) => booth.hall === hall && !booth.exhibitor)
@@ -127,7 +151,6 @@ function place(exhibitors: ExhibitorRecord[], known: Known): BoothRecord[] {
     const waiting = exhibitors.filter(
       ({ id, themeIds }) => themeIds[0] === theme + 1 && ![...wanted.values()].includes(id),
     );
-    const weight = ({ famousBrand, featured }: ExhibitorRecord) => (famousBrand ? 2 : 0) + (featured ? 1 : 0);
     waiting.sort((one, other) => weight(other) - weight(one));
     waiting.forEach((exhibitor, at) => {
       const list = free[at % free.length]!;
@@ -140,5 +163,5 @@ function place(exhibitors: ExhibitorRecord[], known: Known): BoothRecord[] {
         list.splice(rng.whole(Math.floor(list.length / 2), list.length - 1), 1)[0]!.exhibitor = exhibitor.id;
     });
   }
-  return booths;
+  return [...booths, ...demonstrations(exhibitors, known)];
 }

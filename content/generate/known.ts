@@ -22,6 +22,7 @@ export function knownOf(items: <T>(file: string) => T[]): Known {
       number,
       themeId,
       corner: plan.polygon[0] ?? [0, 0],
+      width: (plan.polygon[1]?.[0] ?? 0) - (plan.polygon[0]?.[0] ?? 0),
     })),
     selected: home?.items ?? [],
   };

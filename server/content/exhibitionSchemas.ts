@@ -64,6 +64,14 @@ export const booth = z.strictObject({
 
 export const entrance = z.strictObject({ id: slug, name: localised, at: z.tuple([z.number(), z.number()]) });
 
+/** What lies between the halls. */
+export const ground = z.strictObject({
+  id: slug,
+  name: localised,
+  polygon: z.array(z.tuple([z.number(), z.number()])).min(3),
+});
+
+export type GroundFile = z.infer<typeof ground>;
 export type EntranceFile = z.infer<typeof entrance>;
 export type IndustryFile = z.infer<typeof industry>;
 export type ExhibitorFile = z.infer<typeof exhibitor>;

@@ -86,7 +86,7 @@ test('what is wrong with a file is named by file, line and field, all of it at o
   await change('halls.json', '"items": [', '"items": [,');
   await rm(join(folder, 'news/spindle-thermal-growth.en.md'));
   expect((await lines()).map((line) => line.replace(/(: ).*/, '$1…'))).toEqual([
-    'content/halls.json:69: …',
+    'content/halls.json:72: …',
     'content/news/bearing-life-cube-law.json:7 publishedAt: …',
     'content/news/changeover-from-95-to-22-minutes.json:1 featured: …',
     'content/news/changeover-from-95-to-22-minutes.json:1: …',

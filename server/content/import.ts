@@ -92,6 +92,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
       ],
     );
     changes.entrances = await documents('entrance', whole.entrances);
+    changes.grounds = await documents('ground', whole.grounds);
     changes.industries = await documents(
       'industry',
       [...whole.industries].sort((one, other) => one.sort - other.sort),

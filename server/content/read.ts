@@ -40,13 +40,16 @@ export interface Content {
   library: LibraryContent;
   /** Entrances, which stand beside the halls on the plan. */
   entrances: exhibition.EntranceFile[];
+  /** What lies between the halls: the concourse. */
+  grounds: exhibition.GroundFile[];
 }
 
 /** Reads all of `folder`. The content is whole only when there is no problem. */
 export async function readContent(folder: string): Promise<{ content: Content; problems: Problem[] }> {
   const problems: Problem[] = [];
-  // The halls' file is read twice; what is wrong with it is said once.
+  // The halls' file is read three times; what is wrong with it is said once.
   const ofEntrances: Problem[] = [];
+  const ofGrounds: Problem[] = [];
   const list = <T extends z.ZodType>(name: string, shape: T) => readList(folder, name, shape, problems);
   const content: Content = {
     editions: await readFolder(folder, 'editions', shapes.edition, problems),
@@ -88,8 +91,9 @@ export async function readContent(folder: string): Promise<{ content: Content; p
       pages: await readFolder(folder, 'pages', library.page, problems),
     },
     entrances: await readList(folder, 'halls.json', exhibition.entrance, ofEntrances, 'entrances'),
+    grounds: await readList(folder, 'halls.json', exhibition.ground, ofGrounds, 'grounds'),
   };
-  if (!problems.some(({ file }) => file === 'halls.json')) problems.push(...ofEntrances);
+  if (!problems.some(({ file }) => file === 'halls.json')) problems.push(...ofEntrances, ...ofGrounds);
   if (problems.length === 0) problems.push(...checkReferences(content));
   return { content, problems };
 }

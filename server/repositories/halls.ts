@@ -10,6 +10,15 @@ export class HallRepository {
     return this.boothsWithNames().where('booth.hall', '=', hall).orderBy('booth.position').execute();
   }
 
+  /** Where the booths of all halls lie, in the halls' order. */
+  places() {
+    return this.db
+      .selectFrom('booth')
+      .select(['hall', 'x', 'y', 'width', 'depth', 'exhibitor_id'])
+      .orderBy('position')
+      .execute();
+  }
+
   /** Booths whose number begins so. */
   boothsFrom(number: string, limit: number) {
     const pattern = `${number.replace(/[\\%_]/g, '\\$&')}%`;
@@ -41,6 +50,10 @@ export class HallRepository {
       .selectFrom('booth')
       .leftJoin('exhibitor', 'exhibitor.id', 'booth.exhibitor_id')
       .selectAll('booth')
-      .select('exhibitor.name as exhibitor_name');
+      .select([
+        'exhibitor.name as exhibitor_name',
+        'exhibitor.summary as exhibitor_summary',
+        'exhibitor.logo as exhibitor_logo',
+      ]);
   }
 }

@@ -26,11 +26,11 @@ afterAll(() => site.close());
 const found = async (keyword: string, visitor = anna): Promise<MapHit[]> =>
   (await visitor.ask('exhibitorMapSearch', { path: { keyword } })).data;
 
-test('nine halls lie on the plan with their theme, and know how many exhibitors they have', async () => {
+test('ten halls lie on the plan with their theme, and know how many exhibitors they have', async () => {
   const { data } = await anna.ask('exhibitorHalls');
   const halls = data as { number: string; name: string; width: number; height: number; exhibitorCount: number }[];
-  expect(halls.map(({ number }) => number)).toEqual(['9', '10', '11', '12', '13', '14', '15', '16', '17']);
-  expect(halls[0]).toMatchObject({ name: 'Hall 9', width: 150, height: 132, themeIds: [1], squareMetres: 19800 });
+  expect(halls.map(({ number }) => number)).toEqual(['2', '9', '10', '11', '12', '13', '14', '15', '16', '17']);
+  expect(halls[1]).toMatchObject({ name: 'Hall 9', width: 150, height: 132, themeIds: [1], squareMetres: 19800 });
   const exhibitors = (await anna.ask('exhibitorPage', { body: { current: 1, size: 1 } })).data as {
     facets: { halls: { value: string; count: number }[] };
   };
@@ -59,6 +59,32 @@ test('a hall shows each booth in its place, with its exhibitor or free', async (
     expect(a.x >= 0 && c.x <= 150 && a.y >= 174 && c.y <= 306).toBe(true);
   }
   expect(booths.some(({ exhibitorId }) => exhibitorId === null)).toBe(true);
+});
+
+test('the plan of the whole site has each hall with its doors and all its booths as two paths', async () => {
+  const { data } = await anna.ask('ownSitePlan');
+  const { halls, entrances, grounds } = data as {
+    halls: { number: string; front: string; doors: unknown[]; taken: string; free: string }[];
+    entrances: { id: string; name: string; at: Point }[];
+    grounds: { name: string }[];
+  };
+  expect(grounds.map(({ name }) => name)).toEqual(['Central concourse']);
+  expect(entrances[0]).toEqual({ id: 'west', name: 'West entrance hall', at: { x: -12, y: 153 } });
+  const booths = await site.database.db.selectFrom('booth').selectAll().where('hall', '=', '2').execute();
+  const [second] = halls;
+  expect(second).toMatchObject({ number: '2', front: 'south' });
+  const pathOf = ({ x, y, width, depth }: (typeof booths)[number]) => `M${x} ${y}h${width}v${depth}h-${width}z`;
+  const drawn = (isTaken: boolean) =>
+    booths
+      .filter(({ exhibitor_id }) => (exhibitor_id !== null) === isTaken)
+      .map(pathOf)
+      .sort();
+  const parts = (path = '') => (path.match(/M[^z]+z/g) ?? []).sort();
+  expect([parts(second?.taken), parts(second?.free)]).toEqual([drawn(true), drawn(false)]);
+});
+
+test('the number that the site gives as an example, 2-A01, is a booth with an exhibitor', async () => {
+  expect(await found('2-A01')).toMatchObject([{ kind: 'booth', id: '2-A01', hall: '2' }]);
 });
 
 test('a hall that does not exist is not found', async () => {
@@ -121,7 +147,7 @@ test('what is left of each hall adds up, and nothing can be reserved once the ex
     areaLeft: sum(({ areaLeft }) => areaLeft),
     standardBoothsLeft: sum(({ standardBoothsLeft }) => standardBoothsLeft),
   });
-  expect(before.halls).toHaveLength(9);
+  expect(before.halls).toHaveLength(10);
   expect(before.areaLeft).toBeGreaterThan(0);
   expect(before.areaLeft).toBeLessThan(before.totalArea);
   await site.database.db

@@ -89,6 +89,18 @@ test('a meeting is read in its language, with programme and speakers that agree'
   expect(chinese.title).toBe('五軸加工與航空葉輪專場');
 });
 
+test('a meeting goes into a calendar in the language that its link names, at its room', async () => {
+  const id = await meetingWith(site, 'impellers');
+  const answer = await site.visitor().answerOf('ownMeetingCalendar', { path: { id }, query: { locale: 'zh-cn' } });
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const lines = answer.body.replace(/\r\n[ \t]/g, '').split('\r\n');
+  expect(lines).toContain('SUMMARY:五轴加工与航空叶轮专场');
+  expect(lines).toContain('DTSTART:20260331T060000Z');
+  expect(lines).toContain('DTEND:20260331T083000Z');
+  expect(lines.find((line) => line.startsWith('LOCATION:'))).toContain('9号馆');
+  expect(lines.find((line) => line.startsWith('URL'))).toContain(`/zh-cn/meeting/details/${id}`);
+});
+
 test('what is not published is nowhere', async () => {
   const id = await meetingWith(site, 'fastener-failures', { published: false });
   expect(refusalOf(await site.visitor().ask('meetingById', { path: { id } }))).toEqual({

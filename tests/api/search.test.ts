@@ -161,10 +161,14 @@ test('words that are looked for often are shown to others; what names a person i
   await site.database.db.deleteFrom('search_count').execute();
   for (const word of ['Laser', 'laser', 'LASER ', 'laser', 'robot']) await search(word, asking);
   for (let times = 0; times < 4; times++) await search('qqqzzz', asking);
+  // What is asked for while somebody is typing is half a word.
+  for (let times = 0; times < 4; times++)
+    await asking.ask('configSearchByKeyword', { path: { keyword: 'las' }, query: { purpose: 'suggestions' } });
   const { data } = await en.ask('configHotKeyword');
   const list = data as { keyword: string; searches: number; isHot: boolean }[];
   expect(list[0]).toEqual({ keyword: 'laser', searches: 4, isHot: true });
   expect(list.map(({ keyword }) => keyword)).not.toContain('qqqzzz');
+  expect(list.map(({ keyword }) => keyword)).not.toContain('las');
   expect(list.slice(1).every(({ isHot }) => !isHot)).toBe(true);
   expect(list.map(({ keyword }) => keyword)).toContain('Five-axis machining');
   await site.database.db

@@ -2178,6 +2178,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/meeting/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives a meeting as a calendar file. */
+        get: operations["ownMeetingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/my-data": {
         parameters: {
             query?: never;
@@ -2332,6 +2349,26 @@ export interface paths {
          * @description 60 s between sends, 8 a day. Only the owner’s ticket finds the record.
          */
         post: operations["ownResendRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/site-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives what the plan of the whole site draws beside the halls.
+         * @description Places are metres, as exhibitorHalls gives them.
+         */
+        get: operations["ownSitePlan"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3215,8 +3252,12 @@ export interface components {
         BoothOnPlan: {
             area: number;
             exhibitorId: components["schemas"]["Id"] | null;
+            exhibitorLogo: components["schemas"]["Picture"] | null;
             exhibitorName: string | null;
+            exhibitorSummary: string | null;
             kind: components["schemas"]["BoothKind"];
+            /** @description Language of the exhibitor's name. */
+            lang: components["schemas"]["Locale"];
             number: components["schemas"]["BoothNumber"];
             outline: components["schemas"]["Point"][];
         };
@@ -4194,6 +4235,23 @@ export interface components {
         };
         /** @description Number of a hall. */
         HallNumber: string;
+        /** @description How a hall is drawn on the plan of the whole site. */
+        HallOnPlan: {
+            doors: {
+                from: components["schemas"]["Point"];
+                to: components["schemas"]["Point"];
+            }[];
+            /** @description Path data of the booths that are free. */
+            free: string;
+            /**
+             * @description The side of the concourse.
+             * @enum {string}
+             */
+            front: "north" | "south";
+            number: components["schemas"]["HallNumber"];
+            /** @description Path data (SVG) of the booths that have an exhibitor, in metres. */
+            taken: string;
+        };
         /** @description What is left in a hall. Areas are square metres. */
         HallSale: {
             areaLeft: number;
@@ -4838,6 +4896,7 @@ export interface components {
             price: components["schemas"]["Fen"];
             room: string;
             seats: components["schemas"]["Seats"];
+            speakerNames: string[];
             spokenLanguages: string[];
             state: components["schemas"]["MeetingState"];
             summary: string;
@@ -5424,6 +5483,20 @@ export interface components {
             /** @description Path of this site to return to. */
             returnTo: string | null;
             user: components["schemas"]["LoginUser"];
+        };
+        /** @description What is drawn beside the halls, and each hall's doors and booths in small. */
+        SitePlan: {
+            entrances: {
+                at: components["schemas"]["Point"];
+                id: string;
+                name: string;
+            }[];
+            grounds: {
+                id: string;
+                name: string;
+                outline: components["schemas"]["Point"][];
+            }[];
+            halls: components["schemas"]["HallOnPlan"][];
         };
         /** @description Six digits, good for 10 minutes and 5 tries. */
         SmsCode: string;
@@ -7749,6 +7822,9 @@ export interface operations {
                      *             "spokenLanguages": [
                      *               "Chinese"
                      *             ],
+                     *             "speakerNames": [
+                     *               "Dr. Li Na"
+                     *             ],
                      *             "isHot": true,
                      *             "lang": "en"
                      *           }
@@ -9839,6 +9915,9 @@ export interface operations {
                      *             "state": "open",
                      *             "spokenLanguages": [
                      *               "Chinese"
+                     *             ],
+                     *             "speakerNames": [
+                     *               "Dr. Li Na"
                      *             ],
                      *             "isHot": true,
                      *             "lang": "en"
@@ -13053,6 +13132,9 @@ export interface operations {
                      *             "spokenLanguages": [
                      *               "Chinese"
                      *             ],
+                     *             "speakerNames": [
+                     *               "Dr. Li Na"
+                     *             ],
                      *             "isHot": true,
                      *             "lang": "en"
                      *           }
@@ -13262,6 +13344,9 @@ export interface operations {
                      *             "state": "open",
                      *             "spokenLanguages": [
                      *               "Chinese"
+                     *             ],
+                     *             "speakerNames": [
+                     *               "Dr. Li Na"
                      *             ],
                      *             "isHot": true,
                      *             "lang": "en"
@@ -14933,7 +15018,15 @@ export interface operations {
                      *             }
                      *           ],
                      *           "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
-                     *           "exhibitorName": "Schmidt Maschinenbau GmbH"
+                     *           "exhibitorName": "Schmidt Maschinenbau GmbH",
+                     *           "exhibitorSummary": "Five-axis milling machines.",
+                     *           "exhibitorLogo": {
+                     *             "url": "/art/mark/1/schmidt.svg",
+                     *             "width": 96,
+                     *             "height": 96,
+                     *             "alt": "Mark of Schmidt Maschinenbau"
+                     *           },
+                     *           "lang": "en"
                      *         }
                      *       ]
                      *     }
@@ -14944,6 +15037,69 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         msg?: components["schemas"]["Message"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownMeetingCalendar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the event. It comes before the headers, which a link of a page cannot send.
+                 * @example en
+                 */
+                locale?: components["schemas"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//exhibition//site//EN
+                     *     BEGIN:VEVENT
+                     *     UID:01HZX3K8Q4N6T2V9B7M5C1D0EG@meetings
+                     *     DTSTART:20260401T020000Z
+                     *     DTEND:20260401T040000Z
+                     *     SUMMARY:Additive manufacturing in practice
+                     *     END:VEVENT
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15581,6 +15737,106 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ownSitePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "grounds": [
+                     *           {
+                     *             "id": "concourse",
+                     *             "name": "Central concourse",
+                     *             "outline": [
+                     *               {
+                     *                 "x": 0,
+                     *                 "y": 140
+                     *               },
+                     *               {
+                     *                 "x": 800,
+                     *                 "y": 140
+                     *               },
+                     *               {
+                     *                 "x": 800,
+                     *                 "y": 160
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "entrances": [
+                     *           {
+                     *             "id": "west",
+                     *             "name": "West entrance hall",
+                     *             "at": {
+                     *               "x": 0,
+                     *               "y": 150
+                     *             }
+                     *           }
+                     *         ],
+                     *         "halls": [
+                     *           {
+                     *             "number": "13",
+                     *             "front": "north",
+                     *             "doors": [
+                     *               {
+                     *                 "from": {
+                     *                   "x": 120,
+                     *                   "y": 80
+                     *                 },
+                     *                 "to": {
+                     *                   "x": 130,
+                     *                   "y": 80
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "taken": "M126 86h9v12h-9z",
+                     *             "free": "M135 86h6v6h-6z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["SitePlan"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ownStaffDevice: {
         parameters: {
             query?: never;
@@ -16140,7 +16396,13 @@ export interface operations {
     };
     configSearchByKeyword: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Suggestions are asked for while the word is being typed. Such a search is not counted among the popular ones.
+                 * @example suggestions
+                 */
+                purpose?: "results" | "suggestions";
+            };
             header?: {
                 /**
                  * @description Asked when X-Locale is absent.
@@ -16419,6 +16681,9 @@ export interface operations {
                      *           "state": "open",
                      *           "spokenLanguages": [
                      *             "Chinese"
+                     *           ],
+                     *           "speakerNames": [
+                     *             "Dr. Li Na"
                      *           ],
                      *           "isHot": true,
                      *           "lang": "en"

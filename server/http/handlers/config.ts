@@ -6,7 +6,8 @@ export const configHandlers = (services: Services) =>
     configExhibitsByIndustry: ({ query }, { locale }) =>
       services.exhibits.ofIndustry(query.applicationIndustryId, locale),
     configHotKeyword: (_input, { locale }) => services.search.hotKeywords(locale),
-    configSearchByKeyword: ({ path }, context) => services.search.find(path.keyword, context),
+    configSearchByKeyword: ({ path: { keyword }, query: { purpose } }, context) =>
+      services.search.find({ keyword, isTyped: purpose === 'suggestions' }, context),
     configHome: (_input, { locale }) => services.site.home(locale),
     configHotSearch: (_input, { locale }) => services.site.hotKeywords(locale),
     configMenu: (_input, { locale }) => services.site.menu(locale),

@@ -26,6 +26,8 @@ export const ownHandlers = (services: Services) =>
     ownEdition: ({ query }, { locale }) => services.edition.describe(query.year, locale),
     ownFavouritesExport: ({ body }, context) => services.favourites.export(body, context),
     ownHallBooths: ({ path }, { locale }) => services.halls.booths(path.number, locale),
+    ownMeetingCalendar: ({ path, query }, { locale }) => services.meetings.calendar(path.id, query.locale ?? locale),
+    ownSitePlan: (_input, { locale }) => services.halls.sitePlan(locale),
     ownThemes: (_input, { locale }) => services.edition.themes(locale),
     ownFormCurrent: ({ path }) => services.forms.describe(path.formId),
     ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),

@@ -41,14 +41,18 @@ export class SearchService {
 
   constructor(private readonly parts: Parts) {}
 
-  async find(keyword: string, { locale, client }: { locale: Locale; client: string }): Promise<Result> {
+  async find(
+    { keyword, isTyped = false }: { keyword: string; isTyped?: boolean },
+    { locale, client }: { locale: Locale; client: string },
+  ): Promise<Result> {
     const { search, limit, clock } = this.parts;
     limit.hold(client);
     const asked = askedTerms(keyword);
     const rows = asked.length > 0 ? await search.find(asked, clock.now(), HITS_OF_A_KIND) : [];
     const groups = grouped(rows, keyword, locale);
     const total = groups.reduce((sum, group) => sum + group.total, 0);
-    if (total > 0) await this.count(keyword);
+    // A half-typed word is nobody's search.
+    if (total > 0 && !isTyped) await this.count(keyword);
     const suggestions = total < LITTLE ? await this.suggestions(keyword, locale, total) : [];
     return { keyword, total, groups, suggestions };
   }

@@ -1,5 +1,4 @@
 /** A file of what a visitor marked. The marks are kept in the browser; here they are only looked up and written out. */
-import { createEvents, type EventAttributes } from 'ics';
 import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
@@ -9,6 +8,7 @@ import type { MeetingRepository, MeetingRow } from '../../repositories/meetings'
 import { shanghaiDate, shanghaiTime } from '../../../src/rules/shanghai';
 import type { EditionService } from '../content/editionService';
 import type { LimitService } from '../identity/limitService';
+import { calendarFile, meetingEntry } from '../calendarFile';
 import { csvOf, xlsxOf } from '../spreadsheet';
 
 interface Parts {
@@ -98,28 +98,12 @@ export class FavouritesService {
 
   /** The meetings as a calendar file; one without events when none is marked. */
   private async calendar(meetings: MeetingRow[], locale: Locale): Promise<FileAnswer> {
-    const { venue } = await this.parts.edition.current();
-    const place = `${localise(venue.name, locale)}, ${localise(venue.address, locale)}`;
-    const stamp = this.parts.clock.now().getTime();
-    const { error, value } = createEvents(
-      meetings.map(({ id, title, summary, room, starts_at, ends_at }): EventAttributes => ({
-        uid: `${id}@meetings`,
-        title: localise(title, locale),
-        description: localise(summary, locale),
-        location: `${localise(room, locale)}, ${place}`,
-        start: starts_at.getTime(),
-        end: ends_at.getTime(),
-        startInputType: 'utc',
-        startOutputType: 'utc',
-        endInputType: 'utc',
-        endOutputType: 'utc',
-        created: stamp,
-        lastModified: stamp,
-        productId: 'exhibition/site',
-      })),
+    const edition = await this.parts.edition.current();
+    const { origin } = this;
+    return calendarFile(
+      meetings.map((row) => meetingEntry(row, edition, { locale, origin })),
+      'favourites.ics',
     );
-    if (error) throw new Error(`The calendar could not be written: ${error.message}`);
-    return { contentType: 'text/calendar; charset=utf-8', body: value || EMPTY_CALENDAR, fileName: 'favourites.ics' };
   }
 }
 
@@ -128,5 +112,3 @@ function shanghaiMinute(instant: Date): string {
   const { hour, minute } = shanghaiTime(instant);
   return `${shanghaiDate(instant)} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
-
-const EMPTY_CALENDAR = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:exhibition/site\r\nEND:VCALENDAR\r\n';

@@ -1,7 +1,7 @@
 /** Halls, booths and what stands on the plan. All places are metres on the plan of the whole site. */
 import type { Clock } from '../../../src/rules/clock';
-import { localise, type Locale } from '../../../src/rules/locales';
-import type { EntranceFile } from '../../content/exhibitionSchemas';
+import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import type { EntranceFile, GroundFile } from '../../content/exhibitionSchemas';
 import type { ThemeFile } from '../../content/schemas';
 import { askedTerms } from '../../content/terms';
 import type { Answer } from '../../http/contract';
@@ -11,6 +11,7 @@ import type { ExhibitorRepository } from '../../repositories/exhibitors';
 import type { FacetRepository } from '../../repositories/facets';
 import type { HallRepository } from '../../repositories/halls';
 import type { EditionService } from '../content/editionService';
+import { pictureAnswer } from '../content/pictures';
 import type { ProcessLimit } from '../processLimit';
 
 interface Parts {
@@ -27,7 +28,11 @@ interface HallFile {
   themeId: number;
   name: Record<string, string>;
   area: number;
-  plan: { polygon: [number, number][] };
+  plan: {
+    polygon: [number, number][];
+    front: 'north' | 'south';
+    doors: { from: [number, number]; to: [number, number] }[];
+  };
 }
 type MapHit = Answer<'exhibitorMapSearch'>[number];
 type BoothRow = Awaited<ReturnType<HallRepository['booths']>>[number];
@@ -40,7 +45,11 @@ const centre = (polygon: [number, number][]): [number, number] => {
     (Math.min(...polygon.map((at) => at[axis])) + Math.max(...polygon.map((at) => at[axis]))) / 2;
   return [middle(0), middle(1)];
 };
-const outline = (polygon: [number, number][]) => polygon.map(([x, y]) => ({ x, y }));
+/** The mark of a list on the plan. */
+const LOGO = { width: 96, height: 96 };
+
+const pointOf = ([x, y]: [number, number]) => ({ x, y });
+const outline = (polygon: [number, number][]) => polygon.map(pointOf);
 const rectangle = ({ x, y, width, depth }: BoothRow): [number, number][] => [
   [x, y],
   [x + width, y],
@@ -89,14 +98,51 @@ export class HallService {
   async booths(number: string, locale: Locale): Promise<Answer<'ownHallBooths'>> {
     const { content, halls } = this.parts;
     if (!(await content.document('hall', number))) throw new DomainError('record.notFound');
-    return (await halls.booths(number)).map((row) => ({
-      number: row.number,
-      kind: row.kind,
-      area: row.width * row.depth,
-      outline: outline(rectangle(row)),
-      exhibitorId: row.exhibitor_id,
-      exhibitorName: row.exhibitor_name && localise(row.exhibitor_name, locale),
-    }));
+    return (await halls.booths(number)).map((row) => {
+      const name = row.exhibitor_name && localiseWithLang(row.exhibitor_name, locale);
+      return {
+        number: row.number,
+        kind: row.kind,
+        area: row.width * row.depth,
+        outline: outline(rectangle(row)),
+        exhibitorId: row.exhibitor_id,
+        exhibitorName: name && name.text,
+        exhibitorSummary: row.exhibitor_summary && localise(row.exhibitor_summary, locale),
+        exhibitorLogo: row.exhibitor_logo && pictureAnswer(row.exhibitor_logo, locale, LOGO),
+        lang: name ? name.lang : locale,
+      };
+    });
+  }
+
+  /** What is drawn beside the halls, and the booths of all halls in small: a path each, since nobody reads them singly. */
+  async sitePlan(locale: Locale): Promise<Answer<'ownSitePlan'>> {
+    const { content, halls } = this.parts;
+    const [files, entrances, grounds, places] = await Promise.all([
+      content.documents<HallFile>('hall'),
+      content.documents<EntranceFile>('entrance'),
+      content.documents<GroundFile>('ground'),
+      halls.places(),
+    ]);
+    const path = (hall: number, isTaken: boolean) =>
+      places
+        .filter((place) => place.hall === String(hall) && (place.exhibitor_id !== null) === isTaken)
+        .map(({ x, y, width, depth }) => `M${x} ${y}h${width}v${depth}h-${width}z`)
+        .join('');
+    return {
+      grounds: grounds.map(({ id, name, polygon }) => ({
+        id,
+        name: localise(name, locale),
+        outline: outline(polygon),
+      })),
+      entrances: entrances.map(({ id, name, at }) => ({ id, name: localise(name, locale), at: pointOf(at) })),
+      halls: files.map(({ number, plan: { front, doors } }) => ({
+        number: String(number),
+        front,
+        doors: doors.map(({ from, to }) => ({ from: pointOf(from), to: pointOf(to) })),
+        taken: path(number, true),
+        free: path(number, false),
+      })),
+    };
   }
 
   /** What is left to be reserved. Reservations end with the opening day. */

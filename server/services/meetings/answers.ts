@@ -47,14 +47,16 @@ export function meetingSummary(row: MeetingRow, locale: Locale, now: Date): Meet
     seats: seatsOf(row),
     state: meetingState(row, now),
     spokenLanguages: row.languages,
+    speakerNames: row.speakers.map(({ name }) => localise(name, locale)),
     isHot: row.is_hot,
     lang: title.lang,
   };
 }
 
 export function meetingDetails(row: MeetingRow, locale: Locale, now: Date): Answer<'meetingById'> {
+  const { speakerNames: _named, ...summary } = meetingSummary(row, locale, now);
   return {
-    ...meetingSummary(row, locale, now),
+    ...summary,
     body: localise(row.body, locale),
     agenda: row.agenda.map(({ from, to, title, speakers }) => ({
       from,

@@ -39,7 +39,14 @@ interface MeetingParts {
 export function makeMeetingServices({ db, mailer, origin, ...shared }: MeetingParts) {
   const { clock, content, edition, forms, signer, tickets, verification, visitors } = shared;
   const enrolments = new EnrolmentRepository(db);
-  const meetings = new MeetingService({ meetings: new MeetingRepository(db), enrolments, content, clock });
+  const meetings = new MeetingService({
+    meetings: new MeetingRepository(db),
+    enrolments,
+    content,
+    edition,
+    clock,
+    origin,
+  });
   const messages = new EnrolmentMessages(mailer, origin);
   const places = new Places({ enrolments, messages, clock });
   const { payments } = shared;

@@ -3,11 +3,13 @@ import { shanghaiDate } from '../../../src/rules/shanghai';
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { Clock } from '../../../src/rules/clock';
 import type { Picture } from '../../db/columns';
-import type { Answer, Input } from '../../http/contract';
+import type { Answer, FileAnswer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { ContentRepository } from '../../repositories/content';
 import type { EnrolmentRepository } from '../../repositories/enrolments';
 import type { MeetingRepository, MeetingRow, MeetingThemeRow } from '../../repositories/meetings';
+import { calendarFile, meetingEntry } from '../calendarFile';
+import type { EditionService } from '../content/editionService';
 import { pageOf, rangeOf } from '../content/pages';
 import { inLanguage, pictureAnswer } from '../content/pictures';
 import { contentId } from '../ids';
@@ -31,7 +33,10 @@ interface Parts {
   meetings: MeetingRepository;
   enrolments: EnrolmentRepository;
   content: ContentRepository;
+  edition: EditionService;
   clock: Clock;
+  /** The site's address, for links in calendars. */
+  origin: string;
 }
 
 /** A word of a text in any language, without regard to case. */
@@ -76,6 +81,13 @@ export class MeetingService {
 
   async byId(id: string, locale: Locale): Promise<Answer<'meetingById'>> {
     return meetingDetails(await this.find(id), locale, this.parts.clock.now());
+  }
+
+  /** A meeting for a reader's own calendar. */
+  async calendar(id: string, locale: Locale): Promise<FileAnswer> {
+    const { edition, origin } = this.parts;
+    const [row, current] = await Promise.all([this.find(id), edition.current()]);
+    return calendarFile([meetingEntry(row, current, { locale, origin })], `${row.slug}.ics`);
   }
 
   async statistics(id: string): Promise<Answer<'meetingStatistics'>> {

@@ -76,6 +76,9 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/web/search/findListByKeyword/${encodeURIComponent(String(queryArg.keyword))}`,
+        params: {
+          purpose: queryArg.purpose,
+        },
       }),
     }),
     configHotKeyword: build.query<
@@ -1301,6 +1304,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.favouritesRequest,
       }),
     }),
+    ownSitePlan: build.query<OwnSitePlanApiResponse, OwnSitePlanApiArg>({
+      query: () => ({ url: `/web/own/site-plan` }),
+    }),
+    ownMeetingCalendar: build.query<
+      OwnMeetingCalendarApiResponse,
+      OwnMeetingCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/meeting/${encodeURIComponent(String(queryArg.id))}/calendar`,
+        params: {
+          locale: queryArg.locale,
+        },
+      }),
+    }),
     ownHallBooths: build.query<OwnHallBoothsApiResponse, OwnHallBoothsApiArg>({
       query: (queryArg) => ({
         url: `/web/own/hall/${encodeURIComponent(String(queryArg["number"]))}/booths`,
@@ -1388,6 +1405,8 @@ export type ConfigSearchByKeywordApiResponse =
 export type ConfigSearchByKeywordApiArg = {
   /** What is looked for. */
   keyword: string;
+  /** Suggestions are asked for while the word is being typed. Such a search is not counted among the popular ones. */
+  purpose?: "results" | "suggestions";
 };
 export type ConfigHotKeywordApiResponse =
   /** status 200 Success. */ HotKeyword[];
@@ -2115,6 +2134,15 @@ export type OwnFormPreviewApiArg = {
 export type OwnFavouritesExportApiResponse = /** status 200 Success. */ Blob;
 export type OwnFavouritesExportApiArg = {
   favouritesRequest: FavouritesRequest;
+};
+export type OwnSitePlanApiResponse = /** status 200 Success. */ SitePlan;
+export type OwnSitePlanApiArg = void;
+export type OwnMeetingCalendarApiResponse = /** status 200 Success. */ string;
+export type OwnMeetingCalendarApiArg = {
+  /** Id of the record. */
+  id: Id;
+  /** Language of the event. It comes before the headers, which a link of a page cannot send. */
+  locale?: Locale;
 };
 export type OwnHallBoothsApiResponse = /** status 200 Success. */ BoothOnPlan[];
 export type OwnHallBoothsApiArg = {
@@ -3120,6 +3148,7 @@ export type MeetingSummary = {
   seats: Seats;
   state: MeetingState;
   spokenLanguages: string[];
+  speakerNames: string[];
   isHot: boolean;
   lang: Locale;
 };
@@ -4525,6 +4554,32 @@ export type FavouritesRequest = {
   exhibitIds?: Id[];
   meetingIds?: Id[];
 };
+export type HallOnPlan = {
+  number: HallNumber;
+  /** The side of the concourse. */
+  front: "north" | "south";
+  doors: {
+    from: Point;
+    to: Point;
+  }[];
+  /** Path data (SVG) of the booths that have an exhibitor, in metres. */
+  taken: string;
+  /** Path data of the booths that are free. */
+  free: string;
+};
+export type SitePlan = {
+  grounds: {
+    id: string;
+    name: string;
+    outline: Point[];
+  }[];
+  entrances: {
+    id: string;
+    name: string;
+    at: Point;
+  }[];
+  halls: HallOnPlan[];
+};
 export type BoothOnPlan = {
   number: BoothNumber;
   kind: BoothKind;
@@ -4532,6 +4587,10 @@ export type BoothOnPlan = {
   outline: Point[];
   exhibitorId: Id | null;
   exhibitorName: string | null;
+  exhibitorSummary: string | null;
+  exhibitorLogo: Picture | null;
+  /** Language of the exhibitor's name. */
+  lang: Locale;
 };
 export type StaffDevice = {
   id: Id;

@@ -25,6 +25,7 @@ const unusual: Record<string, Partial<OperationTraits>> = {
   logTrack: { contentType: 'application/x-www-form-urlencoded' },
   ownCaptchaAudio: { answer: 'blob' },
   ownFavouritesExport: { answer: 'blob' },
+  ownMeetingCalendar: { answer: 'text' },
   ownPaymentNotice: { answer: 'document' },
   ownRegistrationBadge: { answer: 'blob' },
   ownRegistrationCalendar: { answer: 'text' },
