@@ -97,7 +97,7 @@ async function load(
   const seo = store.dispatch(
     api.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
   );
-  await Promise.all([wanted(seo), page.load?.({ store, locale, params, query, url: pathname + search })]);
+  await Promise.all([wanted(seo), page.load?.({ store, locale, params, query, url: pathname + search, onServer })]);
   store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query }) ?? []));
   return null;
 }

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Favourite, FavouriteKind } from './favourites';
 
 /** A form as it was left: values without the sensitive ones, and when it is no longer worth keeping. */
 export interface Draft {
@@ -16,9 +17,14 @@ export interface Kept {
   /** When the delayed dialog was last shown, ISO instant. */
   delayDialog: string | null;
   drafts: Record<string, Draft>;
+  /** What the reader wants to see at the exhibition, in the order in which it was marked. */
+  favourites: Favourite[];
 }
 
-const initialState: Kept = { source: null, firstPage: null, delayDialog: null, drafts: {} };
+const initialState: Kept = { source: null, firstPage: null, delayDialog: null, drafts: {}, favourites: [] };
+
+/** The export of a plan takes so many of a kind. */
+const MAX_FAVOURITES = 500;
 
 export const keptSlice = createSlice({
   name: 'kept',
@@ -37,12 +43,34 @@ export const keptSlice = createSlice({
     draftDropped(state, { payload }: PayloadAction<string>) {
       delete state.drafts[payload];
     },
+    /** Marked or, when it was, no longer. */
+    favouriteToggled(state, { payload }: PayloadAction<Favourite>) {
+      const at = state.favourites.findIndex(({ kind, id }) => kind === payload.kind && id === payload.id);
+      if (at >= 0) state.favourites.splice(at, 1);
+      else if (state.favourites.length < MAX_FAVOURITES) state.favourites.push(payload);
+    },
+    /** What the server says of them now, in the reader's language. What it does not know any more stays as it was kept. */
+    favouritesRefreshed(state, { payload }: PayloadAction<Favourite[]>) {
+      state.favourites = state.favourites.map((old) => {
+        const fresh = payload.find(({ kind, id }) => kind === old.kind && id === old.id);
+        return fresh ? { ...fresh, savedAt: old.savedAt } : old;
+      });
+    },
   },
   selectors: {
+    selectFavourites: (state): readonly Favourite[] => state.favourites,
     selectDraft: (state, formId: string): Draft | undefined => state.drafts[formId],
     selectKeptSource: (state) => state.source,
   },
 });
 
-export const { visitBegan, delayDialogShown, draftSaved, draftDropped } = keptSlice.actions;
-export const { selectDraft, selectKeptSource } = keptSlice.selectors;
+export const { visitBegan, delayDialogShown, draftSaved, draftDropped, favouriteToggled, favouritesRefreshed } =
+  keptSlice.actions;
+export const { selectDraft, selectKeptSource, selectFavourites } = keptSlice.selectors;
+
+/** The ids of what is marked, of one kind. */
+export const selectFavouriteIds = createSelector(
+  [selectFavourites, (_state: unknown, kind: FavouriteKind) => kind],
+  (favourites, kind): ReadonlySet<string> =>
+    new Set(favourites.filter((favourite) => favourite.kind === kind).map(({ id }) => id)),
+);

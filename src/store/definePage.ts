@@ -11,6 +11,8 @@ export interface PageWorld {
   query: URLSearchParams;
   /** Path and query as asked for. */
   url: string;
+  /** On the server an error is a status; in the browser a page may show it where it stands. */
+  onServer: boolean;
 }
 
 /** What a page says of itself beyond its SEO record; everything that is absent comes from there. */

@@ -7,6 +7,7 @@ const names: Record<string, string> = {
   firstPage: 'firstPage',
   delayDialog: 'delay-dialog',
   drafts: 'drafts',
+  favourites: 'favourites',
   _persist: 'persist',
 };
 

@@ -25,5 +25,14 @@ export async function needed(...calls: PromiseLike<Settled>[]): Promise<void> {
   for (const { error } of answers) if (error) throw new Response(null, { status: statusOf(error as ApiError) });
 }
 
+/**
+ * Waits for the call of a list. In the browser a lost connection leaves the list with its filters and a button to try again; any other
+ * failure, and every one on the server, is the page's.
+ */
+export async function listed(onServer: boolean, call: PromiseLike<Settled>): Promise<void> {
+  const { error } = (await call) as { error?: ApiError };
+  if (error && (onServer || error.kind !== 'network')) throw new Response(null, { status: statusOf(error) });
+}
+
 /** Waits for calls whose failure leaves a gap and no more. */
 export const wanted = async (...calls: PromiseLike<Settled>[]): Promise<void> => void (await Promise.all(calls));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Anchor } from './Anchor';
 import { classes } from './classes';
@@ -13,11 +14,13 @@ interface PaginationProps {
   size: number;
   /** The address of a page: links, so that they work without script and can be opened in a new tab. */
   href: (page: number) => string;
+  /** Where a list has several sizes: the choice of one, in place of the words. */
+  sizes?: ReactNode;
 }
 
-export function Pagination({ current, pages, size, href }: PaginationProps) {
+export function Pagination({ current, pages, size, href, sizes }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
-  if (pages < 2) return null;
+  if (pages < 2 && !sizes) return null;
   const step = (page: number, name: 'previousPage' | 'nextPage') =>
     page >= 1 &&
     page <= pages && (
@@ -49,7 +52,7 @@ export function Pagination({ current, pages, size, href }: PaginationProps) {
         ))}
         <li>{step(current + 1, 'nextPage')}</li>
       </ul>
-      <p className={styles.size}>{formatMessage(uiMessages.pageSize, { count: size })}</p>
+      {sizes ?? <p className={styles.size}>{formatMessage(uiMessages.pageSize, { count: size })}</p>}
     </nav>
   );
 }

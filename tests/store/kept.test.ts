@@ -1,9 +1,13 @@
 /** What outlives the page, under the key names of the specification. */
+import { favouriteOf } from '@/state/favourites';
 import {
   draftDropped,
   draftSaved,
   delayDialogShown,
+  favouritesRefreshed,
+  favouriteToggled,
   selectDraft,
+  selectFavourites,
   selectKeptSource,
   visitBegan,
   type Draft,
@@ -33,6 +37,7 @@ test('source, first page and the delayed dialog stand under the names of the spe
     firstPage: '/en/news?source=mail',
     'delay-dialog': '2026-03-10T02:00:00.000Z',
     drafts: {},
+    favourites: [],
     persist: { version: 1, rehydrated: true },
   });
 });
@@ -74,4 +79,24 @@ test('before keeping begins nothing is read or written, so that server and brows
   await settled();
   expect(selectKeptSource(store.getState())).toBeNull();
   expect([...storage.keys()]).toEqual(['source', 'persist']);
+});
+
+test('a favourite is there after a reload with all that a plan needs, and the server’s newer words replace the old ones', async () => {
+  const robot = favouriteOf(
+    { kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en', booths: ['14-C05'], themeId: 3 },
+    '2026-03-10T02:00:00.000Z',
+  );
+  const first = makeTestStore({ keeping: true });
+  await first.settled();
+  first.store.dispatch(favouriteToggled(robot));
+  first.store.dispatch(favouriteToggled({ ...robot, kind: 'product' }));
+  await first.settled();
+
+  const second = makeTestStore({ keeping: true, storage: Object.fromEntries(first.storage) });
+  expect(selectFavourites(second.store.getState())).toEqual([]);
+  await second.settled();
+  expect(selectFavourites(second.store.getState())).toEqual([robot, { ...robot, kind: 'product' }]);
+  second.store.dispatch(favouritesRefreshed([{ ...robot, booths: ['14-C06'], savedAt: '2026-03-12T02:00:00.000Z' }]));
+  second.store.dispatch(favouriteToggled({ ...robot, kind: 'product' }));
+  expect(selectFavourites(second.store.getState())).toEqual([{ ...robot, booths: ['14-C06'] }]);
 });

@@ -1,0 +1,36 @@
+import { hasValue, pageNumber, tidySearch, valuesOf, withoutValue, withPage, withValue } from './listSearch';
+
+test('a choice has one address, without what is empty or usual', () => {
+  const given: [string, string][] = [
+    ['k', '  '],
+    ['theme', '1'],
+    ['theme', '3'],
+    ['theme', '1'],
+    ['sort', 'smart'],
+    ['current', '4'],
+  ];
+  expect(tidySearch(given, { sort: 'smart' })).toBe('?theme=1&theme=3');
+  expect(tidySearch([['k', ' five axis ']])).toBe('?k=five+axis');
+  expect(tidySearch([])).toBe('');
+});
+
+test('one value is taken away or set, and the list begins at its first page', () => {
+  expect(withoutValue('?theme=1&theme=3&current=2', 'theme', '1')).toBe('?theme=3');
+  expect(withValue('?theme=1&view=list&current=2', 'view', null)).toBe('?theme=1');
+  expect(withValue('?theme=1', 'view', 'list')).toBe('?theme=1&view=list');
+});
+
+test('a page keeps the choice, and the first one has no number', () => {
+  expect(withPage('?theme=1&current=3', 2)).toBe('?theme=1&current=2');
+  expect(withPage('?theme=1&current=3', 1)).toBe('?theme=1');
+  expect(pageNumber(new URLSearchParams('current=12'))).toBe(12);
+  expect(pageNumber(new URLSearchParams(''))).toBe(1);
+  for (const text of ['0', '-1', 'x', '1e3', '100000'])
+    expect(pageNumber(new URLSearchParams({ current: text }))).toBeNull();
+});
+
+test('what an address says in another shape is not asked for', () => {
+  expect(valuesOf(new URLSearchParams('theme=1&theme=9&theme=1&theme=x'), 'theme', /^[1-5]$/)).toEqual(['1']);
+  expect(hasValue('?theme=1', 'theme', '1')).toBe(true);
+  expect(hasValue('?theme=1', 'theme', '2')).toBe(false);
+});

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { Anchor } from './Anchor';
+import { Icon } from './Icon';
+import { uiMessages } from './messages';
+import styles from './Chips.module.css';
+
+export interface Chip {
+  name: string;
+  /** The address without it. */
+  href: string;
+}
+
+interface ChipsProps {
+  /** What the chips are, for ears. */
+  label: string;
+  chips: readonly Chip[];
+  /** The address without all of them. */
+  clearHref: string;
+  /** Follows a link in place; a plain link without it. */
+  onFollow?: (href: string) => void;
+}
+
+/** What is chosen, each with its removal. They are links, so that they work without script. */
+export function Chips({ label, chips, clearHref, onFollow }: ChipsProps) {
+  const { formatMessage } = useIntl();
+  const follow = (href: string) => (event: React.MouseEvent) => {
+    if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onFollow(href);
+  };
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label} data-no-print>
+      {chips.map(({ name, href }) => (
+        <li key={href}>
+          <Anchor
+            href={href}
+            rel="nofollow"
+            className={styles.chip}
+            aria-label={formatMessage(uiMessages.remove, { name })}
+            onClick={follow(href)}
+          >
+            {name}
+            <Icon name="close" size={14} className={styles.cross} />
+          </Anchor>
+        </li>
+      ))}
+      <li>
+        <Anchor href={clearHref} rel="nofollow" className={styles.clear} onClick={follow(clearHref)}>
+          {formatMessage(uiMessages.clearAll)}
+        </Anchor>
+      </li>
+    </ul>
+  );
+}
