@@ -61,7 +61,7 @@ export const table: RouteRow[] = [
   row('about', 'default'),
   row('community', 'default'),
   row('contact', 'default'),
-  row('exhibitorList', 'default'),
+  row('exhibitorList', 'default', () => import(/* webpackChunkName: "exhibitorList" */ '@/pages/ExhibitorListPage')),
   row('landing2020', 'landing-en'),
   row('media', 'default'),
   row('mediaCard', 'default'),

@@ -33,7 +33,6 @@ const unbuilt: PathName[] = [
   'about',
   'community',
   'contact',
-  'exhibitorList',
   'landing2020',
   'media',
   'mediaCard',

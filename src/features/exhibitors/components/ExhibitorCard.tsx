@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import type { ExhibitorSummary } from '@/api/types';
+import { langOf, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { BoothSign } from '@/ui/BoothSign';
+import { classes } from '@/ui/classes';
+import { FavouriteButton } from '@/ui/FavouriteButton';
+import { Tag } from '@/ui/Tag';
+import { exhibitorMessages } from '../messages';
+import styles from './ExhibitorCard.module.css';
+
+export interface ExhibitorCardProps {
+  exhibitor: ExhibitorSummary;
+  locale: Locale;
+  marked: boolean;
+  onMark: (exhibitor: ExhibitorSummary) => void;
+  /** The heading's rank: below the list's own. */
+  level?: 'h2' | 'h3';
+  /** As a row of a list instead of a card. */
+  asRow?: boolean;
+}
+
+/** So many signs stand on a card; the rest is counted. */
+const SIGNS = 2;
+
+/** A line in the theme's colour, mark, heart, name, what it does, and at the lower left, always in the same place, the booth. */
+export function ExhibitorCard({ exhibitor, locale, marked, onMark, level: Heading = 'h3', asRow }: ExhibitorCardProps) {
+  const { formatMessage } = useIntl();
+  const { id, name, lang, themeIds, categories, logo, summary, booths, origin, featured, onlineShowroom } = exhibitor;
+  const theme = themeIds[0] ?? 1;
+  const [category] = categories;
+  return (
+    <article
+      className={classes(styles.card, asRow && styles.row)}
+      style={{ borderTopColor: `var(--theme-${theme}-main)` }}
+    >
+      <div className={styles.top}>
+        {logo && <img className={styles.mark} src={logo.url} alt="" width={56} height={56} loading="lazy" />}
+        <div className={styles.heart}>
+          <FavouriteButton
+            marked={marked}
+            label={formatMessage(exhibitorMessages.keep, { name })}
+            onToggle={() => onMark(exhibitor)}
+          />
+        </div>
+      </div>
+      <Heading className={styles.name} lang={langOf(lang, locale)}>
+        <Anchor href={paths.exhibitorDetails.href({ lang: locale, id })} className={styles.link}>
+          {name}
+        </Anchor>
+      </Heading>
+      <p className={styles.summary}>{summary}</p>
+      <p className={styles.tags}>
+        {category && <Tag className={styles.tag}>{category}</Tag>}
+        {featured && <Tag kind="new">{formatMessage(exhibitorMessages.featuredTag)}</Tag>}
+        {!featured && onlineShowroom && <Tag>{formatMessage(exhibitorMessages.showroom)}</Tag>}
+      </p>
+      <div className={styles.foot}>
+        <span className={styles.signs}>
+          {booths.slice(0, SIGNS).map(({ number }) => (
+            <BoothSign key={number} booth={number} themeId={theme} />
+          ))}
+          {booths.length > SIGNS && <span className={styles.place}>+{booths.length - SIGNS}</span>}
+        </span>
+        <span className={styles.place}>{origin.name}</span>
+      </div>
+    </article>
+  );
+}

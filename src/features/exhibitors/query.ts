@@ -1,0 +1,46 @@
+/** The address of the list of exhibitors as a request. Values of another shape, which only a hand can have written, are left out. */
+import type { ExhibitorPageRequest, ExhibitorSort } from '@/api/types';
+import { pageNumber, valuesOf } from '@/lib/listSearch';
+
+/** Filters that are on or off: their name in the address, and in the request. */
+export const FLAGS = {
+  famous: 'famousBrand',
+  popular: 'popular',
+  featured: 'featured',
+  showroom: 'onlineShowroom',
+} as const;
+export const SORTS: readonly ExhibitorSort[] = ['smart', 'name', 'hall', 'popularity', 'newest'];
+export const SIZES = [24, 48, 96] as const;
+
+const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value);
+
+/** What a list is asked for; null when the address names a page that cannot be. */
+export function exhibitorRequest(query: URLSearchParams): ExhibitorPageRequest | null {
+  const current = pageNumber(query);
+  if (current === null) return null;
+  const size = Number(query.get('size'));
+  const sort = query.get('sort');
+  const keyword = query.get('k')?.trim().slice(0, 60);
+  const lists = {
+    themeIds: valuesOf(query, 'theme', /^[1-5]$/).map((id) => Number(id) as 1),
+    origins: valuesOf(query, 'origin', /^(?:domestic|hkMacaoTaiwan|overseas)$/) as ExhibitorPageRequest['origins'],
+    countries: valuesOf(query, 'country', /^[A-Z]{2}$/),
+    provinceIds: valuesOf(query, 'province', /^\d{6}$/),
+    applicationIndustryIds: valuesOf(query, 'industry', /^[0-9a-z][0-9a-z-]{0,39}$/),
+    halls: valuesOf(query, 'hall', /^[0-9A-Z]{1,6}$/),
+  };
+  return {
+    current,
+    size: isOneOf(SIZES, size) ? size : SIZES[0],
+    ...(keyword && { keyword }),
+    ...(Object.fromEntries(Object.entries(lists).filter(([, values]) => values && values.length > 0)) as typeof lists),
+    ...Object.fromEntries(
+      Object.entries(FLAGS).flatMap(([name, field]) => (query.get(name) === '1' ? [[field, true] as const] : [])),
+    ),
+    sort: isOneOf(SORTS, sort) ? sort : 'smart',
+  };
+}
+
+/** Whether the list is narrowed by anything but a keyword: such a page is a view of the list, no page of its own for search engines. */
+export const isNarrowed = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => !['current', 'k'].includes(name));

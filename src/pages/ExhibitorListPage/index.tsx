@@ -1,0 +1,83 @@
+import { useSelector } from 'react-redux';
+import { api } from '@/api';
+import type { ExhibitorPage } from '@/api/types';
+import { useEdition } from '@/features/edition/useEdition';
+import { ExhibitorList } from '@/features/exhibitors/components/ExhibitorList';
+import { exhibitorMessages } from '@/features/exhibitors/messages';
+import { exhibitorRequest, isNarrowed } from '@/features/exhibitors/query';
+import { useListAddress } from '@/features/listing/useListAddress';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { useMarkCount, useMarks } from '@/state/useMarks';
+import { definePage } from '@/store/definePage';
+import { listed } from '@/store/loading';
+import type { RootState } from '@/store/makeStore';
+
+const argOf = (query: URLSearchParams) => {
+  const exhibitorPageRequest = exhibitorRequest(query);
+  // A page that no list can have.
+  if (!exhibitorPageRequest) throw new Response(null, { status: 404 });
+  return { exhibitorPageRequest };
+};
+const pageOf = (state: RootState, query: URLSearchParams): ExhibitorPage | undefined =>
+  api.endpoints.exhibitorPage.select(argOf(query))(state).data;
+
+function ExhibitorListPage() {
+  const locale = useSelector(selectLocale);
+  const { themes } = useEdition();
+  const services = useServices();
+  const { search, pending, go } = useListAddress();
+  const { currentData, isError, isFetching, refetch } = api.endpoints.exhibitorPage.useQuery(
+    argOf(new URLSearchParams(search)),
+  );
+  return (
+    <ExhibitorList
+      locale={locale}
+      themes={themes}
+      search={search}
+      page={currentData}
+      pending={pending || (isFetching && currentData !== undefined)}
+      marks={useMarks('exhibitor')}
+      marked={useMarkCount()}
+      onSearch={go}
+      onPrint={() => services.print()}
+      onRetry={isError && !isFetching ? () => void refetch() : undefined}
+    />
+  );
+}
+
+/** The list for machines (schema.org). */
+const itemList = ({ records }: ExhibitorPage, lang: Locale, origin = ''): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: records.length,
+  itemListElement: records.map(({ id, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: origin + paths.exhibitorDetails.href({ lang, id }),
+  })),
+});
+
+export const page = definePage({
+  async load({ store, query, onServer }) {
+    const arg = argOf(query);
+    await listed(onServer, store.dispatch(api.endpoints.exhibitorPage.initiate(arg, { subscribe: false })));
+    const list = pageOf(store.getState(), query);
+    if (list && list.current > 1 && list.current > list.pages) throw new Response(null, { status: 404 });
+  },
+  head(state, { locale, query }) {
+    const list = pageOf(state, query);
+    return {
+      noindex: isNarrowed(query) || undefined,
+      structured: list ? [itemList(list, locale)] : [],
+    };
+  },
+  crumbs: (_state, { locale }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { message: exhibitorMessages.title.id },
+  ],
+  Component: ExhibitorListPage,
+});
