@@ -1,4 +1,5 @@
 /** Dates for readers, on the calendar of Shanghai whatever the zone of the machine, so that server and browser write the same. */
+import { shanghaiTime } from '@/rules/shanghai';
 import { intlTag, isChinese, type Locale } from './locales';
 
 const ZONE = { timeZone: 'Asia/Shanghai' } as const;
@@ -38,3 +39,12 @@ export function sessionDay(day: string, locale: Locale): string {
   if (isChinese(locale) || locale === 'ja') return day.slice(5).replace('-', '.');
   return write(formatOf(locale, { day: 'numeric', month: 'short' }), day);
 }
+
+/** `09:30`, on the clocks of Shanghai: the same in all languages. */
+export function hourText(instant: string): string {
+  const { hour, minute } = shanghaiTime(dateOf(instant));
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** `09:30–11:00` */
+export const hoursText = (from: string, to: string): string => `${hourText(from)}–${hourText(to)}`;

@@ -65,7 +65,7 @@ export const table: RouteRow[] = [
   row('landing2020', 'landing-en'),
   row('media', 'default'),
   row('mediaCard', 'default'),
-  row('meetings', 'default'),
+  row('meetings', 'default', () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage')),
   row('privacy', 'default'),
   row('products', 'default'),
   row('search', 'default'),

@@ -36,7 +36,6 @@ const unbuilt: PathName[] = [
   'landing2020',
   'media',
   'mediaCard',
-  'meetings',
   'privacy',
   'products',
   'search',

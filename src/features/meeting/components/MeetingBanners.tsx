@@ -1,0 +1,39 @@
+import type { Banner } from '@/api/types';
+import { Anchor } from '@/ui/Anchor';
+import { Icon } from '@/ui/Icon';
+import styles from './MeetingBanners.module.css';
+
+/** What the editors point to: pictures with a title, side by side. */
+export function MeetingBanners({ banners }: { banners: readonly Banner[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <ul className={styles.banners} data-no-print>
+      {banners.map(({ id, title, subtitle, picture, link }) => (
+        <li key={id} className={styles.banner}>
+          {/* The title says what the picture only decorates. */}
+          <img
+            className={styles.picture}
+            src={picture.url}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+          />
+          <div className={styles.words} data-on-ink>
+            <p className={styles.title}>
+              {link ? (
+                <Anchor href={link} className={styles.link}>
+                  {title}
+                  <Icon name="arrow-right" size={20} />
+                </Anchor>
+              ) : (
+                title
+              )}
+            </p>
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

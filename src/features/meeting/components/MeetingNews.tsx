@@ -1,0 +1,34 @@
+import type { MeetingDynamic } from '@/api/types';
+import { dayText } from '@/i18n/dates';
+import { langOf, type Locale } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { Section } from '@/ui/Section';
+import styles from './MeetingNews.module.css';
+
+interface MeetingNewsProps {
+  news: readonly MeetingDynamic[];
+  locale: Locale;
+  title: string;
+}
+
+/** What is new about meetings: rooms that change, seats that are added. */
+export function MeetingNews({ news, locale, title }: MeetingNewsProps) {
+  if (news.length === 0) return null;
+  return (
+    <Section id="meeting-news" title={title} ground="haze">
+      <ul className={styles.list}>
+        {news.map(({ id, title: headline, summary, url, publishedAt, lang }) => (
+          <li key={id} className={styles.item}>
+            <time className={styles.date} dateTime={publishedAt}>
+              {dayText(publishedAt, locale)}
+            </time>
+            <div className={styles.words} lang={langOf(lang, locale)}>
+              <h3 className={styles.title}>{url ? <Anchor href={url}>{headline}</Anchor> : headline}</h3>
+              <p className={styles.text}>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MeetingSummary } from '@/api/types';
+import { meetingMessages } from '../messages';
+import styles from './MeetingState.module.css';
+
+/** With fewer seats left than this, their number is worth saying. */
+const FEW = 30;
+
+/** The fee in words: free of charge, or yuan. */
+export function usePrice(): (fen: number) => string {
+  const { formatMessage, formatNumber } = useIntl();
+  return (fen) =>
+    fen === 0
+      ? formatMessage(meetingMessages.free)
+      : formatNumber(fen / 100, {
+          style: 'currency',
+          currency: 'CNY',
+          currencyDisplay: 'narrowSymbol',
+          minimumFractionDigits: fen % 100 === 0 ? 0 : 2,
+        });
+}
+
+/** Fee and seats in one or two short words: open, few left, full, closed, over, cancelled. */
+export function MeetingState({ meeting }: { meeting: Pick<MeetingSummary, 'state' | 'price' | 'seats'> }) {
+  const { state, price, seats } = meeting;
+  const priceText = usePrice();
+  if (state !== 'open')
+    return (
+      <span className={styles.state} data-state={state}>
+        <FormattedMessage {...meetingMessages[state]} />
+      </span>
+    );
+  return (
+    <>
+      <span className={styles.state}>{priceText(price)}</span>
+      {seats.left !== null && seats.left < FEW && (
+        <span className={styles.state} data-state="few">
+          <FormattedMessage {...meetingMessages.left} values={{ count: seats.left }} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api/types';
+import type { ReactNode } from 'react';
+import { dayText } from '@/i18n/dates';
+import type { Locale } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { Button, buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { uiMessages } from '@/ui/messages';
+import { EmptyState, ErrorState } from '@/ui/State';
+import { programmeHref, type ProgrammeChoice } from '../programmeHref';
+import { meetingMessages } from '../messages';
+import { DayGrid } from './DayGrid';
+import { DayTabs } from './DayTabs';
+import { MeetingBanners } from './MeetingBanners';
+import { MeetingNews } from './MeetingNews';
+import { ProgrammeFilters } from './ProgrammeFilters';
+import { ProgrammeSkeleton } from './ProgrammeSkeleton';
+import { stayHere } from './stayHere';
+import styles from './ProgrammeView.module.css';
+
+export interface ProgrammeViewProps {
+  locale: Locale;
+  /** Days of the exhibition: `2026-03-31`. */
+  days: readonly string[];
+  choice: ProgrammeChoice & { date: string };
+  /** The meetings of the day; absent while they load, or when that failed. */
+  page?: MeetingPage;
+  /** Set when it failed: asks again. */
+  onRetry?: () => void;
+  /** All meetings of the conference. */
+  total: number;
+  themes: readonly MeetingTheme[];
+  themeOfHall: Readonly<Record<string, number>>;
+  banners: readonly Banner[];
+  news: readonly MeetingDynamic[];
+  /** Follows a link of the filters in place. */
+  onFollow?: (href: string) => void;
+  chosen?: ReadonlySet<string>;
+  toolOf?: (meeting: MeetingPage['records'][number]) => ReactNode;
+  /** Below the day: what the reader has chosen. */
+  own?: ReactNode;
+}
+
+/** The feed of the whole programme, for calendars that follow it. */
+const FEED = '/meetings.ics';
+const NONE: ReadonlySet<string> = new Set();
+
+/** The conference by day: tabs, filters, a grid of rooms and hours, news. */
+export function ProgrammeView(props: ProgrammeViewProps) {
+  const { locale, days, choice, page, onRetry, total, themes, themeOfHall, banners, news, onFollow } = props;
+  const { chosen = NONE, toolOf, own } = props;
+  const { formatMessage } = useIntl();
+  const countOf = (date: string) => page?.facets.dates.find(({ value }) => value === date)?.count ?? 0;
+  const isFiltered = choice.themeId !== undefined || choice.hall !== undefined;
+  return (
+    <>
+      <div className={styles.programme} onClickCapture={onFollow && stayHere(onFollow)}>
+        <div className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{formatMessage(meetingMessages.title)}</h1>
+            <p className={styles.lead}>
+              <FormattedMessage {...meetingMessages.lead} values={{ count: total, days: days.length }} />
+            </p>
+          </div>
+          <a href={`${FEED}?lang=${locale}`} className={buttonClass('quiet')} data-no-print>
+            <Icon name="calendar" />
+            {formatMessage(meetingMessages.calendarAll)}
+          </a>
+        </div>
+        <DayTabs
+          days={days.map((date) => ({ date, count: countOf(date) }))}
+          current={choice.date}
+          hrefOf={(date) => programmeHref(locale, { ...choice, date })}
+          locale={locale}
+        />
+        <ProgrammeFilters
+          choice={choice}
+          themes={themes}
+          halls={page?.facets.halls ?? []}
+          locale={locale}
+          onFollow={onFollow}
+        />
+        <div className={styles.line}>
+          <h2 className={styles.shown} aria-live="polite">
+            {page && (
+              <FormattedMessage
+                {...meetingMessages.shown}
+                values={{ count: page.records.length, day: dayText(choice.date, locale) }}
+              />
+            )}
+          </h2>
+          <p className={styles.zone}>{formatMessage(meetingMessages.zone)}</p>
+        </div>
+        {!page && !onRetry && <ProgrammeSkeleton />}
+        {!page && onRetry && (
+          <ErrorState
+            title={formatMessage(meetingMessages.failed)}
+            text={formatMessage(meetingMessages.failedText)}
+            actions={<Button onClick={onRetry}>{formatMessage(uiMessages.retry)}</Button>}
+          />
+        )}
+        {page && page.records.length > 0 && (
+          <DayGrid meetings={page.records} locale={locale} themeOfHall={themeOfHall} chosen={chosen} toolOf={toolOf} />
+        )}
+        {page && page.records.length === 0 && (
+          <EmptyState
+            title={formatMessage(meetingMessages.empty)}
+            text={isFiltered ? formatMessage(meetingMessages.emptyText) : undefined}
+            actions={
+              <>
+                {page.facets.dates.map(({ value, count }) => (
+                  <Anchor
+                    key={value}
+                    href={programmeHref(locale, { ...choice, date: value })}
+                    className={buttonClass('quiet')}
+                    data-stay
+                  >
+                    {dayText(value, locale)} ({count})
+                  </Anchor>
+                ))}
+                {isFiltered && (
+                  <Anchor href={programmeHref(locale, { date: choice.date })} className={buttonClass('text')} data-stay>
+                    {formatMessage(meetingMessages.clear)}
+                  </Anchor>
+                )}
+              </>
+            }
+            picture={
+              <img
+                src="/art/halls/0/programme.svg?w=520&h=320&ground=tint"
+                alt=""
+                width={520}
+                height={320}
+                loading="lazy"
+              />
+            }
+          />
+        )}
+        {own}
+      </div>
+      <MeetingBanners banners={banners} />
+      <MeetingNews news={news} locale={locale} title={formatMessage(meetingMessages.news)} />
+    </>
+  );
+}

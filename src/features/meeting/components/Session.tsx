@@ -1,0 +1,68 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { MeetingSummary } from '@/api/types';
+import { hoursText } from '@/i18n/dates';
+import { langOf, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { classes } from '@/ui/classes';
+import { Clauses } from '@/ui/Clauses';
+import { MeetingState } from './MeetingState';
+import { meetingMessages } from '../messages';
+import styles from './Session.module.css';
+
+/** The colours of a hall's themed exhibition; ink where there is none. */
+export const toneOf = (themeId: number | undefined): CSSProperties =>
+  ({
+    '--tone': themeId ? `var(--theme-${themeId}-strong)` : 'var(--ink)',
+    '--tone-tint': themeId ? `var(--theme-${themeId}-tint)` : 'var(--haze)',
+  }) as CSSProperties;
+
+interface SessionProps {
+  meeting: MeetingSummary;
+  locale: Locale;
+  /** Of the hall. */
+  themeId?: number;
+  /** Whether the reader has chosen it. */
+  isChosen?: boolean;
+  /** Set on the grid: column and rows, counted from 1. */
+  place?: { column: number; row: number; rows: number };
+  /** Beside the link: the button that chooses it. */
+  tool?: ReactNode;
+}
+
+/** A meeting on the programme: a tinted block with a 4 px edge, filled when it is chosen. The same element is a row of the phone's list. */
+export function Session({ meeting, locale, themeId, isChosen = false, place, tool }: SessionProps) {
+  const { formatMessage } = useIntl();
+  const { id, title, from, to, room, hall, speakerNames, lang, isHot, state, themeName } = meeting;
+  const speakers = speakerNames.slice(0, 3).join(formatMessage(meetingMessages.comma));
+  const at = place && { '--column': place.column, '--row': place.row, '--rows': place.rows };
+  return (
+    <li
+      className={styles.session}
+      style={{ ...toneOf(themeId), ...(at as CSSProperties | undefined) }}
+      data-chosen={isChosen || undefined}
+      data-state={state}
+      data-short={(place && place.rows < 6) || undefined}
+    >
+      <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.link}>
+        <time className={styles.time} dateTime={from}>
+          {hoursText(from, to)}
+        </time>
+        <span className={styles.title} lang={langOf(lang, locale)}>
+          <Clauses>{title}</Clauses>
+        </span>
+        <span className={styles.second}>{speakers || themeName}</span>
+        <span className={classes(styles.second, styles.room)}>
+          {hall !== null && <span className={styles.hall}>{hall}</span>}
+          {room}
+        </span>
+        <span className={styles.states}>
+          <MeetingState meeting={meeting} />
+          {isHot && state === 'open' && <span className={styles.hot}>{formatMessage(meetingMessages.hot)}</span>}
+        </span>
+      </Anchor>
+      {tool && <span className={styles.tool}>{tool}</span>}
+    </li>
+  );
+}

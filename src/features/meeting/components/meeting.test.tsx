@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderIn } from '@/i18n/testing';
+import { meeting, pageOf, theme } from '../meeting.fixture';
+import { ProgrammeView, type ProgrammeViewProps } from './ProgrammeView';
+
+const robots = theme('01HZX3K8Q4N6T2V9B7M5C1D0EH', 'Robotics');
+const props: ProgrammeViewProps = {
+  locale: 'en',
+  days: ['2026-03-31', '2026-04-01'],
+  choice: { date: '2026-04-01' },
+  page: pageOf([meeting('a'), meeting('b', { hall: '15', room: 'Room C', price: 19900, lang: 'zh-cn' })]),
+  total: 30,
+  themes: [robots],
+  themeOfHall: { 9: 1, 15: 4 },
+  banners: [],
+  news: [],
+};
+const view = (more: Partial<ProgrammeViewProps> = {}) => renderIn(<ProgrammeView {...props} {...more} />);
+
+test('days are links that keep the filters, and the present one says so', () => {
+  view({ choice: { ...props.choice, hall: '9' } });
+  const days = within(screen.getByRole('navigation', { name: 'Days' })).getAllByRole('link');
+  expect(days.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/meeting?date=2026-03-31&hall=9',
+    '/en/meeting?date=2026-04-01&hall=9',
+  ]);
+  expect(days.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
+});
+
+test('a meeting says time, title in its language, speakers, room and fee', () => {
+  view();
+  const link = screen.getByRole('link', { name: /Title b/ });
+  expect(link).toHaveTextContent('10:00–11:30Title bLi Na15Room C¥199');
+  expect(screen.getByText('Title b')).toHaveAttribute('lang', 'zh-CN');
+  expect(link).toHaveAttribute('href', '/en/meeting/details/b');
+});
+
+test('the form of halls works without script: it keeps the day and the theme in hidden fields', () => {
+  view({ choice: { date: '2026-04-01', themeId: robots.id } });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Choose meetings' });
+  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/en/meeting']);
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
+  expect(fields.map(({ name, value }) => [name, value])).toEqual([
+    ['date', '2026-04-01'],
+    ['theme', robots.id],
+    ['hall', ''],
+  ]);
+});
+
+test('with script a hall is chosen at once, in place', async () => {
+  const onFollow = jest.fn();
+  view({ onFollow });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hall' }), '15');
+  expect(onFollow.mock.calls).toEqual([['/en/meeting?date=2026-04-01&hall=15']]);
+});
+
+test('a theme is followed in place, a meeting is not', async () => {
+  const onFollow = jest.fn();
+  view({ onFollow });
+  await userEvent.click(screen.getByRole('link', { name: 'Robotics' }));
+  expect(onFollow.mock.calls).toEqual([[`/en/meeting?date=2026-04-01&theme=${robots.id}`]]);
+});
+
+test('a day without meetings names the days that have some', () => {
+  view({
+    page: { ...pageOf([]), facets: { ...pageOf([]).facets, dates: [{ value: '2026-03-31', label: '', count: 3 }] } },
+    choice: { date: '2026-04-01', hall: '9' },
+  });
+  expect(screen.getByText('No meeting on this day')).toBeVisible();
+  expect(screen.getByRole('link', { name: '31 March 2026 (3)' })).toHaveAttribute(
+    'href',
+    '/en/meeting?date=2026-03-31&hall=9',
+  );
+});
+
+test('a programme that did not come asks again', async () => {
+  const onRetry = jest.fn();
+  view({ page: undefined, onRetry });
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,18 @@
+/** Which of the chosen meetings are at the same time. */
+
+interface Timed {
+  id: string;
+  from: string;
+  to: string;
+}
+
+/** Pairs that overlap; one that begins when another ends does not. */
+export function overlapsOf<T extends Timed>(meetings: readonly T[]): [T, T][] {
+  const byTime = [...meetings].sort((one, other) => one.from.localeCompare(other.from));
+  return byTime.flatMap((one, at) =>
+    byTime
+      .slice(at + 1)
+      .filter((other) => new Date(other.from) < new Date(one.to))
+      .map((other): [T, T] => [one, other]),
+  );
+}

@@ -1,0 +1,55 @@
+import { programmeGrid } from './grid';
+import { meeting } from './meeting.fixture';
+import { overlapsOf } from './overlaps';
+import { programmeHref, readProgramme } from './programmeHref';
+
+const morning = meeting('a');
+const stage = meeting('b', {
+  hall: null,
+  room: 'Main stage',
+  from: '2026-04-01T01:30:00Z',
+  to: '2026-04-01T02:15:00Z',
+});
+const afternoon = meeting('c', {
+  hall: '15',
+  room: 'Room C',
+  from: '2026-04-01T06:00:00Z',
+  to: '2026-04-01T07:40:00Z',
+});
+
+test('a room has a column by its hall, an hour four rows, from the hour in which the day begins', () => {
+  const grid = programmeGrid([morning, stage, afternoon]);
+  expect(grid.rooms.map(({ hall, name }) => [hall, name])).toEqual([
+    [null, 'Main stage'],
+    ['9', 'Hall 9, room A'],
+    ['15', 'Room C'],
+  ]);
+  expect(grid.hours).toEqual([9, 10, 11, 12, 13, 14, 15]);
+  expect([stage, morning, afternoon].map((one) => grid.placeOf(one))).toEqual([
+    { column: 1, row: 3, rows: 3 },
+    { column: 2, row: 5, rows: 6 },
+    { column: 3, row: 21, rows: 7 },
+  ]);
+});
+
+test('a day without meetings has neither rooms nor hours', () => {
+  expect(programmeGrid([])).toMatchObject({ rooms: [], hours: [] });
+});
+
+test('two meetings overlap when one begins before the other has ended, not when it begins just then', () => {
+  const next = meeting('d', { from: morning.to, to: '2026-04-01T04:00:00Z' });
+  const pairs = overlapsOf([next, morning, stage]).map(([one, other]) => [one.id, other.id]);
+  expect(pairs).toEqual([['b', 'a']]);
+});
+
+test('an address has what is chosen, and gives it back', () => {
+  const choice = { date: '2026-04-01', themeId: '01HZX3K8Q4N6T2V9B7M5C1D0EH', hall: '9' };
+  const href = programmeHref('en', choice);
+  expect(href).toBe('/en/meeting?date=2026-04-01&theme=01HZX3K8Q4N6T2V9B7M5C1D0EH&hall=9');
+  expect(readProgramme(new URL(href, 'http://site').searchParams)).toEqual(choice);
+  expect(programmeHref('en')).toBe('/en/meeting');
+});
+
+test.each(['date=tomorrow', 'theme=robots', 'hall=nine!'])('an address with %s names nothing', (query) => {
+  expect(readProgramme(new URLSearchParams(query))).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { useSelector } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { api, selectEdition } from '@/api';
+import type { Edition } from '@/api/types';
+import { ProgrammeView } from '@/features/meeting/components/ProgrammeView';
+import { meetingMessages } from '@/features/meeting/messages';
+import { readProgramme, type ProgrammeChoice } from '@/features/meeting/programmeHref';
+import { useEdition } from '@/features/edition/useEdition';
+import { paths } from '@/lib/paths';
+import { shanghaiDate } from '@/rules/shanghai';
+import { selectLocale } from '@/state/localeSlice';
+import type { Services } from '@/state/services';
+import { useServices } from '@/state/ServicesContext';
+import { definePage } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+
+const once = { subscribe: false } as const;
+/** More than a day has. */
+const SIZE = 100;
+const banners = { meetingBannerRequest: { current: 1, size: 6 } };
+const news = { meetingDynamicRequest: { current: 1, size: 6 } };
+const themes = { meetingThemeRequest: {} };
+const { endpoints } = api;
+
+/** The day of an address; today while the exhibition is on, its first day otherwise. */
+function choiceOf(query: URLSearchParams, edition: Edition | undefined, now: Date): ProgrammeChoice & { date: string } {
+  const choice = readProgramme(query);
+  const days = edition?.days.map(({ date }) => date) ?? [];
+  const today = shanghaiDate(now);
+  const date = choice?.date ?? (days.includes(today) ? today : days[0]);
+  if (!choice || !date || (edition && !days.includes(date))) throw new Response(null, { status: 404 });
+  return { ...choice, date };
+}
+
+/** The site's time, as the store knows it. */
+const timeNow = (_dispatch: unknown, _state: unknown, { clock }: Services): Date => clock.now();
+
+const requestOf = (choice: ProgrammeChoice) => ({ meetingPageRequest: { current: 1, size: SIZE, ...choice } });
+
+function MeetingsPage() {
+  const locale = useSelector(selectLocale);
+  const edition = useEdition();
+  const { clock } = useServices();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const choice = choiceOf(query, edition, clock.now());
+  const { data: page, isError, refetch } = endpoints.meetingPage.useQuery(requestOf(choice));
+  const { data: known = [] } = endpoints.meetingThemes.useQuery(themes);
+  const { data: halls = [] } = endpoints.exhibitorHalls.useQuery();
+  const { data: shown } = endpoints.meetingBanners.useQuery(banners);
+  const { data: latest } = endpoints.meetingDynamics.useQuery(news);
+  return (
+    <ProgrammeView
+      locale={locale}
+      days={edition.days.map(({ date }) => date)}
+      choice={choice}
+      page={page}
+      onRetry={isError ? () => void refetch() : undefined}
+      total={known.reduce((sum, { meetingCount }) => sum + meetingCount, 0)}
+      themes={known}
+      themeOfHall={Object.fromEntries(halls.map(({ number, themeIds }) => [number, themeIds[0] ?? 0]))}
+      banners={shown?.records ?? []}
+      news={latest?.records ?? []}
+      onFollow={(href) => void navigate(href, { preventScrollReset: true })}
+    />
+  );
+}
+
+export const page = definePage({
+  async load({ store: { dispatch, getState }, query }) {
+    // The edition is the shell's: the page asks for it too, since its days decide what is asked for.
+    await needed(dispatch(endpoints.ownEdition.initiate({}, once)));
+    const choice = choiceOf(query, selectEdition(getState()), dispatch(timeNow));
+    await Promise.all([
+      needed(dispatch(endpoints.meetingPage.initiate(requestOf(choice), once))),
+      wanted(
+        dispatch(endpoints.meetingThemes.initiate(themes, once)),
+        dispatch(endpoints.exhibitorHalls.initiate(undefined, once)),
+        dispatch(endpoints.meetingBanners.initiate(banners, once)),
+        dispatch(endpoints.meetingDynamics.initiate(news, once)),
+      ),
+    ]);
+  },
+  crumbs: (_state, { locale }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { message: meetingMessages.title.id },
+  ],
+  Component: MeetingsPage,
+});
