@@ -3563,6 +3563,8 @@ export interface components {
             typeId: components["schemas"]["TypeId"];
             typeName: string;
             updatedAt: components["schemas"]["DateTime"];
+            /** @description Where the file is; null while it must be asked for by downloadUrl. */
+            url: components["schemas"]["Url"] | null;
         };
         /** @description Which downloads are asked for. */
         DownloadListRequest: {
@@ -5144,20 +5146,28 @@ export interface components {
         OriginKind: "domestic" | "hkMacaoTaiwan" | "overseas";
         /** @description A block of a page. `kind` says which of the other fields it has. */
         PageBlock: {
+            /** @description Names of the columns of a table. */
+            head?: string[];
             html?: components["schemas"]["Html"];
             items?: components["schemas"]["PageBlockItem"][];
             /**
-             * @description text and quote have html; figures (a number and its name), timeline (a year and what was) and items have items.
+             * @description text and quote have html; figures (a number and its name), timeline (a year and what was), items, steps, facts (a name and its value), questions (and answers) and route (stops of a way) have items; table has head and rows. hours, map, contacts, socials, newsletter and themes are drawn from the edition and have a title and a text at most.
              * @enum {string}
              */
-            kind: "text" | "figures" | "timeline" | "pictures" | "links" | "video" | "items" | "quote";
+            kind: "text" | "figures" | "timeline" | "pictures" | "links" | "video" | "items" | "quote" | "steps" | "facts" | "table" | "questions" | "route" | "hours" | "map" | "contacts" | "socials" | "newsletter" | "themes";
             links?: components["schemas"]["Link"][];
             pictures?: components["schemas"]["Picture"][];
+            /** @description Rows of a table; the first cell names the row. */
+            rows?: string[][];
+            /** @description A line below the title. */
+            text?: string;
             title?: string;
             videoUrl?: components["schemas"]["Url"];
         };
         /** @description A line of a block of items. */
         PageBlockItem: {
+            /** @description A short second thing of the line, such as a price or a time. */
+            note?: string;
             picture?: components["schemas"]["Picture"];
             text: string;
             title: string;
@@ -5167,19 +5177,48 @@ export interface components {
         PageConfig: {
             blocks: components["schemas"]["PageBlock"][];
             description: string;
+            /** @description The edition that the page is about; null for a page of the exhibition as such. */
+            edition: components["schemas"]["PageEdition"] | null;
             id: components["schemas"]["Id"];
             lang: components["schemas"]["Locale"];
             /** @description Languages in which the page exists. */
             languages: components["schemas"]["Locale"][];
             /** @enum {string} */
             layout: "default" | "empty" | "mobile";
+            picture: components["schemas"]["Picture"] | null;
             publishedFrom: components["schemas"]["DateTime"] | null;
             publishedUntil: components["schemas"]["DateTime"] | null;
             routeUrl: components["schemas"]["Url"];
             title: string;
+            /**
+             * @description Ground of the page’s top.
+             * @enum {string}
+             */
+            tone: "haze" | "ink" | "theme-1" | "theme-2" | "theme-3" | "theme-4" | "theme-5";
+            updatedAt: components["schemas"]["DateTime"];
         };
         /** @description Number of the page, from 1. */
         PageCurrent: number;
+        /** @description The edition that a page is about, which is not always the present one. */
+        PageEdition: {
+            address: string;
+            dailyOpeningHours: string;
+            figures: components["schemas"]["PageFigure"][];
+            isCurrent: boolean;
+            number: number;
+            range: string;
+            /** @description May be empty. */
+            summary: string;
+            title: string;
+            venue: string;
+            weekRange: string;
+            year: number;
+        };
+        /** @description A number of an edition and its name. */
+        PageFigure: {
+            label: string;
+            value: number;
+        };
         /** @description Pages in all. */
         PagePages: number;
         /** @description Records a page. */
@@ -11109,6 +11148,9 @@ export interface operations {
                      *         "title": "Your trip",
                      *         "description": "How to reach the exhibition.",
                      *         "layout": "default",
+                     *         "tone": "haze",
+                     *         "picture": null,
+                     *         "edition": null,
                      *         "blocks": [
                      *           {
                      *             "kind": "text",
@@ -11116,6 +11158,7 @@ export interface operations {
                      *             "html": "<p>Line 20 stops at the exhibition centre.</p>"
                      *           }
                      *         ],
+                     *         "updatedAt": "2026-01-20T02:00:00Z",
                      *         "publishedFrom": "2026-01-05T01:00:00Z",
                      *         "publishedUntil": null,
                      *         "lang": "en",
@@ -11196,6 +11239,7 @@ export interface operations {
                      *           "updatedAt": "2026-02-10T02:00:00Z",
                      *           "downloads": 640,
                      *           "needsLog": false,
+                     *           "url": "/media/files/visitor-guide.en.pdf?v=0123456789ab",
                      *           "lang": "en"
                      *         }
                      *       ]

@@ -2229,7 +2229,6 @@ export type SeoRequest = {
   /** Path of the page with its language, without query. */
   requestUrl: string;
 };
-export type Html = string;
 export type Picture = {
   url: Url;
   width: number;
@@ -2237,6 +2236,25 @@ export type Picture = {
   /** What the picture shows. Empty for decoration. */
   alt: string;
 };
+export type PageFigure = {
+  value: number;
+  label: string;
+};
+export type PageEdition = {
+  year: number;
+  number: number;
+  title: string;
+  range: string;
+  weekRange: string;
+  dailyOpeningHours: string;
+  venue: string;
+  address: string;
+  /** May be empty. */
+  summary: string;
+  figures: PageFigure[];
+  isCurrent: boolean;
+};
+export type Html = string;
 export type Link = {
   name: string;
   url: Url;
@@ -2245,11 +2263,13 @@ export type Link = {
 export type PageBlockItem = {
   title: string;
   text: string;
+  /** A short second thing of the line, such as a price or a time. */
+  note?: string;
   picture?: Picture;
   url?: Url;
 };
 export type PageBlock = {
-  /** text and quote have html; figures (a number and its name), timeline (a year and what was) and items have items. */
+  /** text and quote have html; figures (a number and its name), timeline (a year and what was), items, steps, facts (a name and its value), questions (and answers) and route (stops of a way) have items; table has head and rows. hours, map, contacts, socials, newsletter and themes are drawn from the edition and have a title and a text at most. */
   kind:
     | "text"
     | "figures"
@@ -2258,13 +2278,30 @@ export type PageBlock = {
     | "links"
     | "video"
     | "items"
-    | "quote";
+    | "quote"
+    | "steps"
+    | "facts"
+    | "table"
+    | "questions"
+    | "route"
+    | "hours"
+    | "map"
+    | "contacts"
+    | "socials"
+    | "newsletter"
+    | "themes";
   title?: string;
+  /** A line below the title. */
+  text?: string;
   html?: Html;
   pictures?: Picture[];
   links?: Link[];
   videoUrl?: Url;
   items?: PageBlockItem[];
+  /** Names of the columns of a table. */
+  head?: string[];
+  /** Rows of a table; the first cell names the row. */
+  rows?: string[][];
 };
 export type DateTime = string;
 export type Locale = "zh-cn" | "en" | "ru" | "zh-tw" | "ja";
@@ -2274,7 +2311,14 @@ export type PageConfig = {
   title: string;
   description: string;
   layout: "default" | "empty" | "mobile";
+  /** Ground of the page’s top. */
+  tone:
+    "haze" | "ink" | "theme-1" | "theme-2" | "theme-3" | "theme-4" | "theme-5";
+  picture: Picture | null;
+  /** The edition that the page is about; null for a page of the exhibition as such. */
+  edition: PageEdition | null;
   blocks: PageBlock[];
+  updatedAt: DateTime;
   publishedFrom: DateTime | null;
   publishedUntil: DateTime | null;
   lang: Locale;
@@ -3928,6 +3972,8 @@ export type DownloadItem = {
   downloads: number;
   /** downloadLog must be called before downloadUrl. */
   needsLog: boolean;
+  /** Where the file is; null while it must be asked for by downloadUrl. */
+  url: Url | null;
   lang: Locale;
 };
 export type DownloadAudience = "visitor" | "exhibitor";
