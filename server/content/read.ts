@@ -233,7 +233,12 @@ function checkReferences(content: Content): Problem[] {
     ...said,
     ...checkExhibition(content),
     ...checkMeetings(content.meetings),
-    ...checkLibrary(content.library, { types: content.types, news: content.news, categories }),
+    ...checkLibrary(content.library, {
+      types: content.types,
+      news: content.news,
+      categories,
+      editions: new Set(content.editions.map(({ year }) => year)),
+    }),
   ];
 }
 

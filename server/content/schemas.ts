@@ -95,7 +95,7 @@ export const edition = z.strictObject({
   socialLinks: z.array(z.strictObject({ id: slug, name: text, url: z.url() })).optional(),
   nextEdition: z.strictObject({ year: z.number(), number: z.number(), start: date, end: date }).optional(),
   summary: localised.optional(),
-  figures: z.unknown().optional(),
+  figures: z.array(z.strictObject({ id: slug, value: z.number().int(), label: localised })).optional(),
   cover: picture.optional(),
 });
 

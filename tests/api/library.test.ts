@@ -213,9 +213,18 @@ describe('own pages', () => {
     expect(privacy.blocks[1]?.html).toMatch(/^<p>.*<\/p>\n<ul>\n<li>/);
     expect(await page('/en/privacy/?from=mail')).toEqual(privacy);
     const about = await page('/about');
-    expect(about.blocks.map(({ kind }) => kind)).toEqual(['text', 'figures', 'text', 'text', 'timeline']);
+    expect(about.blocks.map(({ kind }) => kind)).toEqual([
+      'text',
+      'figures',
+      'themes',
+      'text',
+      'text',
+      'timeline',
+      'quote',
+      'links',
+    ]);
     expect(about.blocks[1]?.items?.[0]).toEqual({ title: '27', text: 'edition' });
-    expect(about.blocks[4]?.items?.[0]).toMatchObject({ title: '2020' });
+    expect(about.blocks[5]?.items?.[0]).toMatchObject({ title: '2020' });
     expect((await page('/page/2025')).blocks.map(({ kind }) => kind)).toEqual(['figures', 'text', 'video', 'pictures']);
   });
 

@@ -5,16 +5,20 @@ import type { BlockFile } from './shapes';
 
 /** A block as it is kept: texts localised, Markdown rendered. */
 export interface StoredBlock {
-  kind: 'text' | 'figures' | 'timeline' | 'pictures' | 'links' | 'video' | 'items' | 'quote';
+  kind: Exclude<BlockFile['kind'], 'list'>;
   title?: Localised;
+  text?: Localised;
   html?: Localised;
   pictures?: Picture[];
   links?: { name: Localised; path: string }[];
   /** Slug of a video. */
   video?: string;
-  items?: { title: Localised; text: Localised; picture?: Picture; path?: string }[];
+  items?: { title: Localised; text: Localised; note?: Localised; picture?: Picture; path?: string }[];
+  head?: Localised[];
+  rows?: Localised[][];
 }
 
+type LineFile = Extract<BlockFile, { kind: 'items' }>['items'][number];
 type Text = Record<string, string | undefined>;
 
 const given = (text: Text): Localised =>
@@ -25,7 +29,7 @@ export const htmlOf = (markdown: Text): Localised =>
   Object.fromEntries(Object.entries(given(markdown)).map(([locale, text]) => [locale, renderMarkdown(text)]));
 
 /** A text and its list as one: in the languages that all of its lines have. */
-function listMarkdown(text: Text | undefined, items: Text[]): Localised {
+function listMarkdown(text: Text | undefined, items: readonly Text[]): Localised {
   const parts = [...(text ? [text] : []), ...items];
   const locales = Object.keys(given(items[0] ?? {})).filter((locale) => parts.every((part) => part[locale]));
   return Object.fromEntries(
@@ -38,8 +42,20 @@ function listMarkdown(text: Text | undefined, items: Text[]): Localised {
 
 const same = (text: string): Localised => ({ 'zh-cn': text, en: text });
 
+const cell = (value: string | Text): Localised => (typeof value === 'string' ? same(value) : given(value));
+
+/** A line of items, steps, facts, questions or stops. */
+const line = ({ title, text, note, picture, path }: LineFile) => ({
+  title: given(title),
+  text: given(text),
+  ...(note && { note: given(note) }),
+  ...(picture && { picture: picture as Picture }),
+  ...(path && { path }),
+});
+
 export function storedBlock(block: BlockFile): StoredBlock {
   const title = block.title ? { title: given(block.title) } : {};
+  const text = block.text ? { text: given(block.text) } : {};
   switch (block.kind) {
     case 'text':
     case 'quote':
@@ -50,30 +66,42 @@ export function storedBlock(block: BlockFile): StoredBlock {
       return {
         kind: 'figures',
         ...title,
+        ...text,
         items: block.items.map(({ value, label }) => ({ title: same(value), text: given(label) })),
       };
     case 'timeline':
       return {
         kind: 'timeline',
         ...title,
-        items: block.items.map(({ year, text }) => ({ title: same(String(year)), text: given(text) })),
+        ...text,
+        items: block.items.map((item) => ({ title: same(String(item.year)), text: given(item.text) })),
       };
     case 'items':
+    case 'steps':
+    case 'facts':
+    case 'questions':
+    case 'route':
+      return { kind: block.kind, ...title, ...text, items: block.items.map(line) };
+    case 'table':
       return {
-        kind: 'items',
+        kind: 'table',
         ...title,
-        items: block.items.map(({ title: name, text, picture, path }) => ({
-          title: given(name),
-          text: given(text),
-          ...(picture && { picture: picture as Picture }),
-          ...(path && { path }),
-        })),
+        ...text,
+        head: block.head.map(cell),
+        rows: block.rows.map((row) => row.map(cell)),
       };
     case 'links':
-      return { kind: 'links', ...title, links: block.links.map(({ name, path }) => ({ name: given(name), path })) };
+      return {
+        kind: 'links',
+        ...title,
+        ...text,
+        links: block.links.map(({ name, path }) => ({ name: given(name), path })),
+      };
     case 'pictures':
-      return { kind: 'pictures', ...title, pictures: block.pictures as Picture[] };
+      return { kind: 'pictures', ...title, ...text, pictures: block.pictures as Picture[] };
     case 'video':
-      return { kind: 'video', ...title, video: block.video };
+      return { kind: 'video', ...title, ...text, video: block.video };
+    default:
+      return { kind: block.kind, ...title, ...text };
   }
 }

@@ -6,6 +6,8 @@ interface Others {
   types: { id: string; kind: string }[];
   news: { id: string }[];
   categories: Set<number>;
+  /** Years of editions. */
+  editions: Set<number>;
 }
 
 /** The file of a download in a language, below public/media. */
@@ -15,7 +17,7 @@ export const downloadFile = ({ id, format }: { id: string; format: string }, loc
 export const DOWNLOAD_LOCALES = ['zh-cn', 'en'] as const;
 
 /** Names each reference that leads nowhere. */
-export function checkLibrary(library: LibraryContent, { types, news, categories }: Others): Problem[] {
+export function checkLibrary(library: LibraryContent, { types, news, categories, editions }: Others): Problem[] {
   const said: Problem[] = [];
   const known = (ids: { id: string }[]) => new Set(ids.map(({ id }) => id));
   const hold = (file: string, field: string, wanted: string, among: Set<string>, of: string) => {
@@ -62,6 +64,9 @@ export function checkLibrary(library: LibraryContent, { types, news, categories 
           message: `themes.json has no category ${category}`,
         });
   }
+  for (const { id, edition } of library.pages)
+    if (edition !== undefined && !editions.has(edition))
+      said.push({ file: `pages/${id}.json`, line: 1, field: 'edition', message: `editions/ has no ${edition}` });
   for (const { file, id, blocks } of [
     ...library.topics.map((item) => ({ file: 'topics.json', ...item })),
     ...library.landings.map((item) => ({ file: 'landing.json', ...item })),

@@ -9,6 +9,10 @@ type Text = Record<string, string | undefined>;
 const texts = (value: Text | undefined): string[] => Object.values(value ?? {}).filter((text) => text !== undefined);
 const newestFirst = (instant: string): number => -Math.floor(Date.parse(instant) / 60_000);
 
+const LINES = ['items', 'steps', 'facts', 'questions', 'route'];
+type WithLines = Extract<LibraryContent['pages'][number]['blocks'][number], { kind: 'items' | 'steps' | 'facts' }>;
+const hasLines = (block: { kind: string }): block is WithLines => LINES.includes(block.kind);
+
 /** All that a page says. */
 export const ownPageTexts = ({ lead, blocks }: LibraryContent['pages'][number]): string[] => [
   ...texts(lead),
@@ -16,7 +20,7 @@ export const ownPageTexts = ({ lead, blocks }: LibraryContent['pages'][number]):
     ...texts(block.title),
     ...('text' in block ? plainTexts(block.text ?? {}) : []),
     ...(block.kind === 'list' ? block.items.flatMap(texts) : []),
-    ...(block.kind === 'items' ? block.items.flatMap((item) => [...texts(item.title), ...texts(item.text)]) : []),
+    ...(hasLines(block) ? block.items.flatMap((item) => [...texts(item.title), ...texts(item.text)]) : []),
     ...(block.kind === 'timeline' ? block.items.flatMap((item) => texts(item.text)) : []),
   ]),
 ];

@@ -126,47 +126,59 @@ const line = z.strictObject({
   id: slug,
   title: localised,
   text: localised,
+  /** A short second thing, such as a price or a time. */
+  note: localised.optional(),
   picture: picture.optional(),
   path: path.optional(),
 });
 
+const lines = z.array(line).min(1).max(60);
+/** A cell that reads the same in every language is written once. */
+const cell = z.union([z.string().min(1).max(200), localised]);
+
+/** What every kind of block has; `text` is a line below the title, or the text itself (Markdown). */
+const base = { id: slug, title: localised.optional(), text: localised.optional() };
+
 /** A block of a page as editors write it; blocks.ts makes of it what pages read. */
 export const block = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('text'), id: slug, title: localised.optional(), text: localised }),
-  z.strictObject({ kind: z.literal('quote'), id: slug, text: localised, title: localised.optional() }),
-  z.strictObject({
-    kind: z.literal('list'),
-    id: slug,
-    title: localised.optional(),
-    text: localised.optional(),
-    items: z.array(localised).min(1).max(60),
-  }),
+  z.strictObject({ kind: z.literal('text'), ...base, text: localised }),
+  z.strictObject({ kind: z.literal('quote'), ...base, text: localised }),
+  z.strictObject({ kind: z.literal('list'), ...base, items: z.array(localised).min(1).max(60) }),
   z.strictObject({
     kind: z.literal('figures'),
-    id: slug,
-    title: localised.optional(),
+    ...base,
     items: z.array(z.strictObject({ id: slug, value: z.string().max(40), label: localised })).max(60),
   }),
   z.strictObject({
     kind: z.literal('timeline'),
-    id: slug,
-    title: localised.optional(),
+    ...base,
     items: z.array(z.strictObject({ id: slug, year: z.number().int(), text: localised })).max(60),
   }),
-  z.strictObject({ kind: z.literal('items'), id: slug, title: localised.optional(), items: z.array(line).max(60) }),
+  z.strictObject({ kind: z.literal('items'), ...base, items: lines }),
+  z.strictObject({ kind: z.literal('steps'), ...base, items: lines }),
+  z.strictObject({ kind: z.literal('facts'), ...base, items: lines }),
+  z.strictObject({ kind: z.literal('questions'), ...base, items: lines }),
+  z.strictObject({ kind: z.literal('route'), ...base, items: lines }),
+  z.strictObject({
+    kind: z.literal('table'),
+    ...base,
+    head: z.array(cell).min(2).max(8),
+    rows: z.array(z.array(cell).min(2).max(8)).min(1).max(60),
+  }),
   z.strictObject({
     kind: z.literal('links'),
-    id: slug,
-    title: localised.optional(),
+    ...base,
     links: z.array(z.strictObject({ name: localised, path })).max(40),
   }),
-  z.strictObject({
-    kind: z.literal('pictures'),
-    id: slug,
-    title: localised.optional(),
-    pictures: z.array(picture).max(40),
-  }),
-  z.strictObject({ kind: z.literal('video'), id: slug, title: localised.optional(), video: slug }),
+  z.strictObject({ kind: z.literal('pictures'), ...base, pictures: z.array(picture).max(40) }),
+  z.strictObject({ kind: z.literal('video'), ...base, video: slug }),
+  // Drawn from the edition: a title and a text at most.
+  z.strictObject({ kind: z.literal('hours'), ...base }),
+  z.strictObject({ kind: z.literal('map'), ...base }),
+  z.strictObject({ kind: z.literal('contacts'), ...base }),
+  z.strictObject({ kind: z.literal('socials'), ...base }),
+  z.strictObject({ kind: z.literal('newsletter'), ...base }),
+  z.strictObject({ kind: z.literal('themes'), ...base }),
 ]);
 
 export const topic = z.strictObject({
@@ -208,6 +220,11 @@ export const page = z.strictObject({
   updatedAt: instant,
   title: localised,
   lead: localised,
+  /** Ground of the page's top. */
+  tone: z.enum(['haze', 'ink', 'theme-1', 'theme-2', 'theme-3', 'theme-4', 'theme-5']).default('haze'),
+  picture: picture.optional(),
+  /** The year of the edition that the page is about. */
+  edition: z.number().int().optional(),
   blocks: z.array(block).max(60),
 });
 

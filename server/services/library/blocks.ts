@@ -38,10 +38,15 @@ export async function describeBlocks(
   return found.flat();
 }
 
-function describe({ kind, title, html, pictures, links, items }: StoredBlock, locale: Locale): PageBlock {
+function describe(block: StoredBlock, locale: Locale): PageBlock {
+  const { kind, title, text, html, pictures, links, items, head, rows } = block;
+  const cells = (row: Localised[]) => row.map((cell) => localise(cell, locale));
   return {
     kind,
     ...(title && { title: localise(title, locale) }),
+    ...(text && { text: localise(text, locale) }),
+    ...(head && { head: cells(head) }),
+    ...(rows && { rows: rows.map(cells) }),
     ...(html && { html: localise(html, locale) }),
     ...(pictures && { pictures: pictures.map((picture) => pictureAnswer(picture, locale, PICTURE)) }),
     ...(links && {
@@ -55,6 +60,7 @@ function describe({ kind, title, html, pictures, links, items }: StoredBlock, lo
       items: items.map((item) => ({
         title: localise(item.title, locale),
         text: localise(item.text, locale),
+        ...(item.note && { note: localise(item.note, locale) }),
         ...(item.picture && { picture: pictureAnswer(item.picture, locale, ITEM_PICTURE) }),
         ...(item.path && { url: inLanguage(item.path, locale) }),
       })),

@@ -59,6 +59,7 @@ export class DownloadService {
         updatedAt: row.changed_at.toISOString(),
         downloads: row.downloads,
         needsLog: row.needs_log,
+        url: row.needs_log ? null : mediaUrl(file),
         lang: title.lang,
       };
     });

@@ -1,6 +1,7 @@
 /** Pages of the organiser: own pages by their route, topics, landing pages, and the organisations behind the exhibition. */
 import type { Clock } from '../../../src/rules/clock';
 import { isLocale, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import { deriveEdition } from '../../../src/rules/editionTexts';
 import type { StoredBlock } from '../../content/library/blocks';
 import type { SupportUnitFile } from '../../content/library/shapes';
 import type { Localised, Picture } from '../../db/schema';
@@ -12,6 +13,7 @@ import type { ExhibitorService } from '../exhibition/exhibitorService';
 import type { ExhibitService } from '../exhibition/exhibitService';
 import type { NewsService } from '../content/newsService';
 import { pictureAnswer } from '../content/pictures';
+import type { EditionFile } from '../../content/schemas';
 import { contentId } from '../ids';
 import { describeBanner, describeBlocks, languagesOf, type StoredBanner } from './blocks';
 import { mediaUrl } from './mediaFiles';
@@ -33,6 +35,11 @@ interface StoredPage {
   layout: 'default' | 'empty' | 'mobile';
   publishedFrom: string | null;
   publishedUntil: string | null;
+  updatedAt: string;
+  tone: Answer<'configPageByRoute'>['tone'];
+  picture?: Picture;
+  /** Year of the edition that it is about. */
+  edition?: number;
   title: Localised;
   lead: Localised;
   blocks: StoredBlock[];
@@ -64,6 +71,7 @@ interface StoredLanding {
 }
 
 const OF_TOPIC = 24;
+const TOP = { width: 960, height: 640 };
 const MARK = { width: 160, height: 160 };
 
 const instant = (text: string | null): string | null => text && new Date(text).toISOString();
@@ -94,7 +102,11 @@ export class PageService {
       title: title.text,
       description: localise(page.lead, locale),
       layout: page.layout,
+      tone: page.tone,
+      picture: page.picture ? pictureAnswer(page.picture, locale, TOP) : null,
+      edition: page.edition === undefined ? null : await this.edition(page.edition, locale),
       blocks: await this.blocks(page.blocks, locale),
+      updatedAt: new Date(page.updatedAt).toISOString(),
       publishedFrom: instant(page.publishedFrom),
       publishedUntil: instant(page.publishedUntil),
       lang: title.lang,
@@ -164,6 +176,26 @@ export class PageService {
           lang: name.lang,
         };
       });
+  }
+
+  /** An edition as a page about it tells it. */
+  private async edition(year: number, locale: Locale): Promise<Answer<'configPageByRoute'>['edition']> {
+    const edition = await this.parts.content.document<EditionFile>('edition', String(year));
+    if (!edition) return null;
+    const { range, weekRange, dailyOpeningHours } = deriveEdition(edition);
+    return {
+      year: edition.year,
+      number: edition.number,
+      title: localise(edition.title, locale),
+      range: localise(range, locale),
+      weekRange: localise(weekRange, locale),
+      dailyOpeningHours: localise(dailyOpeningHours, locale),
+      venue: localise(edition.venue.name, locale),
+      address: localise(edition.venue.address, locale),
+      summary: localise(edition.summary, locale),
+      figures: (edition.figures ?? []).map(({ value, label }) => ({ value, label: localise(label, locale) })),
+      isCurrent: edition.current,
+    };
   }
 
   private blocks(blocks: StoredBlock[], locale: Locale) {
