@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
+import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { newsMessages } from '../messages';
 import { NewsCard } from './NewsCard';
@@ -100,8 +101,7 @@ export function NewsDetailsView({
             <FormattedMessage {...newsMessages.language} values={{ language: LANGUAGE_NAMES[bodyLang].name }} />
           </p>
         )}
-        {/* The server sanitises the text when it is imported: a closed list of tags and attributes. */}
-        <div className={styles.body} lang={langOf(bodyLang, locale)} dangerouslySetInnerHTML={{ __html: body }} />
+        <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
         {attachments.length > 0 && (
           <section className={styles.attachments} aria-labelledby="attachments">
             <h2 id="attachments">{formatMessage(newsMessages.attachments)}</h2>

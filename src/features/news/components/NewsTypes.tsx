@@ -2,9 +2,8 @@ import { useIntl } from 'react-intl';
 import type { MediaType } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
+import { LinkTabs } from '@/ui/LinkTabs';
 import { newsMessages } from '../messages';
-import styles from './NewsTypes.module.css';
 
 interface NewsTypesProps {
   types: readonly MediaType[];
@@ -13,26 +12,22 @@ interface NewsTypesProps {
   locale: Locale;
 }
 
-/** The types as tabs that are links: each has its own address. */
+/** The types as tabs; one without news is not offered. */
 export function NewsTypes({ types, typeId, locale }: NewsTypesProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  const all = { id: undefined, name: formatMessage(newsMessages.all), count: null };
+  const { formatMessage } = useIntl();
+  const tab = (id: string | undefined, name: string, count?: number) => ({
+    href: paths.news.href({ lang: locale, type: id }),
+    name,
+    count,
+    isCurrent: id === typeId,
+  });
   return (
-    <nav className={styles.types} aria-label={formatMessage(newsMessages.types)}>
-      <ul className={styles.list}>
-        {[all, ...types.filter(({ count }) => count > 0)].map(({ id, name, count }) => (
-          <li key={id ?? 'all'}>
-            <Anchor
-              href={paths.news.href({ lang: locale, type: id })}
-              className={styles.type}
-              aria-current={id === typeId ? 'page' : undefined}
-            >
-              {name}
-              {count !== null && <span className={styles.count}>{formatNumber(count)}</span>}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkTabs
+      label={formatMessage(newsMessages.types)}
+      tabs={[
+        tab(undefined, formatMessage(newsMessages.all)),
+        ...types.filter(({ count }) => count > 0).map(({ id, name, count }) => tab(id, name, count)),
+      ]}
+    />
   );
 }
