@@ -1,0 +1,175 @@
+/** Blocks that are drawn from the edition: its days, whom to ask, where else it speaks, its themes. */
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sessionDay, weekdayText } from '@/i18n/dates';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { Clauses } from '@/ui/Clauses';
+import { Icon } from '@/ui/Icon';
+import { pageMessages } from '../messages';
+import type { PageBlockWorld } from '../world';
+import styles from './EditionBlocks.module.css';
+
+type World = { world: PageBlockWorld };
+
+/** The days as four columns. */
+export const Hours = ({ world: { edition, locale } }: World) => (
+  <>
+    <ol className={styles.days}>
+      {edition.days.map(({ date, datetime, time }) => (
+        <li key={date} className={styles.day}>
+          <span className={styles.date}>{sessionDay(date, locale)}</span>
+          <span className={styles.weekday}>{weekdayText(datetime, locale)}</span>
+          <span className={styles.time}>{time.replace('-', '–')}</span>
+        </li>
+      ))}
+    </ol>
+    <p className={styles.zone}>
+      <FormattedMessage {...pageMessages.zone} />
+    </p>
+  </>
+);
+
+const dial = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
+
+/** Phones and mails as large links, and when somebody is there. */
+export function Contacts({ world: { edition } }: World) {
+  const { phone, phoneInternational, email, pressEmail, groupEmail, privacyEmail, officeHours } = edition.contacts;
+  const mails = [
+    { name: pageMessages.press, address: pressEmail },
+    { name: pageMessages.groups, address: groupEmail },
+    { name: pageMessages.privacy, address: privacyEmail },
+  ];
+  return (
+    <div className={styles.contacts}>
+      <dl className={styles.main}>
+        <div>
+          <dt>
+            <FormattedMessage {...pageMessages.phoneAbroad} />
+          </dt>
+          <dd>
+            <a href={dial(phoneInternational)}>{phoneInternational}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage {...pageMessages.phoneChina} />
+          </dt>
+          <dd>
+            <a href={dial(phone)}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage {...pageMessages.email} />
+          </dt>
+          <dd className={styles.mail}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      </dl>
+      <dl className={styles.side}>
+        <div className={styles.office}>
+          <dt>
+            <FormattedMessage {...pageMessages.office} />
+          </dt>
+          <dd>
+            <FormattedMessage {...pageMessages.officeZone} values={{ hours: officeHours }} />
+          </dd>
+        </div>
+        {mails.map(({ name, address }) => (
+          <div key={address}>
+            <dt>
+              <FormattedMessage {...name} />
+            </dt>
+            <dd>
+              <a href={`mailto:${address}`}>{address}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The exhibition's places in other networks. */
+export const Socials = ({ world: { edition } }: World) => (
+  <ul className={styles.socials}>
+    {edition.socialLinks.map(({ name, url }) => (
+      <li key={url}>
+        <a href={url} className={styles.social} rel="noopener">
+          <span className={styles.socialName} translate="no">
+            {name}
+          </span>
+          <span className={styles.away}>
+            <FormattedMessage {...pageMessages.external} />
+            <Icon name="external" size={18} />
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Leads to the one form for it, in the footer. */
+export const Newsletter = () => (
+  <a href="#newsletter" className={buttonClass('light', 'large')}>
+    <Icon name="mail" />
+    <FormattedMessage {...pageMessages.subscribe} />
+  </a>
+);
+
+/** Both readings: the five themed exhibitions as panels, the eight themes as a list that points to them. */
+export function ThemesBlock({ world: { themes, locale } }: World) {
+  const { formatMessage } = useIntl();
+  if (!themes) return null;
+  const colourOf = (id: number | null) => (id === null ? 'var(--steel)' : `var(--theme-${id}-main)`);
+  return (
+    <>
+      <ul className={styles.five}>
+        {themes.themes.map(({ id, name, englishName, halls, picture }) => (
+          <li key={id} style={{ backgroundColor: `var(--theme-${id}-strong)` }} className={styles.panel} data-on-ink>
+            <Anchor href={paths.theme.href({ lang: locale, id })} className={styles.panelLink}>
+              <span className={styles.halls}>
+                {formatMessage(pageMessages.hall, {
+                  count: halls.length,
+                  halls: halls.join(' / '),
+                })}
+              </span>
+              <img
+                className={styles.picture}
+                src={picture.url}
+                alt=""
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+              />
+              <h3 className={styles.panelName}>
+                <Clauses>{name}</Clauses>
+              </h3>
+              {locale !== 'en' && (
+                <span className={styles.english} lang="en">
+                  {englishName}
+                </span>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.eightTitle}>
+        <FormattedMessage {...pageMessages.eightTitle} />
+      </h3>
+      <p className={styles.zone}>
+        <FormattedMessage {...pageMessages.eightText} />
+      </p>
+      <ul className={styles.eight}>
+        {themes.themeTexts.map(({ id, name, text, themeId }) => (
+          <li key={id} className={styles.theme} style={{ borderColor: colourOf(themeId) }}>
+            <h4 className={styles.themeName}>{name}</h4>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+/** Lines of a block: steps, facts, questions, items with pictures, links. */
+import type { PageBlock } from '@/api/types';
+import { Anchor } from '@/ui/Anchor';
+import { Clauses } from '@/ui/Clauses';
+import { Icon } from '@/ui/Icon';
+import styles from './ListBlocks.module.css';
+
+type Line = NonNullable<PageBlock['items']>[number];
+type Lines = { items: readonly Line[] };
+
+const isAway = (url: string): boolean => !url.startsWith('/') && !url.startsWith('#');
+
+/** Numbered cards under ink lines. */
+export const Steps = ({ items }: Lines) => (
+  <ol className={styles.steps}>
+    {items.map(({ title, text, note, url }, index) => (
+      <li key={title} className={styles.step}>
+        <span className={styles.number} aria-hidden="true">
+          {index + 1}
+        </span>
+        <h3 className={styles.stepTitle}>
+          {url ? (
+            <Anchor href={url} className={styles.cover}>
+              {title}
+            </Anchor>
+          ) : (
+            title
+          )}
+        </h3>
+        <p>{text}</p>
+        {note && <p className={styles.note}>{note}</p>}
+      </li>
+    ))}
+  </ol>
+);
+
+/** Names and values between hairlines, in two columns where there is room. */
+export const Facts = ({ items }: Lines) => (
+  <dl className={styles.facts}>
+    {items.map(({ title, text, note, url }) => (
+      <div key={title} className={styles.fact}>
+        <dt>{title}</dt>
+        <dd>
+          {url ? (
+            <Anchor href={url} className={styles.value}>
+              {text}
+            </Anchor>
+          ) : (
+            text
+          )}
+          {note && <span className={styles.factNote}>{note}</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Answers that open; the browser's own search opens them too. */
+export const Questions = ({ items }: Lines) => (
+  <div className={styles.questions}>
+    {items.map(({ title, text, url }) => (
+      <details key={title} className={styles.question}>
+        <summary className={styles.summary}>
+          <span>{title}</span>
+          <Icon name="chevron-down" className={styles.mark} />
+        </summary>
+        <p className={styles.answer}>
+          {text}
+          {url && (
+            <>
+              {' '}
+              <Anchor href={url} className={styles.inline}>
+                <Icon name="arrow-right" size={18} />
+                <span className="visually-hidden">{title}</span>
+              </Anchor>
+            </>
+          )}
+        </p>
+      </details>
+    ))}
+  </div>
+);
+
+/** Cards where lines have pictures, rows with an arrow where they have none. */
+export function Items({ items }: Lines) {
+  if (items.some(({ picture }) => picture))
+    return (
+      <ul className={styles.cards}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.card}>
+            {item.picture && (
+              <img
+                className={styles.picture}
+                src={item.picture.url}
+                alt={item.picture.alt}
+                width={item.picture.width}
+                height={item.picture.height}
+                loading="lazy"
+              />
+            )}
+            <div className={styles.words}>
+              <h3 className={styles.cardTitle}>
+                {item.url ? (
+                  <Anchor href={item.url} className={styles.cover}>
+                    <Clauses>{item.title}</Clauses>
+                  </Anchor>
+                ) : (
+                  <Clauses>{item.title}</Clauses>
+                )}
+              </h3>
+              <p>{item.text}</p>
+              {item.note && <p className={styles.note}>{item.note}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <ul className={styles.rows}>
+      {items.map(({ title, text, note, url }) => (
+        <li key={title} className={styles.row}>
+          <h3 className={styles.rowTitle}>
+            {url ? (
+              <Anchor href={url} className={styles.cover}>
+                {title}
+              </Anchor>
+            ) : (
+              title
+            )}
+          </h3>
+          <p className={styles.rowText}>
+            {text}
+            {note && <span className={styles.rowNote}>{note}</span>}
+          </p>
+          {url && <Icon name={isAway(url) ? 'external' : 'arrow-right'} className={styles.arrow} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links as a field of large targets. */
+export const Links = ({ links }: { links: NonNullable<PageBlock['links']> }) => (
+  <ul className={styles.links}>
+    {links.map(({ name, url, target }) => (
+      <li key={url}>
+        <Anchor href={url} className={styles.link} target={target === '_blank' ? target : undefined}>
+          {name}
+          <Icon name={isAway(url) ? 'external' : 'arrow-right'} className={styles.arrow} />
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PageConfig } from '@/api/types';
+import { dayText } from '@/i18n/dates';
+import { langOf } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { PageHeading } from '@/ui/PageHeading';
+import { Section } from '@/ui/Section';
+import { pageMessages } from '../messages';
+import type { PageBlockWorld } from '../world';
+import { Figures } from './FigureBlocks';
+import { Facts } from './ListBlocks';
+import { PageBlocks } from './PageBlocks';
+import { PrintButton } from './PrintButton';
+import styles from './PageView.module.css';
+
+interface PageViewProps {
+  page: PageConfig;
+  world: PageBlockWorld;
+  /** The page is made to be printed too. */
+  canPrint?: boolean;
+  /** Parts of a page's own, behind its blocks. */
+  children?: ReactNode;
+}
+
+type About = NonNullable<PageConfig['edition']>;
+
+/** When and where the edition was, and its figures: never those of this year. */
+function AboutEdition({ about }: { about: About }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const facts = [
+    { title: formatMessage(pageMessages.dates), text: about.range, note: about.weekRange },
+    { title: formatMessage(pageMessages.hours), text: about.dailyOpeningHours },
+    { title: formatMessage(pageMessages.venue), text: about.venue, note: about.address },
+  ];
+  const figures = about.figures.map(({ value, label }) => ({ title: formatNumber(value), text: label }));
+  return (
+    <Section id="edition" title={about.title} text={about.summary}>
+      <Facts items={facts} />
+      {figures.length > 0 && (
+        <div className={styles.figures}>
+          <Figures items={figures} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** The way from an earlier edition to the present one. */
+const ToCurrent = ({ world: { edition, locale } }: { world: PageBlockWorld }) => (
+  <aside className={styles.next} data-on-ink data-no-print>
+    <div className={styles.nextInner}>
+      <div>
+        <p className={styles.nextLabel}>
+          <FormattedMessage {...pageMessages.next} />
+        </p>
+        <p className={styles.nextTitle}>{edition.title}</p>
+        <p>
+          {edition.range}, {edition.venue.name}
+        </p>
+      </div>
+      <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('light', 'large')}>
+        <FormattedMessage {...pageMessages.toCurrent} />
+        <Icon name="arrow-right" />
+      </Anchor>
+    </div>
+  </aside>
+);
+
+/** A page of the editors: its top, the edition that it is about, its blocks. */
+export function PageView({ page, world, canPrint = false, children }: PageViewProps) {
+  const { locale } = world;
+  const about = page.edition;
+  const isPast = about !== null && !about.isCurrent;
+  return (
+    <article lang={langOf(page.lang, locale)}>
+      <PageHeading
+        title={page.title}
+        lead={page.description}
+        picture={page.picture}
+        tone={page.tone as 'haze'}
+        above={
+          about && (
+            <>
+              <span>
+                <FormattedMessage {...pageMessages.edition} values={{ number: about.number }} />
+              </span>
+              <span>{about.range}</span>
+              {isPast && (
+                <span>
+                  <FormattedMessage {...pageMessages.earlier} />
+                </span>
+              )}
+            </>
+          )
+        }
+      >
+        {canPrint && <PrintButton />}
+      </PageHeading>
+      {about && <AboutEdition about={about} />}
+      <PageBlocks blocks={page.blocks} world={world} after={about ? 'paper' : undefined} />
+      {children}
+      {page.layout === 'default' && (
+        <p className={styles.updated}>
+          <FormattedMessage {...pageMessages.updated} values={{ date: dayText(page.updatedAt, locale) }} />
+        </p>
+      )}
+      {(isPast || page.layout !== 'default') && <ToCurrent world={world} />}
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+/** The way to the halls: a line with its stops, and a drawn map that stretches with the page. */
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PageBlock } from '@/api/types';
+import { Icon } from '@/ui/Icon';
+import { mapMessages, pageMessages } from '../messages';
+import type { PageBlockWorld } from '../world';
+import styles from './WayBlocks.module.css';
+
+/** Stops along a line, as a metro plan shows them; the last is where the halls are. */
+export const Route = ({ items }: { items: NonNullable<PageBlock['items']> }) => (
+  <ol className={styles.route}>
+    {items.map(({ title, text, note }) => (
+      <li key={title} className={styles.stop}>
+        {note && <span className={styles.minutes}>{note}</span>}
+        <h3 className={styles.stopTitle}>{title}</h3>
+        <p className={styles.stopText}>{text}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+const LABELS = Object.keys(mapMessages).filter((name) => !['label', 'note'].includes(name)) as Exclude<
+  keyof typeof mapMessages,
+  'label' | 'note'
+>[];
+const NORTH = [0, 1, 2, 3];
+const SOUTH = [0, 1, 2, 3, 4];
+
+/** The ground of the map in percent of its sides: water, roads, the metro, the halls. Words stand over it as text. */
+const Ground = () => (
+  <svg className={styles.ground} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <path className={styles.water} d="M0 0H13C15 18 9 34 12 50S8 84 11 100H0z" />
+    <path className={styles.road} d="M19 0C20 30 17 62 20 100M84 0V100" />
+    <path className={styles.street} d="M20 66H84M20 22H84M66 0V100" />
+    <path className={styles.apron} d="M36 88h30l4 12H34z" />
+    <path className={styles.halls} d="M38 29h25v28h-25z" />
+    {NORTH.map((place) => (
+      <path key={place} className={styles.hall} d={`M${41 + place * 5} 31h4v10h-4z`} />
+    ))}
+    {SOUTH.map((place) => (
+      <path key={place} className={styles.hall} d={`M${39 + place * 5} 45h4v10h-4z`} />
+    ))}
+    <path className={styles.metro} d="M30 0V78L38 92" />
+  </svg>
+);
+
+/** A map of the surroundings, drawn; with links to real ones. */
+export function VenueMap({ world: { edition } }: { world: PageBlockWorld }) {
+  const { formatMessage } = useIntl();
+  const { latitude, longitude, name, address } = edition.venue;
+  const place = `${latitude}, ${longitude}`;
+  return (
+    <div className={styles.where}>
+      <figure className={styles.map} aria-label={formatMessage(mapMessages.label)}>
+        <Ground />
+        <ul>
+          {LABELS.map((label) => (
+            <li key={label} className={`${styles.label} ${styles[label] ?? ''}`}>
+              <FormattedMessage {...mapMessages[label]} />
+            </li>
+          ))}
+        </ul>
+        <span className={styles.north} aria-hidden="true">
+          N
+        </span>
+      </figure>
+      <div>
+        <p className={styles.venue}>{name}</p>
+        <address className={styles.address}>{address}</address>
+        <p className={styles.note}>
+          <FormattedMessage {...pageMessages.coordinates} />
+          {': '}
+          <span translate="no">{place}</span>
+        </p>
+        <ul className={styles.maps} data-no-print>
+          <li>
+            <a
+              className={styles.open}
+              href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
+            >
+              <FormattedMessage {...pageMessages.openMap} />
+              <Icon name="external" size={18} />
+            </a>
+          </li>
+          <li>
+            <a className={styles.open} href={`https://uri.amap.com/marker?position=${longitude},${latitude}`}>
+              <FormattedMessage {...pageMessages.openAmap} />
+              <Icon name="external" size={18} />
+            </a>
+          </li>
+        </ul>
+        <p className={styles.note}>
+          <FormattedMessage {...mapMessages.note} />
+        </p>
+      </div>
+    </div>
+  );
+}
