@@ -2,7 +2,7 @@
  * Every route of the site, in the order of docs/specification/routes.tsv. A row without a page is not built yet and says so;
  * a test counts these rows. A page's chunk has the name of its row, so that the server knows what to fetch ahead.
  */
-import type { paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import type { Page } from '@/store/definePage';
 
 export type PathName = keyof typeof paths;
@@ -14,6 +14,8 @@ export interface RouteRow {
   layout: LayoutName;
   /** A form page is another document: it is never cached, knows the reader's ticket, and its policy has a nonce. */
   kind: 'reading' | 'form';
+  /** Name of the chunk where it is not the row's own. */
+  chunk?: string;
   /** The page's chunk; absent where the page is not built yet. */
   page?: () => Promise<{ page: Page }>;
 }
@@ -25,12 +27,20 @@ const row = (
   kind: RouteRow['kind'] = 'reading',
 ): RouteRow => ({ name, layout, kind, page });
 
+/** A page that editors compose, found by its route: one chunk for all of them. */
+const own = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }): RouteRow => ({
+  ...row(name, layout, async () => {
+    const { ownPage } = await import(/* webpackChunkName: "ownPage" */ '@/pages/OwnPage');
+    return { page: ownPage(paths[name].pattern, options) };
+  }),
+  chunk: 'ownPage',
+});
+
 const home = () => import(/* webpackChunkName: "home" */ '@/pages/HomePage');
 const newsletter = () => import(/* webpackChunkName: "newsletterConfirm" */ '@/pages/NewsletterPage');
-const notFound = () => import(/* webpackChunkName: "notFound" */ '@/pages/NotFoundPage');
 
 export const table: RouteRow[] = [
-  row('root', 'default', home),
+  { ...row('root', 'default', home), chunk: 'home' },
   row('clearStorage', 'empty'),
   row('wxRedirect', 'empty'),
   row('meRegister', 'mobile'),
@@ -38,8 +48,8 @@ export const table: RouteRow[] = [
   row('meRegisterResult', 'mobile'),
   row('edition2022', 'empty'),
   row('edition2023', 'empty'),
-  row('edition2025', 'empty'),
-  row('live2021', 'empty'),
+  own('edition2025', 'empty'),
+  own('live2021', 'empty'),
   row('live2021Meeting', 'empty'),
   row('advert2021', 'empty'),
   row('trip2023', 'empty'),
@@ -58,7 +68,7 @@ export const table: RouteRow[] = [
   row('invitationCheck', 'mobile'),
   row('invitationResult', 'mobile'),
   row('home', 'default', home),
-  row('about', 'default'),
+  own('about', 'default'),
   row('community', 'default'),
   row('contact', 'default'),
   row('exhibitorList', 'default', () => import(/* webpackChunkName: "exhibitorList" */ '@/pages/ExhibitorListPage')),
@@ -66,7 +76,7 @@ export const table: RouteRow[] = [
   row('media', 'default'),
   row('mediaCard', 'default'),
   row('meetings', 'default', () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage')),
-  row('privacy', 'default'),
+  own('privacy', 'default'),
   row('products', 'default'),
   row('search', 'default'),
   row('submitSuccess', 'default', () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage')),
@@ -88,13 +98,13 @@ export const table: RouteRow[] = [
     () => import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage'),
     'form',
   ),
-  row('accommodation', 'default'),
-  row('communication', 'default'),
+  own('accommodation', 'default'),
+  own('communication', 'default'),
   row('hallPlan', 'default'),
   row('visaInvitation', 'default'),
   row('map', 'empty'),
   row('mapHall', 'empty'),
-  row('traffic', 'default'),
+  own('traffic', 'default', { canPrint: true }),
   row('boothReservation', 'default'),
   row('exhibitorProcess', 'default'),
   row('internationalReserveBooth', 'default'),
@@ -128,12 +138,12 @@ export const table: RouteRow[] = [
   row('referral', 'default'),
   row('theme', 'default'),
   row('newsletterConfirm', 'default', newsletter),
-  row('newsletterUnsubscribe', 'default', newsletter),
+  { ...row('newsletterUnsubscribe', 'default', newsletter), chunk: 'newsletterConfirm' },
   row('forms', 'empty'),
-  // The organiser's own pages ({token} routes) are asked for by their address; where there is none, the page does not exist.
-  row('organiserPage', 'default', notFound),
-  row('notFound', 'default', notFound),
-  row('organiserRootPage', 'empty', notFound),
+  // The organiser's own pages ({token} routes): where the API knows none for an address, the page does not exist.
+  own('organiserPage', 'default'),
+  own('notFound', 'default'),
+  own('organiserRootPage', 'empty'),
 ];
 
 /** Not rows of ours: the sandbox's inbox is a page of the server. */

@@ -57,7 +57,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, statusOf(error)]));
   // What is no Response is a fault of ours: it must be seen in the log, not only as an error page.
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error;
-  const assets = request.assetsOf([...(row ? [row.name] : []), ...catalogChunks(locale, document)]);
+  const assets = request.assetsOf([...(row ? [row.chunk ?? row.name] : []), ...catalogChunks(locale, document)]);
   const bootstrap: Bootstrap = {
     state: shared(store.getState()),
     config: request.config,

@@ -1,0 +1,91 @@
+/** A page that editors compose of blocks, asked for by its route: many rows of the table are one of these, and so are the organiser's own. */
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { api } from '@/api';
+import type { Edition, PageConfig } from '@/api/types';
+import { selectEdition } from '@/api';
+import { organization } from '@/features/edition/structured';
+import { useEdition } from '@/features/edition/useEdition';
+import { PageView } from '@/features/page/components/PageView';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { definePage, type Page } from '@/store/definePage';
+import { needed } from '@/store/loading';
+import type { RootState } from '@/store/makeStore';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+const once = { subscribe: false } as const;
+
+/** The route of an address as editors write it: without its language. */
+export function routeOf(pattern: string, params: Params): string {
+  const parts = pattern.split('/').flatMap((segment) => {
+    if (segment === '' || segment === ':lang') return [];
+    if (segment !== '*' && !segment.startsWith(':')) return [segment];
+    const value = params[segment.replace(/^:|\?$/g, '')];
+    return value ? [value] : [];
+  });
+  return `/${parts.join('/')}`;
+}
+
+const pageOf = (state: RootState, routeUrl: string): PageConfig | undefined =>
+  api.endpoints.configPageByRoute.select({ routeUrl })(state).data;
+
+const has = (page: PageConfig, kind: PageConfig['blocks'][number]['kind']) =>
+  page.blocks.some((block) => block.kind === kind);
+
+function OwnPage({ routeUrl, canPrint }: { routeUrl: string; canPrint: boolean }) {
+  const locale = useSelector(selectLocale);
+  const edition = useEdition();
+  const { data: page } = api.endpoints.configPageByRoute.useQuery({ routeUrl });
+  const { data: themes } = api.endpoints.ownThemes.useQuery(undefined, { skip: !page || !has(page, 'themes') });
+  if (!page) return null;
+  return <PageView page={page} world={{ locale, edition, themes }} canPrint={canPrint} />;
+}
+
+/** Questions and answers for machines (schema.org). */
+function faqPage(page: PageConfig): object[] {
+  const items = page.blocks.flatMap(({ kind, items: lines = [] }) => (kind === 'questions' ? lines : []));
+  if (items.length === 0) return [];
+  const mainEntity = items.map(({ title, text }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text },
+  }));
+  return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }];
+}
+
+const structured = (page: PageConfig, edition: Edition | undefined): object[] => [
+  ...faqPage(page),
+  ...(edition && has(page, 'contacts') ? [organization(edition)] : []),
+];
+
+/** The page of a pattern of the route table. An address that the API knows no page for does not exist. */
+export function ownPage(pattern: string, { canPrint = false } = {}): Page {
+  const Component = () => <OwnPage routeUrl={routeOf(pattern, useParams())} canPrint={canPrint} />;
+  return definePage({
+    async load({ store: { dispatch, getState }, params }) {
+      const routeUrl = routeOf(pattern, params);
+      await needed(dispatch(api.endpoints.configPageByRoute.initiate({ routeUrl }, once)));
+      const page = pageOf(getState(), routeUrl);
+      if (page && has(page, 'themes')) await needed(dispatch(api.endpoints.ownThemes.initiate(undefined, once)));
+    },
+    head(state, { params }) {
+      const page = pageOf(state, routeOf(pattern, params));
+      if (!page) return {};
+      const { title, description, picture, languages, edition } = page;
+      return {
+        title: edition && !title.includes(String(edition.year)) ? `${title} · ${edition.year}` : title,
+        description,
+        image: picture ?? undefined,
+        languages,
+        structured: structured(page, selectEdition(state)),
+      };
+    },
+    crumbs(state, { locale, params }) {
+      const name = pageOf(state, routeOf(pattern, params))?.title ?? '';
+      return [{ message: 'shell.home', path: paths.home.href({ lang: locale }) }, { name }];
+    },
+    Component,
+  });
+}
