@@ -11,7 +11,7 @@ const part = (
       definition={chainForm}
       locale="en"
       clock={fixedClock('2026-03-01T10:00:00+08:00')}
-      timers={{ after: () => () => undefined, every: () => () => undefined }}
+      timers={{ after: () => () => undefined, every: () => () => undefined, whenIdle: () => () => undefined }}
       privacyHref="/en/privacy"
       noscript="Please write to us."
       extras={{ first: <a href="/en/mine">Open your registration</a> }}

@@ -27,6 +27,9 @@ const timers: Timers = {
     const id = setInterval(run, milliseconds);
     return () => clearInterval(id);
   },
+  whenIdle(latest, run) {
+    return this.after(latest, run);
+  },
 };
 const countries = [
   { code: 'DE', name: 'Germany', dialCode: '+49' },

@@ -1,13 +1,12 @@
 /** Makes the router's routes from the table: one loader for all pages, layouts around them, error pages within the layouts. */
 import { Outlet, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { api } from '@/api';
 import { isLocale, type Locale } from '@/rules/locales';
 import { trailChanged } from '@/state/breadcrumbsSlice';
 import type { Services } from '@/state/services';
 import type { AppStore } from '@/store/makeStore';
 import type { Page } from '@/store/definePage';
-import { wanted } from '@/store/loading';
 import { selectLocale } from '@/state/localeSlice';
+import { loadPageData } from './pageData';
 import { table, type LayoutName, type RouteRow } from './table';
 import { paths } from '@/lib/paths';
 
@@ -88,16 +87,13 @@ async function load(
   { store, document, onServer }: RouteWorld,
   { params, request }: LoaderFunctionArgs,
 ): Promise<null> {
-  const { pathname, search, searchParams: query } = new URL(request.url);
+  const url = new URL(request.url);
   if (params.lang !== undefined && !isLocale(params.lang)) throw new Response(null, { status: 404 });
   const locale: Locale = selectLocale(store.getState());
   // Another language, and a form from a reading page, are another document: one store holds one language, one policy one kind of page.
   const another = (params.lang !== undefined && params.lang !== locale) || (row.kind === 'form' && document !== 'form');
-  if (another && !onServer) throw redirectDocument(pathname + search);
-  const seo = store.dispatch(
-    api.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
-  );
-  await Promise.all([wanted(seo), page.load?.({ store, locale, params, query, url: pathname + search, onServer })]);
-  store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query }) ?? []));
+  if (another && !onServer) throw redirectDocument(url.pathname + url.search);
+  await loadPageData(page, store, { locale, params, url, onServer });
+  store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query: url.searchParams }) ?? []));
   return null;
 }

@@ -4,10 +4,12 @@ import { Provider } from 'react-redux';
 import type { Catalog } from '@/i18n/loadCatalog';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import type { Locale } from '@/rules/locales';
+import type { makeFetchAhead } from '@/routes/fetchAhead';
 import type { Services } from '@/state/services';
 import type { AppStore } from '@/store/makeStore';
 import { ServicesContext } from '@/state/ServicesContext';
 import { DocumentContext, type DocumentParts } from './DocumentContext';
+import { FetchAheadContext } from './FetchAheadContext';
 
 interface HydratedProps {
   onHydrated: () => void;
@@ -27,15 +29,19 @@ interface AppProps {
   catalog: Catalog;
   parts: DocumentParts;
   onHydrated?: () => void;
+  /** In the browser only. */
+  fetchAhead?: ReturnType<typeof makeFetchAhead>;
   children: ReactNode;
 }
 
-export function App({ store, services, locale, catalog, parts, onHydrated, children }: AppProps) {
+export function App({ store, services, locale, catalog, parts, onHydrated, fetchAhead, children }: AppProps) {
   return (
     <ServicesContext value={services}>
       <Provider store={store}>
         <IntlRoot locale={locale} catalog={catalog}>
-          <DocumentContext value={parts}>{children}</DocumentContext>
+          <DocumentContext value={parts}>
+            <FetchAheadContext value={fetchAhead ?? null}>{children}</FetchAheadContext>
+          </DocumentContext>
           {onHydrated && <Hydrated onHydrated={onHydrated} />}
         </IntlRoot>
       </Provider>

@@ -2,13 +2,16 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { api, selectEdition } from '@/api';
 import { countdownOf } from '@/features/edition/countdown';
-import { pageOpened } from '@/state/clientSlice';
+import { deviceOf, isWechat } from '@/lib/device';
+import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { visitBegan } from '@/state/keptSlice';
+import type { makeFetchAhead } from '@/routes/fetchAhead';
 import type { Services } from '@/state/services';
 import { ticketFound } from '@/state/ticketSlice';
 import { startKeeping, type AppStore } from '@/store/makeStore';
 import { readTicket } from '@/store/ticketCookies';
+import { fetchVisibleAhead } from './fetchVisibleAhead';
 
 const SECOND_MS = 1_000;
 
@@ -16,8 +19,16 @@ export function afterHydration(
   store: AppStore,
   services: Services,
   router: ReturnType<typeof createBrowserRouter>,
+  fetchAhead: ReturnType<typeof makeFetchAhead>,
 ): void {
   startKeeping(store);
+  const { machine } = services;
+  const detect = () => {
+    const { userAgent } = machine;
+    store.dispatch(deviceDetected({ device: deviceOf(userAgent, machine.isWide()), inWechat: isWechat(userAgent) }));
+  };
+  detect();
+  machine.onWidth(detect);
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));
   const path = services.navigation.current();
@@ -29,7 +40,10 @@ export function afterHydration(
     const edition = selectEdition(store.getState());
     if (edition) store.dispatch(countdownMoved(countdownOf(edition, services.clock.now())));
   });
-  router.subscribe(({ location }) => {
+  fetchVisibleAhead(services, fetchAhead);
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle') return;
+    fetchVisibleAhead(services, fetchAhead);
     store.dispatch(
       pageOpened({
         path: location.pathname + location.search,

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, UNSAFE_ErrorResponseImpl as ErrorResp
 import { RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { loadCatalog } from '@/i18n/loadCatalog';
+import { makeFetchAhead } from '@/routes/fetchAhead';
 import { createRoutes } from '@/routes/createRoutes';
 import { selectLocale } from '@/state/localeSlice';
 import { makeStore } from '@/store/makeStore';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
         ),
     },
   });
+  const fetchAhead = makeFetchAhead(store, services);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;
   const parts = {
     assets: bootstrap.assets,
@@ -62,7 +64,8 @@ async function start(): Promise<void> {
       locale={locale}
       catalog={catalog}
       parts={parts}
-      onHydrated={() => afterHydration(store, services, router)}
+      fetchAhead={fetchAhead}
+      onHydrated={() => afterHydration(store, services, router, fetchAhead)}
     >
       <RouterProvider router={router} />
     </App>,

@@ -1,16 +1,26 @@
+import type { Device } from '@/lib/device';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Facts of the reader's side. All are unknown until after hydration: a cached page must not carry another reader's. */
 export interface ClientFacts {
   ip: string | null;
-  device: 'desktop' | 'mobile';
+  device: Device;
+  /** Read in the browser inside of WeChat. */
+  inWechat: boolean;
   /** The first page of the visit, path and query. */
   firstPage: string | null;
   query: Record<string, string>;
   source: string | null;
 }
 
-const initialState: ClientFacts = { ip: null, device: 'desktop', firstPage: null, query: {}, source: null };
+const initialState: ClientFacts = {
+  ip: null,
+  device: 'desktop',
+  inWechat: false,
+  firstPage: null,
+  query: {},
+  source: null,
+};
 
 export const clientSlice = createSlice({
   name: 'client',
@@ -19,8 +29,9 @@ export const clientSlice = createSlice({
     clientFactsArrived(state, { payload }: PayloadAction<{ ip: string }>) {
       state.ip = payload.ip;
     },
-    deviceDetected(state, { payload }: PayloadAction<ClientFacts['device']>) {
-      state.device = payload;
+    deviceDetected(state, { payload }: PayloadAction<Pick<ClientFacts, 'device' | 'inWechat'>>) {
+      state.device = payload.device;
+      state.inWechat = payload.inWechat;
     },
     pageOpened(state, { payload }: PayloadAction<{ path: string; query: Record<string, string> }>) {
       state.firstPage ??= payload.path;
@@ -31,10 +42,12 @@ export const clientSlice = createSlice({
   selectors: {
     selectClientIp: (state) => state.ip,
     selectDevice: (state) => state.device,
+    selectIsWechatMobile: (state) => state.inWechat && state.device === 'mobile',
     selectSource: (state) => state.source,
     selectFirstPage: (state) => state.firstPage,
   },
 });
 
 export const { clientFactsArrived, deviceDetected, pageOpened } = clientSlice.actions;
-export const { selectClientIp, selectDevice, selectSource, selectFirstPage } = clientSlice.selectors;
+export const { selectClientIp, selectDevice, selectIsWechatMobile, selectSource, selectFirstPage } =
+  clientSlice.selectors;

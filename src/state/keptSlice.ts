@@ -16,12 +16,21 @@ export interface Kept {
   firstPage: string | null;
   /** When the delayed dialog was last shown, ISO instant. */
   delayDialog: string | null;
+  /** Whether the cookie notice was read. */
+  cookiesRead: boolean;
   drafts: Record<string, Draft>;
   /** What the reader wants to see at the exhibition, in the order in which it was marked. */
   favourites: Favourite[];
 }
 
-const initialState: Kept = { source: null, firstPage: null, delayDialog: null, drafts: {}, favourites: [] };
+const initialState: Kept = {
+  source: null,
+  firstPage: null,
+  delayDialog: null,
+  cookiesRead: false,
+  drafts: {},
+  favourites: [],
+};
 
 /** The export of a plan takes so many of a kind. */
 const MAX_FAVOURITES = 500;
@@ -36,6 +45,9 @@ export const keptSlice = createSlice({
     },
     delayDialogShown(state, { payload }: PayloadAction<string>) {
       state.delayDialog = payload;
+    },
+    cookieNoticeClosed(state) {
+      state.cookiesRead = true;
     },
     draftSaved(state, { payload }: PayloadAction<Draft>) {
       state.drafts[payload.formId] = payload;
@@ -60,13 +72,23 @@ export const keptSlice = createSlice({
   selectors: {
     selectFavourites: (state): readonly Favourite[] => state.favourites,
     selectDraft: (state, formId: string): Draft | undefined => state.drafts[formId],
+    /** Null until what the browser keeps has been read. */
+    selectCookiesRead: (state: Kept & { _persist?: { rehydrated: boolean } }) =>
+      state._persist?.rehydrated ? state.cookiesRead : null,
     selectKeptSource: (state) => state.source,
   },
 });
 
-export const { visitBegan, delayDialogShown, draftSaved, draftDropped, favouriteToggled, favouritesRefreshed } =
-  keptSlice.actions;
-export const { selectDraft, selectKeptSource, selectFavourites } = keptSlice.selectors;
+export const {
+  visitBegan,
+  delayDialogShown,
+  cookieNoticeClosed,
+  draftSaved,
+  draftDropped,
+  favouriteToggled,
+  favouritesRefreshed,
+} = keptSlice.actions;
+export const { selectCookiesRead, selectDraft, selectKeptSource, selectFavourites } = keptSlice.selectors;
 
 /** The ids of what is marked, of one kind. */
 export const selectFavouriteIds = createSelector(

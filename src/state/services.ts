@@ -27,6 +27,8 @@ export interface SiteClock extends Clock {
 export interface Timers {
   after(milliseconds: number, run: () => void): () => void;
   every(milliseconds: number, run: () => void): () => void;
+  /** Runs when the browser has nothing better to do, at the latest after so many milliseconds. */
+  whenIdle(latest: number, run: () => void): () => void;
 }
 
 export interface Navigation {
@@ -34,6 +36,15 @@ export interface Navigation {
   current(): string;
   /** Loads another document. */
   assign(url: string): void;
+}
+
+/** The reader's machine as the browser tells it. */
+export interface Machine {
+  userAgent: string;
+  /** At least 1280 px wide (section 4). */
+  isWide(): boolean;
+  /** Runs at each change of `isWide`. */
+  onWidth(run: () => void): void;
 }
 
 /** Where each service is and what kind of site this is; the same on the server and in the browser. */
@@ -53,6 +64,9 @@ export interface Services {
   storage: KeyedStorage;
   cookies: Cookies;
   navigation: Navigation;
+  machine: Machine;
+  /** Whether the reader asks to save data: nothing is fetched then that was not asked for. */
+  savesData(): boolean;
   /** Sends a form-encoded body when the page goes away; false when the browser would not take it. */
   beacon(url: string, body: URLSearchParams): boolean;
   /** Puts a text on the reader's clipboard; rejects when the browser does not let it. */

@@ -6,6 +6,7 @@ const names: Record<string, string> = {
   source: 'source',
   firstPage: 'firstPage',
   delayDialog: 'delay-dialog',
+  cookiesRead: 'cookies-read',
   drafts: 'drafts',
   favourites: 'favourites',
   _persist: 'persist',

@@ -8,11 +8,13 @@ interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** In pixels; a narrower window takes what it has. */
+  width?: number;
   children: ReactNode;
 }
 
 /** A question or picture over the page. The native element keeps focus, Escape and the ground behind it. */
-export function Dialog({ open, title, onClose, children }: DialogProps) {
+export function Dialog({ open, title, onClose, width = 560, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { formatMessage } = useIntl();
@@ -23,7 +25,13 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
-    <dialog ref={element} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={element}
+      className={styles.dialog}
+      style={{ width: `min(${width}px, 100% - 32px)` }}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -25,7 +25,7 @@ const draft: Draft = {
 
 const persisted = JSON.stringify({ version: 1, rehydrated: true });
 
-test('source, first page and the delayed dialog stand under the names of the specification, and nothing else does', async () => {
+test('source, first page and the delayed dialog stand under the names of the specification beside our own, and nothing else does', async () => {
   const { store, storage, settled } = makeTestStore({ keeping: true, ticket: 'a-ticket' });
   await settled();
   store.dispatch(visitBegan({ firstPage: '/en/news?source=mail', source: 'mail' }));
@@ -35,6 +35,7 @@ test('source, first page and the delayed dialog stand under the names of the spe
   expect(Object.fromEntries([...storage].map(([key, text]) => [key, JSON.parse(text) as unknown]))).toEqual({
     source: 'mail',
     firstPage: '/en/news?source=mail',
+    'cookies-read': false,
     'delay-dialog': '2026-03-10T02:00:00.000Z',
     drafts: {},
     favourites: [],

@@ -31,6 +31,17 @@ async function snapshotFile(): Promise<string> {
   return join(root, '.cache/tests', `database-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
+const WAL = '/pglite/data/pg_wal';
+
+/** Leaves nothing to be written again when the snapshot is loaded: without this each load would repeat the whole import. */
+async function forgetWriting(pglite: PGlite): Promise<void> {
+  await pglite.query('checkpoint');
+  const { rows } = await pglite.query<{ segment: string }>('select pg_walfile_name(pg_current_wal_lsn()) as segment');
+  const { FS } = pglite.Module;
+  const unused = FS.readdir(WAL).filter((name: string) => /^[0-9A-F]{24}$/.test(name) && name !== rows[0]?.segment);
+  for (const name of unused) FS.unlink(`${WAL}/${name}`);
+}
+
 /** Makes the snapshot when there is none for what the files say now. Returns its file. */
 export async function makeSnapshot(): Promise<string> {
   const file = await snapshotFile();
@@ -41,6 +52,7 @@ export async function makeSnapshot(): Promise<string> {
   const { content, problems } = await readContent(join(root, 'content'));
   if (problems.length > 0) throw new Error(`The content is not right: ${JSON.stringify(problems.slice(0, 3))}`);
   await importContent(db, content);
+  await forgetWriting(pglite);
   const dump = await pglite.dumpDataDir('none');
   await close();
   await mkdir(join(root, '.cache/tests'), { recursive: true });

@@ -13,6 +13,9 @@ export interface WorldOptions {
   /** What the browser kept, by key. */
   storage?: Record<string, string>;
   cookies?: Record<string, string>;
+  /** The reader's browser asks for little. */
+  savesData?: boolean;
+  userAgent?: string;
 }
 
 export interface TestWorld {
@@ -40,7 +43,14 @@ interface Timer {
 }
 
 export function testWorld(options: WorldOptions = {}): TestWorld {
-  const { at = '2026-03-10T10:00:00+08:00', server = fakeServer(), region = 'CN', path = '/en' } = options;
+  const {
+    at = '2026-03-10T10:00:00+08:00',
+    server = fakeServer(),
+    region = 'CN',
+    path = '/en',
+    savesData = false,
+    userAgent = '',
+  } = options;
   const clock = testClock(at);
   const storage = new Map(Object.entries(options.storage ?? {}));
   const cookies = new Map(Object.entries(options.cookies ?? {}));
@@ -62,6 +72,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     timers: {
       after: (milliseconds, run) => wait(milliseconds, false, run),
       every: (milliseconds, run) => wait(milliseconds, true, run),
+      whenIdle: (latest, run) => wait(latest, false, run),
     },
     storage: {
       get: (key) => storage.get(key) ?? null,
@@ -74,8 +85,10 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       remove: (name) => void cookies.delete(name),
     },
     navigation: { current: () => path, assign: (url) => void assigned.push(url) },
+    machine: { userAgent, isWide: () => true, onWidth: () => undefined },
     copy: (text) => Promise.resolve(void copied.push(text)),
     print: () => undefined,
+    savesData: () => savesData,
     beacon(url, body) {
       beacons.push({ url, body: body.toString() });
       return true;

@@ -185,6 +185,7 @@ export function testServices(own: Answers = {}, storage = new Map<string, string
         return () => clearTimeout(id);
       },
       every: () => () => undefined,
+      whenIdle: () => () => undefined,
     },
     storage: {
       get: (key) => storage.get(key) ?? null,
@@ -199,6 +200,8 @@ export function testServices(own: Answers = {}, storage = new Map<string, string
     navigation: { current: () => '/', assign: () => undefined },
     copy: () => Promise.resolve(),
     print: () => void calls.push({ call: 'print' }),
+    machine: { userAgent: '', isWide: () => true, onWidth: () => undefined },
+    savesData: () => false,
     beacon: () => true,
     download: (file, name) => void downloads.push({ file, name }),
     config: {

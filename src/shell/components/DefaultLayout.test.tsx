@@ -53,6 +53,16 @@ test('the right bar has meetings and products in Chinese, the newsletter elsewhe
   expect(document.querySelector('[aria-label="快捷栏"] ul')).not.toBeVisible();
 });
 
+test('the right bar opens the admission notice, 500 px wide, and the customer’s button closes it', async () => {
+  layout('zh-cn');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '入场须知' }));
+  expect(screen.getByRole('dialog', { name: '入场须知' })).toHaveStyle({ width: 'min(500px, 100% - 32px)' });
+  expect(screen.getByText('未满18周岁谢绝入场。')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '好的，我知道了' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('outside of China the right bar leads to the newsletter box of the footer', () => {
   layout('en');
   expect(document.querySelector('[aria-label="Quick links"] a[href="#newsletter"]')).toBeInTheDocument();

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AnchorProvider } from '@/ui/Anchor';
 import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
 import { RouterAnchor } from '../RouterAnchor';
+import { AdmissionNotice } from './AdmissionNotice';
 import { BackToTop } from './BackToTop';
 import { Footer, type FooterProps } from './Footer';
 import { Header } from './Header';
@@ -17,11 +18,17 @@ export interface DefaultLayoutProps extends FooterProps {
   sandboxNow?: string | null;
   /** The page has a red action of its own (a form). */
   hideAction?: boolean;
+  /** The right bar's first seconds. */
+  animated?: boolean;
+  /** What stands over the page: notices and toasts. */
+  notices?: ReactNode;
   children: ReactNode;
 }
 
 /** Header, page, right bar, footer. Russian pages have neither header nor right bar (section 2): their footer carries both. */
-export function DefaultLayout({ trail = [], sandboxNow, hideAction, children, ...data }: DefaultLayoutProps) {
+export function DefaultLayout(props: DefaultLayoutProps) {
+  const { trail = [], sandboxNow, hideAction, animated, notices, children, ...data } = props;
+  const [isAdmissionOpen, setAdmissionOpen] = useState(false);
   const hasHeader = data.locale !== 'ru';
   return (
     <AnchorProvider value={RouterAnchor}>
@@ -35,9 +42,11 @@ export function DefaultLayout({ trail = [], sandboxNow, hideAction, children, ..
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {hasHeader && <RightBar {...data} />}
+      {hasHeader && <RightBar {...data} animated={animated} onAdmission={() => setAdmissionOpen(true)} />}
       <BackToTop always={!hasHeader} />
       <Footer {...data} />
+      {isAdmissionOpen && <AdmissionNotice edition={data.edition} onClose={() => setAdmissionOpen(false)} />}
+      {notices}
     </AnchorProvider>
   );
 }

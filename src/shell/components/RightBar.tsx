@@ -6,7 +6,7 @@ import { Anchor } from '@/ui/Anchor';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/icons';
-import { footerMessages, shellMessages } from './messages';
+import { admissionMessages, footerMessages, shellMessages } from './messages';
 import type { ShellData } from './types';
 import styles from './RightBar.module.css';
 
@@ -33,12 +33,17 @@ function entriesOf({
     { icon: 'ticket', text: action.text, href: action.href },
     { icon: 'booth', text: shellMessages.boothReservation, href: boothHref(locale) },
     ...own,
-    { icon: 'up', text: shellMessages.backToTop, href: '#top' },
   ];
 }
 
+interface RightBarProps extends Pick<ShellData, 'locale' | 'edition' | 'registrationOpen'> {
+  /** Draws the eye to the admission notice; ends after three seconds. */
+  animated?: boolean;
+  onAdmission: () => void;
+}
+
 /** Quick links at the right edge of the desktop; not in Russian. It can be folded away. */
-export function RightBar(props: Pick<ShellData, 'locale' | 'edition' | 'registrationOpen'>) {
+export function RightBar({ animated = false, onAdmission, ...props }: RightBarProps) {
   const [folded, setFolded] = useState(false);
   const { formatMessage } = useIntl();
   const listId = useId();
@@ -53,6 +58,18 @@ export function RightBar(props: Pick<ShellData, 'locale' | 'edition' | 'registra
             </Anchor>
           </li>
         ))}
+        <li>
+          <button type="button" className={styles.entry} data-animated={animated || undefined} onClick={onAdmission}>
+            <Icon name="passport" size={22} />
+            <span>{formatMessage(admissionMessages.open)}</span>
+          </button>
+        </li>
+        <li>
+          <Anchor href="#top" className={styles.entry}>
+            <Icon name="up" size={22} />
+            <span>{formatMessage(shellMessages.backToTop)}</span>
+          </Anchor>
+        </li>
       </ul>
       <button
         type="button"

@@ -55,6 +55,44 @@ export const footerMessages = {
   withoutScript: { id: 'footer.withoutScript', defaultMessage: 'Without scripts, subscribe by a mail to {email}.' },
 } as const;
 
+export const noticeMessages = {
+  cookies: { id: 'notice.cookies', defaultMessage: 'Cookies' },
+  cookiesClose: { id: 'notice.cookiesClose', defaultMessage: 'I understand' },
+  cookiesText: {
+    id: 'notice.cookiesText',
+    defaultMessage: 'We only set the cookies that this site needs to work, and none that follow you. <a>Privacy</a>',
+  },
+  miniProgram: { id: 'notice.miniProgram', defaultMessage: 'Back to the mini-program' },
+  miniProgramFailed: {
+    id: 'notice.miniProgramFailed',
+    defaultMessage: 'The mini-program could not be opened. Please try again in a minute.',
+  },
+} as const;
+
+export const admissionMessages = {
+  age: { id: 'admission.age', defaultMessage: 'Visitors under 18 are not admitted.' },
+  cards: {
+    id: 'admission.cards',
+    defaultMessage: 'Your badge is handed out for the confirmation and two business cards.',
+  },
+  confirm: { id: 'admission.confirm', defaultMessage: 'I see' },
+  decision: { id: 'admission.decision', defaultMessage: 'The organiser has the final decision on admission.' },
+  document: {
+    id: 'admission.document',
+    defaultMessage: 'Registration is by real name: bring the ID card or passport with which you registered.',
+  },
+  group: {
+    id: 'admission.group',
+    defaultMessage: 'Five or more from one company register as a delegation; the form goes to {email}.',
+  },
+  open: { id: 'admission.open', defaultMessage: 'Admission' },
+  picture: {
+    id: 'admission.picture',
+    defaultMessage: 'An ID document, two business cards and the confirmation on a phone',
+  },
+  title: { id: 'admission.title', defaultMessage: 'Before you come to the gate' },
+} as const;
+
 export const errorMessages = {
   back: { id: 'error.back', defaultMessage: 'Back' },
   home: { id: 'error.home', defaultMessage: 'Home' },

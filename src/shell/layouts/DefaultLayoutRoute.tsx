@@ -13,7 +13,8 @@ import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
 import { DefaultLayout } from '../components/DefaultLayout';
 import { DocumentContext } from '../DocumentContext';
-import { ToastArea } from '../ToastArea';
+import { Notices } from '../Notices';
+import { useFirstSeconds } from '../useFirstSeconds';
 import { useSubscribe } from '../useSubscribe';
 
 /** The default layout, filled from the store. */
@@ -50,9 +51,10 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       trail={trail.map(name)}
       sandboxNow={config.sandbox ? (parts?.now ?? null) : null}
       hideAction={match?.handle?.row.kind === 'form'}
+      animated={useFirstSeconds()}
+      notices={<Notices />}
     >
       {children}
-      <ToastArea />
     </DefaultLayout>
   );
 }

@@ -30,6 +30,9 @@ function siteClock(start: Date): SiteClock {
   };
 }
 
+/** The part of the Network Information API that is asked for; not every browser has it. */
+type WithConnection = Navigator & { connection?: { saveData?: boolean } };
+
 const DAY_S = 86_400;
 
 const cookies: Services['cookies'] = {
@@ -57,6 +60,9 @@ function download(file: Blob, name: string): void {
   window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Section 9: what is narrower is no desktop. */
+const wide = () => window.matchMedia('(min-width: 1280px)');
+
 /** The services of a page; `now` is the site's time when the server drew it. */
 export function browserServices(config: SiteConfig, now: Date): Services {
   return {
@@ -71,6 +77,12 @@ export function browserServices(config: SiteConfig, now: Date): Services {
         const id = window.setInterval(run, milliseconds);
         return () => window.clearInterval(id);
       },
+      whenIdle(latest, run) {
+        // Safari has no idle callback.
+        if (!('requestIdleCallback' in window)) return this.after(latest, run);
+        const id = requestIdleCallback(run, { timeout: latest });
+        return () => cancelIdleCallback(id);
+      },
     },
     storage: browserStorage(),
     cookies,
@@ -78,8 +90,14 @@ export function browserServices(config: SiteConfig, now: Date): Services {
       current: () => window.location.pathname + window.location.search,
       assign: (url) => window.location.assign(url),
     },
+    machine: {
+      userAgent: navigator.userAgent,
+      isWide: () => wide().matches,
+      onWidth: (run) => wide().addEventListener('change', run),
+    },
     copy: (text) => navigator.clipboard.writeText(text),
     print: () => window.print(),
+    savesData: () => (navigator as WithConnection).connection?.saveData === true,
     beacon: (url, body) => navigator.sendBeacon(url, body),
     download,
     config,

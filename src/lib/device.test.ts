@@ -1,0 +1,17 @@
+import { deviceOf, isWechat } from './device';
+
+const mac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36';
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36';
+
+test('a desktop narrower than 1280 px counts as mobile, and a phone is one at any width', () => {
+  expect(deviceOf(mac, true)).toBe('desktop');
+  expect(deviceOf(mac, false)).toBe('mobile');
+  expect(deviceOf(phone, true)).toBe('mobile');
+});
+
+test('the browser inside of WeChat says so', () => {
+  expect(isWechat(`${phone} MicroMessenger/8.0.49`)).toBe(true);
+  expect(isWechat(phone)).toBe(false);
+});

@@ -1,0 +1,31 @@
+/** Fetches a page before the reader goes there: its chunk, and on a sign of interest its data too (specification, section 9). */
+import { matchRoutes } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import type { Services } from '@/state/services';
+import type { AppStore } from '@/store/makeStore';
+import { loadPageData } from './pageData';
+import { table } from './table';
+
+const rows = table.map((row) => ({ path: paths[row.name].pattern, row }));
+
+/** How much: `code` is the page's chunk, `all` its data too, which then stands in the store's cache as if it had been opened. */
+export type Ahead = 'code' | 'all';
+
+/** @returns What fetches the page of an address ahead; nothing is fetched for a reader who saves data, nor for another document. */
+export function makeFetchAhead(store: AppStore, { savesData }: Pick<Services, 'savesData'>) {
+  return async (href: string, what: Ahead): Promise<void> => {
+    if (savesData()) return;
+    const url = new URL(href, 'http://site');
+    const { route: { row } = {}, params = {} } = matchRoutes(rows, url.pathname)?.at(-1) ?? {};
+    const locale = selectLocale(store.getState());
+    const isAnother = row?.kind === 'form' || (params.lang !== undefined && params.lang !== locale);
+    if (!row?.page || isAnother) return;
+    try {
+      const { page } = await row.page();
+      if (what === 'all') await loadPageData(page, store, { locale, params, url, onServer: false });
+    } catch {
+      // A redirect, an error or a lost network is shown when the reader goes there, and asked for anew.
+    }
+  };
+}

@@ -1,0 +1,24 @@
+/** What a page needs before it is drawn: its SEO record and what its own `load` asks for. */
+import { api } from '@/api';
+import type { Locale } from '@/rules/locales';
+import type { Page } from '@/store/definePage';
+import { wanted } from '@/store/loading';
+import type { AppStore } from '@/store/makeStore';
+
+interface PageAddress {
+  locale: Locale;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Path and query count, the host does not. */
+  url: URL;
+  onServer: boolean;
+}
+
+/** Asks for all of it in parallel; what is in the store's cache already is not asked for again. Throws what the page throws. */
+export async function loadPageData(page: Page, store: AppStore, address: PageAddress): Promise<void> {
+  const { url, ...rest } = address;
+  const { pathname, search, searchParams: query } = url;
+  const seo = store.dispatch(
+    api.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
+  );
+  await Promise.all([wanted(seo), page.load?.({ store, ...rest, query, url: pathname + search })]);
+}

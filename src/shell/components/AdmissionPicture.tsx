@@ -1,0 +1,22 @@
+/** What to have at hand at the gate, drawn: a document, two business cards, the confirmation. The words beside it say the same. */
+export const AdmissionPicture = ({ label }: { label: string }) => (
+  <svg viewBox="0 0 452 172" width="452" height="172" role="img" aria-label={label}>
+    <rect width="452" height="172" rx="4" fill="#E9EEF2" />
+    <g stroke="#0B1B2B" strokeWidth="1.6" fill="#FFFFFF" strokeLinejoin="round">
+      <rect x="32" y="40" width="124" height="84" rx="4" />
+      <path d="M88 66h52M88 82h52M88 98h34" fill="none" strokeLinecap="round" />
+      <circle cx="62" cy="74" r="11" />
+      <path d="M44 110c1-13 8-20 18-20s17 7 18 20z" />
+      <rect x="200" y="58" width="104" height="62" rx="3" transform="rotate(-7 252 89)" />
+      <rect x="206" y="66" width="104" height="62" rx="3" />
+      <path d="M220 84h44M220 98h64M220 112h52" fill="none" strokeLinecap="round" />
+      <rect x="350" y="24" width="70" height="124" rx="8" />
+      <path d="M376 24h18" strokeWidth="4" strokeLinecap="round" />
+    </g>
+    <path
+      d="M364 52h14v14h-14zM392 52h14v14h-14zM364 80h14v14h-14zM392 80h6v6h-6zM400 88h6v6h-6zM384 58h4v22h-4zM378 72h4v4h-4zM390 72h16v4h-16z"
+      fill="#0B1B2B"
+    />
+    <path d="M362 112h46" stroke="#D5001C" strokeWidth="6" strokeLinecap="round" />
+  </svg>
+);

@@ -1,0 +1,51 @@
+/** What stands over a page, by language and device: the cookie notice, the way back to the mini-program. */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deviceDetected, pageOpened } from '@/state/clientSlice';
+import { Notices } from '@/shell/Notices';
+import { startKeeping } from '@/store/makeStore';
+import { fakeServer, refusal } from '../support/fakeTransport';
+import { renderApp } from '../support/renderApp';
+
+test('the English site shows the cookie notice once; a reader who closed it does not see it again', async () => {
+  const first = await renderApp(<Notices />, { locale: 'en' });
+  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+  act(() => void startKeeping(first.store));
+  await userEvent.click(await screen.findByRole('button', { name: 'I understand' }));
+  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(first.storage.get('cookies-read')).toBe('true');
+});
+
+test('other languages have no cookie notice', async () => {
+  const { store } = await renderApp(<Notices />, { locale: 'zh-cn' });
+  await act(async () => void startKeeping(store));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('in WeChat on a phone a button leads back to the page of the mini-program that the source names', async () => {
+  const urlLink = 'https://wxaurl.example/abc';
+  const server = fakeServer({ wxUrlLink: { urlLink, expiresAt: '2026-03-31T02:00:00Z' } });
+  const { store, assigned } = await renderApp(<Notices />, { locale: 'zh-cn', server });
+  act(() => {
+    store.dispatch(pageOpened({ path: '/zh-cn?source=kyxcx', query: { source: 'kyxcx' } }));
+    store.dispatch(deviceDetected({ device: 'mobile', inWechat: true }));
+  });
+  await userEvent.click(screen.getByRole('button', { name: '返回小程序' }));
+  expect(server.requests.map(({ body }) => body)).toEqual([{ path: '/pages/task/index' }]);
+  expect(assigned).toEqual([urlLink]);
+});
+
+test('a mini-program that cannot be opened says so', async () => {
+  const server = fakeServer({ wxUrlLink: refusal('limit.exceeded') });
+  const { store } = await renderApp(<Notices />, { locale: 'zh-cn', server });
+  act(() => void store.dispatch(deviceDetected({ device: 'mobile', inWechat: true })));
+  await userEvent.click(screen.getByRole('button', { name: '返回小程序' }));
+  expect(await screen.findByText('小程序没有打开，请稍后再试。')).toBeVisible();
+});
+
+test('WeChat on a desktop has no such button', async () => {
+  const { store } = await renderApp(<Notices />, { locale: 'zh-cn' });
+  act(() => void store.dispatch(deviceDetected({ device: 'desktop', inWechat: true })));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
