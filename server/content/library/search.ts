@@ -13,6 +13,8 @@ const LINES = ['items', 'steps', 'facts', 'questions', 'route'];
 type WithLines = Extract<LibraryContent['pages'][number]['blocks'][number], { kind: 'items' | 'steps' | 'facts' }>;
 const hasLines = (block: { kind: string }): block is WithLines => LINES.includes(block.kind);
 
+const lineTexts = ({ title, text }: WithLines['items'][number]) => [...texts(title), ...texts(text)];
+
 /** All that a page says. */
 export const ownPageTexts = ({ lead, blocks }: LibraryContent['pages'][number]): string[] => [
   ...texts(lead),
@@ -20,7 +22,8 @@ export const ownPageTexts = ({ lead, blocks }: LibraryContent['pages'][number]):
     ...texts(block.title),
     ...('text' in block ? plainTexts(block.text ?? {}) : []),
     ...(block.kind === 'list' ? block.items.flatMap(texts) : []),
-    ...(hasLines(block) ? block.items.flatMap((item) => [...texts(item.title), ...texts(item.text)]) : []),
+    // What leads to another page of the site is that page's to be found by.
+    ...(hasLines(block) ? block.items.filter(({ path }) => !path?.startsWith('/')).flatMap(lineTexts) : []),
     ...(block.kind === 'timeline' ? block.items.flatMap((item) => texts(item.text)) : []),
   ]),
 ];
@@ -111,10 +114,13 @@ const topics = ({ topics: items }: LibraryContent): SearchRow[] =>
       }),
     );
 
-/** Own pages that have no SEO record: the others are found by theirs. */
+/** Own pages that have no SEO record, since the others are found by theirs; what was in another year nobody looks for. */
 const pages = ({ pages: items }: LibraryContent, known: Set<string>): SearchRow[] =>
   items
-    .filter(({ routeUrl, publishedUntil }) => publishedUntil === null && !known.has(routeUrl))
+    .filter(
+      ({ routeUrl, publishedUntil, edition }) =>
+        publishedUntil === null && edition === undefined && !known.has(routeUrl),
+    )
     .map((page, place) =>
       searchRow({
         kind: 'page',
