@@ -1,4 +1,13 @@
-import { hasValue, pageNumber, tidySearch, valuesOf, withoutValue, withPage, withValue } from './listSearch';
+import {
+  hasValue,
+  isNarrowed,
+  pageNumber,
+  tidySearch,
+  valuesOf,
+  withoutValue,
+  withPage,
+  withValue,
+} from './listSearch';
 
 test('a choice has one address, without what is empty or usual', () => {
   const given: [string, string][] = [
@@ -33,4 +42,9 @@ test('what an address says in another shape is not asked for', () => {
   expect(valuesOf(new URLSearchParams('theme=1&theme=9&theme=1&theme=x'), 'theme', /^[1-5]$/)).toEqual(['1']);
   expect(hasValue('?theme=1', 'theme', '1')).toBe(true);
   expect(hasValue('?theme=1', 'theme', '2')).toBe(false);
+});
+
+test('a keyword and a page are pages of their own for search engines, filters are not', () => {
+  expect(isNarrowed(new URLSearchParams('k=robot&current=2'))).toBe(false);
+  expect(isNarrowed(new URLSearchParams('theme=1'))).toBe(true);
 });

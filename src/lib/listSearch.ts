@@ -51,3 +51,7 @@ export function pageNumber(query: URLSearchParams): number | null {
 /** The values of a name that have the right shape, each once. An address may be written by hand. */
 export const valuesOf = (query: URLSearchParams, name: string, shape: RegExp, most = 40): string[] =>
   [...new Set(query.getAll(name).map((value) => value.trim()))].filter((value) => shape.test(value)).slice(0, most);
+
+/** Whether the list is narrowed by anything but a keyword: such a page is a view of the list, no page of its own for search engines. */
+export const isNarrowed = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => !['current', 'k'].includes(name));

@@ -77,7 +77,7 @@ export const table: RouteRow[] = [
   row('mediaCard', 'default'),
   row('meetings', 'default', () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage')),
   own('privacy', 'default'),
-  row('products', 'default'),
+  row('products', 'default', () => import(/* webpackChunkName: "products" */ '@/pages/ProductsPage')),
   row('search', 'default'),
   row('submitSuccess', 'default', () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage')),
   row(

@@ -22,7 +22,6 @@ const unbuilt: PathName[] = [
   'landing2020',
   'media',
   'mediaCard',
-  'products',
   'search',
   'hallPlan',
   'map',

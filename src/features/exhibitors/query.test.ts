@@ -1,4 +1,4 @@
-import { exhibitorRequest, isNarrowed } from './query';
+import { exhibitorRequest } from './query';
 
 const asked = (query: string) => exhibitorRequest(new URLSearchParams(query));
 
@@ -36,9 +36,4 @@ test('what an address says in another shape is left out, and a page that cannot 
     sort: 'smart',
   });
   expect(asked('current=0')).toBeNull();
-});
-
-test('a keyword and a page are pages of their own for search engines, filters are not', () => {
-  expect(isNarrowed(new URLSearchParams('k=robot&current=2'))).toBe(false);
-  expect(isNarrowed(new URLSearchParams('theme=1'))).toBe(true);
 });

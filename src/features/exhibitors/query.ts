@@ -40,7 +40,3 @@ export function exhibitorRequest(query: URLSearchParams): ExhibitorPageRequest |
     sort: isOneOf(SORTS, sort) ? sort : 'smart',
   };
 }
-
-/** Whether the list is narrowed by anything but a keyword: such a page is a view of the list, no page of its own for search engines. */
-export const isNarrowed = (query: URLSearchParams): boolean =>
-  [...query.keys()].some((name) => !['current', 'k'].includes(name));

@@ -4,10 +4,12 @@ import type { ExhibitorPage } from '@/api/types';
 import { useEdition } from '@/features/edition/useEdition';
 import { ExhibitorList } from '@/features/exhibitors/components/ExhibitorList';
 import { exhibitorMessages } from '@/features/exhibitors/messages';
-import { exhibitorRequest, isNarrowed } from '@/features/exhibitors/query';
+import { exhibitorRequest } from '@/features/exhibitors/query';
+import { PlanLink } from '@/features/plan/components/PlanLink';
+import { itemList } from '@/features/listing/structured';
 import { useListAddress } from '@/features/listing/useListAddress';
+import { isNarrowed } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
-import type { Locale } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarkCount, useMarks } from '@/state/useMarks';
@@ -38,28 +40,15 @@ function ExhibitorListPage() {
       themes={themes}
       search={search}
       page={currentData}
-      pending={pending || (isFetching && currentData !== undefined)}
+      pending={pending}
       marks={useMarks('exhibitor')}
-      marked={useMarkCount()}
+      aside={<PlanLink locale={locale} count={useMarkCount()} />}
       onSearch={go}
       onPrint={() => services.print()}
       onRetry={isError && !isFetching ? () => void refetch() : undefined}
     />
   );
 }
-
-/** The list for machines (schema.org). */
-const itemList = ({ records }: ExhibitorPage, lang: Locale, origin = ''): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  numberOfItems: records.length,
-  itemListElement: records.map(({ id, name }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    url: origin + paths.exhibitorDetails.href({ lang, id }),
-  })),
-});
 
 export const page = definePage({
   async load({ store, query, onServer }) {
@@ -70,10 +59,11 @@ export const page = definePage({
   },
   head(state, { locale, query }) {
     const list = pageOf(state, query);
-    return {
-      noindex: isNarrowed(query) || undefined,
-      structured: list ? [itemList(list, locale)] : [],
-    };
+    const entries = list?.records.map(({ id, name }) => ({
+      name,
+      url: paths.exhibitorDetails.href({ lang: locale, id }),
+    }));
+    return { noindex: isNarrowed(query) || undefined, structured: entries ? [itemList(entries)] : [] };
   },
   crumbs: (_state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },

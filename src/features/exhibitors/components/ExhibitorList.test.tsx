@@ -64,7 +64,6 @@ const listOf = (more: Partial<ExhibitorListProps> = {}) => (
     page={page}
     pending={false}
     marks={{ has: () => false, toggle: () => undefined }}
-    marked={0}
     onSearch={() => undefined}
     {...more}
   />

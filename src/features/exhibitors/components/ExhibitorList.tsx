@@ -1,18 +1,13 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExhibitorPage, ExhibitorSummary, ThemeSummary } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
-import { withPage } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import type { Marks } from '@/state/useMarks';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
-import { FacetedList, LIST_FORM } from '@/ui/FacetedList';
-import { Icon } from '@/ui/Icon';
-import { uiMessages } from '@/ui/messages';
-import { Pagination } from '@/ui/Pagination';
-import { SelectField } from '@/ui/SelectField';
-import { EmptyState, ErrorState } from '@/ui/State';
+import { FacetedList } from '@/ui/FacetedList';
+import { ListResults } from '@/ui/ListResults';
 import { exhibitorGroups } from '../facets';
+import { favouriteExhibitor } from '../favourite';
 import { exhibitorMessages } from '../messages';
 import { SIZES } from '../query';
 import { ExhibitorCard } from './ExhibitorCard';
@@ -29,8 +24,8 @@ export interface ExhibitorListProps {
   page?: ExhibitorPage;
   pending: boolean;
   marks: Marks;
-  /** How many things are marked in all. */
-  marked: number;
+  /** Beside the title: the way to the plan. */
+  aside?: ReactNode;
   onSearch?: (search: string) => void;
   onPrint?: () => void;
   /** Set when it failed: asks again. */
@@ -39,9 +34,9 @@ export interface ExhibitorListProps {
 
 /** Exhibitors with all filters of the specification, as cards or rows. */
 export function ExhibitorList(props: ExhibitorListProps) {
-  const { locale, themes, search, page, pending, marks, marked, onSearch, onPrint, onRetry } = props;
+  const { locale, themes, search, page, pending, marks, aside, onSearch, onPrint, onRetry } = props;
   const intl = useIntl();
-  const { formatMessage, formatNumber } = intl;
+  const { formatMessage } = intl;
   const path = paths.exhibitorList.href({ lang: locale });
   const sorts = {
     smart: 'sortSmart',
@@ -51,15 +46,7 @@ export function ExhibitorList(props: ExhibitorListProps) {
     newest: 'sortNewest',
   } as const;
   const asRows = new URLSearchParams(search).get('view') === 'list';
-  const onMark = ({ id, name, lang, booths, themeIds }: ExhibitorSummary) =>
-    marks.toggle({
-      kind: 'exhibitor',
-      id,
-      name,
-      lang,
-      booths: booths.map(({ number }) => number),
-      themeId: themeIds[0] ?? null,
-    });
+  const onMark = (exhibitor: ExhibitorSummary) => marks.toggle(favouriteExhibitor(exhibitor));
   return (
     <FacetedList
       title={formatMessage(exhibitorMessages.title)}
@@ -77,77 +64,32 @@ export function ExhibitorList(props: ExhibitorListProps) {
       pending={pending}
       onSearch={onSearch}
       onPrint={onPrint}
-      aside={
-        <Anchor href={paths.myPlan.href({ lang: locale })} className={styles.plan}>
-          <Icon name="heart" size={18} />
-          {formatMessage(exhibitorMessages.plan)}
-          {marked > 0 && <span className={styles.number}>{formatNumber(marked)}</span>}
-        </Anchor>
-      }
+      aside={aside}
     >
-      {!page && onRetry && (
-        <ErrorState
-          title={formatMessage(exhibitorMessages.failed)}
-          text={formatMessage(exhibitorMessages.failedText)}
-          actions={<Button onClick={onRetry}>{formatMessage(uiMessages.retry)}</Button>}
-        />
-      )}
-      {!page && !onRetry && <ExhibitorListSkeleton />}
-      {page?.records.length === 0 && (
-        <EmptyState
-          title={formatMessage(exhibitorMessages.empty)}
-          text={formatMessage(exhibitorMessages.emptyText)}
-          actions={
-            <Anchor href={path} className={buttonClass('quiet')}>
-              {formatMessage(uiMessages.clearAll)}
-            </Anchor>
-          }
-          picture={
-            <img
-              src="/art/contour/0/exhibitors.svg?w=520&h=320&ground=tint"
-              alt=""
-              width={520}
-              height={320}
-              loading="lazy"
-            />
-          }
-        />
-      )}
-      {page && page.records.length > 0 && (
-        <>
-          <ul className={asRows ? styles.rows : styles.grid}>
-            {page.records.map((exhibitor) => (
-              <li key={exhibitor.id}>
-                <ExhibitorCard
-                  exhibitor={exhibitor}
-                  locale={locale}
-                  asRow={asRows}
-                  marked={marks.has(exhibitor.id)}
-                  onMark={onMark}
-                />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            current={page.current}
-            pages={page.pages}
-            size={page.size}
-            href={(current) => path + withPage(search, current)}
-            sizes={
-              <SelectField
-                label={formatMessage(uiMessages.pageSizeLabel)}
-                name="size"
-                form={LIST_FORM}
-                value={String(page.size)}
-                options={SIZES.map((size) => ({
-                  value: String(size),
-                  label: formatMessage(uiMessages.pageSize, { count: size }),
-                }))}
+      <ListResults
+        page={page}
+        path={path}
+        search={search}
+        sizes={SIZES}
+        onRetry={onRetry}
+        skeleton={<ExhibitorListSkeleton />}
+        failed={{ title: formatMessage(exhibitorMessages.failed), text: formatMessage(exhibitorMessages.failedText) }}
+        empty={{ title: formatMessage(exhibitorMessages.empty), text: formatMessage(exhibitorMessages.emptyText) }}
+      >
+        <ul className={asRows ? styles.rows : styles.grid}>
+          {page?.records.map((exhibitor) => (
+            <li key={exhibitor.id}>
+              <ExhibitorCard
+                exhibitor={exhibitor}
+                locale={locale}
+                asRow={asRows}
+                marked={marks.has(exhibitor.id)}
+                onMark={onMark}
               />
-            }
-          />
-        </>
-      )}
+            </li>
+          ))}
+        </ul>
+      </ListResults>
     </FacetedList>
   );
 }

@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { Icon } from '@/ui/Icon';
+import { planMessages } from '../messages';
+import styles from './PlanLink.module.css';
+
+/** The way to the plan, with how much is in it. */
+export function PlanLink({ locale, count }: { locale: Locale; count: number }) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <Anchor href={paths.myPlan.href({ lang: locale })} className={styles.plan}>
+      <Icon name="heart" size={18} />
+      {formatMessage(planMessages.title)}
+      {count > 0 && <span className={styles.number}>{formatNumber(count)}</span>}
+    </Anchor>
+  );
+}

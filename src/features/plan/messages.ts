@@ -1,0 +1,3 @@
+export const planMessages = {
+  title: { id: 'plan.title', defaultMessage: 'My visit plan' },
+} as const;

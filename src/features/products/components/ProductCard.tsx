@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl';
+import type { ExhibitSummary } from '@/api/types';
+import { langOf, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { BoothSign } from '@/ui/BoothSign';
+import { classes } from '@/ui/classes';
+import { FavouriteButton } from '@/ui/FavouriteButton';
+import { Tag } from '@/ui/Tag';
+import { productMessages } from '../messages';
+import styles from './ProductCard.module.css';
+
+export interface ProductCardProps {
+  product: ExhibitSummary;
+  locale: Locale;
+  marked: boolean;
+  onMark: (product: ExhibitSummary) => void;
+  /** The heading's rank: below the list's own. */
+  level?: 'h2' | 'h3';
+  asRow?: boolean;
+  /** Whether its picture is in sight from the beginning. */
+  first?: boolean;
+}
+
+/** A picture, the name, who shows it, and at the lower left, always in the same place, the booth. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, locale, marked, onMark, level: Heading = 'h3', asRow, first } = props;
+  const { formatMessage } = useIntl();
+  const { id, name, lang, picture, isNew, exhibitorName, category, boothNumbers, themeId } = product;
+  return (
+    <article className={classes(styles.card, asRow && styles.row)}>
+      <div className={styles.frame}>
+        {picture && (
+          <img
+            className={styles.picture}
+            src={picture.url}
+            // The name beside it says the same.
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            loading={first ? 'eager' : 'lazy'}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name} lang={langOf(lang, locale)}>
+          <Anchor href={paths.productDetails.href({ lang: locale, id })} className={styles.link}>
+            {name}
+          </Anchor>
+          {isNew && (
+            <Tag kind="new" className={styles.new}>
+              {formatMessage(productMessages.new)}
+            </Tag>
+          )}
+        </Heading>
+        <p className={styles.company}>{exhibitorName}</p>
+        {category && <p className={styles.category}>{category}</p>}
+      </div>
+      <div className={styles.foot}>
+        {boothNumbers.slice(0, 1).map((number) => (
+          <BoothSign key={number} booth={number} themeId={themeId ?? 1} />
+        ))}
+        <div className={styles.heart}>
+          <FavouriteButton
+            marked={marked}
+            label={formatMessage(productMessages.keep, { name })}
+            onToggle={() => onMark(product)}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

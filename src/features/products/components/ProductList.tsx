@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { ExhibitPage, ExhibitSummary, ThemeSummary } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import type { Marks } from '@/state/useMarks';
+import { FacetedList } from '@/ui/FacetedList';
+import { ListResults } from '@/ui/ListResults';
+import { productGroups } from '../facets';
+import { favouriteProduct } from '../favourite';
+import { productMessages } from '../messages';
+import { SIZES } from '../query';
+import { ProductCard } from './ProductCard';
+import { ProductListSkeleton } from './ProductListSkeleton';
+import styles from './ProductList.module.css';
+
+interface ProductListProps {
+  locale: Locale;
+  /** The five, with their names and colours. */
+  themes: readonly ThemeSummary[];
+  /** The query of the address. */
+  search: string;
+  /** Absent while it is loading, or when it failed. */
+  page?: ExhibitPage;
+  pending: boolean;
+  marks: Marks;
+  /** Beside the title: the way to the plan. */
+  aside?: ReactNode;
+  onSearch?: (search: string) => void;
+  onPrint?: () => void;
+  /** Set when it failed: asks again. */
+  onRetry?: () => void;
+}
+
+const sorts = { smart: 'sortSmart', name: 'sortName', newest: 'sortNewest', popularity: 'sortPopularity' } as const;
+/** So many cards are in sight from the beginning. */
+const IN_SIGHT = 3;
+
+/** Products with their filters, as cards or rows. */
+export function ProductList(props: ProductListProps) {
+  const { locale, themes, search, page, pending, marks, aside, onSearch, onPrint, onRetry } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const path = paths.products.href({ lang: locale });
+  const asRows = new URLSearchParams(search).get('view') === 'list';
+  const onMark = (product: ExhibitSummary) => marks.toggle(favouriteProduct(product));
+  const keyword = formatMessage(productMessages.keyword);
+  return (
+    <FacetedList
+      title={formatMessage(productMessages.title)}
+      lead={formatMessage(productMessages.lead)}
+      path={path}
+      search={search}
+      keyword={{ label: keyword, placeholder: keyword }}
+      groups={page && productGroups(page.facets, themes, intl)}
+      orders={Object.entries(sorts).map(([value, key]) => ({ value, label: formatMessage(productMessages[key]) }))}
+      count={page && formatMessage(productMessages.count, { count: page.total })}
+      show={formatMessage(productMessages.show, { count: page?.total ?? 0 })}
+      pending={pending}
+      onSearch={onSearch}
+      onPrint={onPrint}
+      aside={aside}
+    >
+      <ListResults
+        page={page}
+        path={path}
+        search={search}
+        sizes={SIZES}
+        onRetry={onRetry}
+        skeleton={<ProductListSkeleton />}
+        failed={{ title: formatMessage(productMessages.failed), text: formatMessage(productMessages.failedText) }}
+        empty={{ title: formatMessage(productMessages.empty), text: formatMessage(productMessages.emptyText) }}
+      >
+        <ul className={asRows ? styles.rows : styles.grid}>
+          {page?.records.map((product, index) => (
+            <li key={product.id} className={styles.item}>
+              <ProductCard
+                product={product}
+                locale={locale}
+                asRow={asRows}
+                first={index < IN_SIGHT}
+                marked={marks.has(product.id)}
+                onMark={onMark}
+              />
+            </li>
+          ))}
+        </ul>
+      </ListResults>
+    </FacetedList>
+  );
+}

@@ -1,0 +1,30 @@
+/** The address of the list of products as a request. Values of another shape, which only a hand can have written, are left out. */
+import type { ExhibitPageRequest } from '@/api/types';
+import { pageNumber, valuesOf } from '@/lib/listSearch';
+
+export const SORTS = ['smart', 'name', 'newest', 'popularity'] as const;
+export const SIZES = [24, 48, 96] as const;
+
+const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value);
+
+/** What a list is asked for; null when the address names a page that cannot be. */
+export function productRequest(query: URLSearchParams): ExhibitPageRequest | null {
+  const current = pageNumber(query);
+  if (current === null) return null;
+  const size = Number(query.get('size'));
+  const sort = query.get('sort');
+  const keyword = query.get('k')?.trim().slice(0, 60);
+  const themeIds = valuesOf(query, 'theme', /^[1-5]$/).map((id) => Number(id) as 1);
+  const categories = valuesOf(query, 'category', /^\d{1,5}$/, 20);
+  const applicationIndustryIds = valuesOf(query, 'industry', /^[0-9a-z][0-9a-z-]{0,39}$/);
+  return {
+    current,
+    size: isOneOf(SIZES, size) ? size : SIZES[0],
+    ...(keyword && { keyword }),
+    ...(themeIds.length > 0 && { themeIds }),
+    ...(categories.length > 0 && { categories }),
+    ...(applicationIndustryIds.length > 0 && { applicationIndustryIds }),
+    ...(query.get('new') === '1' && { isNew: true }),
+    sort: isOneOf(SORTS, sort) ? sort : 'smart',
+  };
+}
