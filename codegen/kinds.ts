@@ -30,6 +30,7 @@ export const postReads: readonly string[] = [
   'meetingCharged',
   'meetingTopicList',
   'landingNews',
+  'ownFavourites',
 ];
 
 /** GET in the contract, but changes something: a mutation of the client, never repeated by itself, refused across sites. */

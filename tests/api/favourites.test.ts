@@ -54,6 +54,23 @@ test('a calendar has the meetings that were marked, and a list has them with the
   expect((await exported({ format: 'ics', exhibitorIds: [lancore] })).body).not.toContain('VEVENT');
 });
 
+test('what was marked is given as it is now, in the reader’s language; ids that are gone are left out', async () => {
+  const nobody = contentId('exhibitor', 'nobody');
+  const { data } = await anna.ask('ownFavourites', {
+    body: {
+      exhibitorIds: [lancore, nobody],
+      exhibitIds: [contentId('exhibit', 'hengzhun-sg700')],
+      meetingIds: [nobody],
+    },
+  });
+  const { exhibitors, exhibits, meetings } = data as Record<string, { name: string; lang: string }[]>;
+  expect([exhibitors, exhibits, meetings].map((list) => list!.map(({ name, lang }) => [name, lang]))).toEqual([
+    [['Lancore Bearings', 'en']],
+    [['HE-SG700 precision surface grinder', 'en']],
+    [],
+  ]);
+});
+
 test('a format that does not exist, too many marks and ids of another shape are named', async () => {
   const answer = await anna.ask('ownFavouritesExport', {
     body: { format: 'pdf', exhibitorIds: ['x'], exhibitIds: Array(501).fill(lancore) },

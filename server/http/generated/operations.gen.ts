@@ -101,6 +101,7 @@ export const operations = {
   ownCreateFormPreview: {"method":"POST","path":"/web/own/form-preview","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
   ownEdition: {"method":"GET","path":"/web/own/edition","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},
   ownEraseMyData: {"method":"POST","path":"/web/own/my-data/erase","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":true},
+  ownFavourites: {"method":"POST","path":"/web/own/favourites","service":"main","tag":"own","kind":"read","contentType":"application/json","answer":"json","secured":false},
   ownFavouritesExport: {"method":"POST","path":"/web/own/favourites/export","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"blob","secured":false},
   ownFormCurrent: {"method":"GET","path":"/web/own/form/{formId}","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},
   ownFormPreview: {"method":"GET","path":"/web/own/form-preview/{id}","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},

@@ -2067,6 +2067,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives what the visitor marked as it is now.
+         * @description Ids that are gone are left out. Exhibitors and products come in the order of their lists, meetings by time.
+         */
+        post: operations["ownFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/favourites/export": {
         parameters: {
             query?: never;
@@ -3889,6 +3909,8 @@ export interface components {
             popular: boolean;
             showroomUrl: components["schemas"]["Url"] | null;
             summary: string;
+            /** @description Language of the summary, which may exist in fewer than the name. */
+            summaryLang: components["schemas"]["Locale"];
             themeIds: components["schemas"]["ThemeId"][];
             website: components["schemas"]["Url"] | null;
         };
@@ -3963,6 +3985,8 @@ export interface components {
             otherName: string | null;
             popular: boolean;
             summary: string;
+            /** @description Language of the summary, which may exist in fewer than the name. */
+            summaryLang: components["schemas"]["Locale"];
             themeIds: components["schemas"]["ThemeId"][];
         };
         /** @description A page of products with the counts of the filters. */
@@ -4017,6 +4041,18 @@ export interface components {
             label: string;
             /** @description Value for the request. */
             value: string;
+        };
+        /** @description What is marked, as lists show it. Ids that are gone are left out. */
+        FavouriteRecords: {
+            exhibitors: components["schemas"]["ExhibitorSummary"][];
+            exhibits: components["schemas"]["ExhibitSummary"][];
+            meetings: components["schemas"]["MeetingSummary"][];
+        };
+        /** @description What the visitor marked. It is kept in the browser. */
+        FavouritesQuery: {
+            exhibitIds?: components["schemas"]["Id"][];
+            exhibitorIds?: components["schemas"]["Id"][];
+            meetingIds?: components["schemas"]["Id"][];
         };
         /** @description What the visitor marked. It is kept in the browser. */
         FavouritesRequest: {
@@ -7475,6 +7511,7 @@ export interface operations {
                      *             "alt": "Hall 13 at noon"
                      *           },
                      *           "summary": "Five-axis milling machines since 1954.",
+                     *           "summaryLang": "en",
                      *           "exhibitCount": 12,
                      *           "lang": "en"
                      *         },
@@ -7790,6 +7827,7 @@ export interface operations {
                      *           "alt": "Hall 13 at noon"
                      *         },
                      *         "summary": "Five-axis milling machines since 1954.",
+                     *         "summaryLang": "en",
                      *         "exhibitCount": 12,
                      *         "lang": "en",
                      *         "body": "<p>The hall plan is published.</p>",
@@ -7986,6 +8024,7 @@ export interface operations {
                      *               "alt": "Hall 13 at noon"
                      *             },
                      *             "summary": "Five-axis milling machines since 1954.",
+                     *             "summaryLang": "en",
                      *             "exhibitCount": 12,
                      *             "lang": "en"
                      *           }
@@ -14716,6 +14755,180 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ownFavourites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Asked when X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "exhibitorIds": [
+                 *         "01HZX3K8Q4N6T2V9B7M5C1D0EF"
+                 *       ],
+                 *       "exhibitIds": [
+                 *         "01HZX3K8Q4N6T2V9B7M5C1D0EG"
+                 *       ],
+                 *       "meetingIds": [
+                 *         "01HZX3K8Q4N6T2V9B7M5C1D0EH"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouritesQuery"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "exhibitors": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "Schmidt Maschinenbau GmbH",
+                     *             "otherName": "施密特机械",
+                     *             "themeIds": [
+                     *               1
+                     *             ],
+                     *             "categories": [
+                     *               "CNC machine tools"
+                     *             ],
+                     *             "origin": {
+                     *               "kind": "overseas",
+                     *               "country": "DE",
+                     *               "provinceId": null,
+                     *               "name": "Germany"
+                     *             },
+                     *             "applicationIndustries": [
+                     *               "Automotive"
+                     *             ],
+                     *             "halls": [
+                     *               "2"
+                     *             ],
+                     *             "booths": [
+                     *               {
+                     *                 "number": "2-A01",
+                     *                 "hall": "2",
+                     *                 "kind": "standard",
+                     *                 "area": 36
+                     *               }
+                     *             ],
+                     *             "famousBrand": true,
+                     *             "popular": false,
+                     *             "featured": true,
+                     *             "onlineShowroom": true,
+                     *             "logo": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "summary": "Five-axis milling machines since 1954.",
+                     *             "summaryLang": "en",
+                     *             "exhibitCount": 12,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "exhibits": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "name": "SM-500 five-axis mill",
+                     *             "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "exhibitorName": "Schmidt Maschinenbau GmbH",
+                     *             "boothNumbers": [
+                     *               "2-A01"
+                     *             ],
+                     *             "themeId": 1,
+                     *             "category": "CNC machine tools",
+                     *             "applicationIndustries": [
+                     *               "Automotive"
+                     *             ],
+                     *             "picture": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "isNew": true,
+                     *             "lang": "en"
+                     *           }
+                     *         ],
+                     *         "meetings": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "title": "Additive manufacturing in practice",
+                     *             "summary": "Six talks and a discussion.",
+                     *             "themeId": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *             "themeName": "Future of making",
+                     *             "date": "2026-04-01",
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T04:00:00Z",
+                     *             "hall": "13",
+                     *             "room": "Room B, first floor",
+                     *             "cover": {
+                     *               "url": "/media/2026/hall-13.jpg",
+                     *               "width": 1200,
+                     *               "height": 800,
+                     *               "alt": "Hall 13 at noon"
+                     *             },
+                     *             "price": 0,
+                     *             "seats": {
+                     *               "total": 200,
+                     *               "taken": 148,
+                     *               "left": 52,
+                     *               "waiting": 0
+                     *             },
+                     *             "state": "open",
+                     *             "spokenLanguages": [
+                     *               "Chinese"
+                     *             ],
+                     *             "speakerNames": [
+                     *               "Dr. Li Na"
+                     *             ],
+                     *             "isHot": true,
+                     *             "lang": "en"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FavouriteRecords"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ownFavouritesExport: {
         parameters: {
             query?: never;
@@ -16901,6 +17114,7 @@ export interface operations {
                      *               "alt": "Hall 13 at noon"
                      *             },
                      *             "summary": "Five-axis milling machines since 1954.",
+                     *             "summaryLang": "en",
                      *             "exhibitCount": 12,
                      *             "lang": "en"
                      *           }

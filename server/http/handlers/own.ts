@@ -24,6 +24,7 @@ export const ownHandlers = (services: Services) =>
     ownUnsubscribeOneClick: ({ path }) => services.subscriptions.unsubscribe(path.token),
     ownClientFacts: (_input, context) => services.client.facts(context),
     ownEdition: ({ query }, { locale }) => services.edition.describe(query.year, locale),
+    ownFavourites: ({ body }, { locale }) => services.favourites.find(body, locale),
     ownFavouritesExport: ({ body }, context) => services.favourites.export(body, context),
     ownHallBooths: ({ path }, { locale }) => services.halls.booths(path.number, locale),
     ownMeetingCalendar: ({ path, query }, { locale }) => services.meetings.calendar(path.id, query.locale ?? locale),

@@ -2,20 +2,25 @@
 import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
-import type { FileAnswer, Input } from '../../http/contract';
+import type { Answer, FileAnswer, Input } from '../../http/contract';
 import type { ExhibitorRepository } from '../../repositories/exhibitors';
+import type { LabelRepository } from '../../repositories/labels';
 import type { MeetingRepository, MeetingRow } from '../../repositories/meetings';
 import { shanghaiDate, shanghaiTime } from '../../../src/rules/shanghai';
 import type { EditionService } from '../content/editionService';
 import type { LimitService } from '../identity/limitService';
 import { calendarFile, meetingEntry } from '../calendarFile';
+import { meetingSummary } from '../meetings/answers';
 import { csvOf, xlsxOf } from '../spreadsheet';
+import { Labels } from './labels';
+import { exhibitorSummary, exhibitSummary } from './summaries';
 
 interface Parts {
   meetings: MeetingRepository;
   edition: EditionService;
   clock: Clock;
   exhibitors: ExhibitorRepository;
+  labels: LabelRepository;
   limits: LimitService;
 }
 
@@ -40,6 +45,26 @@ export class FavouritesService {
     private readonly parts: Parts,
     private readonly origin: string,
   ) {}
+
+  /** What is marked, as lists show it; ids that are gone are left out. */
+  async find(
+    { exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavourites'>['body'],
+    locale: Locale,
+  ): Promise<Answer<'ownFavourites'>> {
+    const { exhibitors, labels, meetings, clock } = this.parts;
+    const now = clock.now();
+    const names = new Labels(await labels.all(now), locale);
+    const marked = new Set(meetingIds);
+    // One after the other: a reader's own few, and the embedded database has one connection.
+    const companies = await exhibitors.byIds(exhibitorIds);
+    const products = await exhibitors.exhibitsByIds(exhibitIds);
+    const sessions = (await meetings.all()).filter(({ id }) => marked.has(id));
+    return {
+      exhibitors: companies.map((row) => exhibitorSummary(row, names, locale)),
+      exhibits: products.map((row) => exhibitSummary(row, names, locale)),
+      meetings: sessions.map((row) => meetingSummary(row, locale, now)),
+    };
+  }
 
   /** Writes the file; ids that are gone are left out. */
   async export(

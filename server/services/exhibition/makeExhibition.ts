@@ -54,7 +54,7 @@ export function makeExhibition(parts: ExhibitionParts) {
     halls: new HallService({ ...parts, halls: new HallRepository(db), exhibitors, facets, limit: searchLimit() }),
     counsel: new CounselService({ ...parts, counselling: new CounsellingRepository(db), exhibitors }),
     parking: new ParkingService(parts),
-    favourites: new FavouritesService({ ...parts, exhibitors, meetings: new MeetingRepository(db) }, origin),
+    favourites: new FavouritesService({ ...parts, exhibitors, labels, meetings: new MeetingRepository(db) }, origin),
     search: new SearchService({ ...parts, search: new SearchRepository(db, facets), labels, limit: searchLimit() }),
   };
 }

@@ -20,6 +20,7 @@ function otherName(name: Record<string, string>, shown: string, locale: Locale):
 
 export function exhibitorSummary(row: ExhibitorListRow, labels: Labels, locale: Locale): ExhibitorSummary {
   const name = localiseWithLang(row.name, locale);
+  const summary = localiseWithLang(row.summary, locale);
   return {
     id: row.id,
     name: name.text,
@@ -40,7 +41,8 @@ export function exhibitorSummary(row: ExhibitorListRow, labels: Labels, locale: 
     featured: row.featured,
     onlineShowroom: row.online_showroom,
     logo: row.logo && pictureAnswer(row.logo, locale, LOGO),
-    summary: localise(row.summary, locale),
+    summary: summary.text,
+    summaryLang: summary.lang,
     exhibitCount: row.exhibit_count,
     lang: name.lang,
   };

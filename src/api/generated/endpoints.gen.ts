@@ -1294,6 +1294,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/web/own/form-preview/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
+    ownFavourites: build.query<OwnFavouritesApiResponse, OwnFavouritesApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/favourites`,
+        method: "POST",
+        body: queryArg.favouritesQuery,
+      }),
+    }),
     ownFavouritesExport: build.mutation<
       OwnFavouritesExportApiResponse,
       OwnFavouritesExportApiArg
@@ -2130,6 +2137,11 @@ export type OwnFormPreviewApiResponse = /** status 200 Success. */ Preview;
 export type OwnFormPreviewApiArg = {
   /** Id of the record. */
   id: Id;
+};
+export type OwnFavouritesApiResponse =
+  /** status 200 Success. */ FavouriteRecords;
+export type OwnFavouritesApiArg = {
+  favouritesQuery: FavouritesQuery;
 };
 export type OwnFavouritesExportApiResponse = /** status 200 Success. */ Blob;
 export type OwnFavouritesExportApiArg = {
@@ -3660,6 +3672,8 @@ export type ExhibitorSummary = {
   onlineShowroom: boolean;
   logo: Picture | null;
   summary: string;
+  /** Language of the summary, which may exist in fewer than the name. */
+  summaryLang: Locale;
   exhibitCount: number;
   lang: Locale;
 };
@@ -3764,6 +3778,8 @@ export type Exhibitor = {
   onlineShowroom: boolean;
   logo: Picture | null;
   summary: string;
+  /** Language of the summary, which may exist in fewer than the name. */
+  summaryLang: Locale;
   exhibitCount: number;
   lang: Locale;
   body: Html;
@@ -4592,6 +4608,16 @@ export type Preview = {
   /** The form file as text. */
   document: string;
   expiresAt: DateTime;
+};
+export type FavouriteRecords = {
+  exhibitors: ExhibitorSummary[];
+  exhibits: ExhibitSummary[];
+  meetings: MeetingSummary[];
+};
+export type FavouritesQuery = {
+  exhibitorIds?: Id[];
+  exhibitIds?: Id[];
+  meetingIds?: Id[];
 };
 export type FavouritesRequest = {
   /** ics holds the meetings only. */
