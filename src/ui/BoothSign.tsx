@@ -9,17 +9,24 @@ interface BoothSignProps {
   /** 1 to 5; the hall's half takes the theme's strong colour. */
   themeId: number;
   size?: 'card' | 'page';
+  /** On a ground in the theme's colour the hall's half is white. */
+  reversed?: boolean;
 }
 
 /** The booth number as the sign over the booth shows it; read aloud as one number. */
-export function BoothSign({ booth, themeId, size = 'card' }: BoothSignProps) {
+export function BoothSign({ booth, themeId, size = 'card', reversed = false }: BoothSignProps) {
+  const strong = `var(--theme-${themeId}-strong)`;
   const [hall = booth, position = ''] = booth.split('-');
   return (
     <span className={classes(styles.sign, styles[size])} translate="no">
       <span className="visually-hidden">
         <FormattedMessage {...uiMessages.booth} values={{ booth }} />
       </span>
-      <span className={styles.hall} style={{ backgroundColor: `var(--theme-${themeId}-strong)` }} aria-hidden="true">
+      <span
+        className={styles.hall}
+        style={reversed ? { backgroundColor: 'var(--paper)', color: strong } : { backgroundColor: strong }}
+        aria-hidden="true"
+      >
         {hall}
       </span>
       <span className={styles.position} aria-hidden="true">

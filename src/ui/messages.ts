@@ -7,6 +7,8 @@ export const uiMessages = {
   clear: { id: 'ui.clear', defaultMessage: 'Clear' },
   chosen: { id: 'ui.chosen', defaultMessage: '{count, plural, one {# chosen} other {# chosen}}' },
   chosenFilters: { id: 'ui.chosenFilters', defaultMessage: 'Chosen filters' },
+  copied: { id: 'ui.copied', defaultMessage: 'The link is copied' },
+  copy: { id: 'ui.copy', defaultMessage: 'Copy the link' },
   filter: { id: 'ui.filter', defaultMessage: 'Filter' },
   gridView: { id: 'ui.gridView', defaultMessage: 'As cards' },
   listView: { id: 'ui.listView', defaultMessage: 'As a list' },
@@ -23,5 +25,6 @@ export const uiMessages = {
   retry: { id: 'ui.retry', defaultMessage: 'Try again' },
   search: { id: 'ui.search', defaultMessage: 'Search' },
   sort: { id: 'ui.sort', defaultMessage: 'Order' },
+  tools: { id: 'ui.tools', defaultMessage: 'Share and print' },
   view: { id: 'ui.view', defaultMessage: 'View' },
 } as const;

@@ -22,9 +22,9 @@ export const themeOptions = (values: Values, themes: readonly ThemeSummary[]): F
     colour: colours.strong,
   }));
 
-/** All halls in their order. */
+/** The halls of the five exhibitions in their order, and any other that an exhibitor stands in. */
 const hallOptions = (values: Values, themes: readonly ThemeSummary[], { formatMessage }: IntlShape): FacetOption[] =>
-  [...new Set(themes.flatMap(({ halls }) => halls))]
+  [...new Set([...themes.flatMap(({ halls }) => halls), ...values.map(({ value }) => value)])]
     .sort((one, other) => Number(one) - Number(other))
     .map((hall) => ({
       name: 'hall',

@@ -27,7 +27,8 @@ const SIGNS = 2;
 /** A line in the theme's colour, mark, heart, name, what it does, and at the lower left, always in the same place, the booth. */
 export function ExhibitorCard({ exhibitor, locale, marked, onMark, level: Heading = 'h3', asRow }: ExhibitorCardProps) {
   const { formatMessage } = useIntl();
-  const { id, name, lang, themeIds, categories, logo, summary, booths, origin, featured, onlineShowroom } = exhibitor;
+  const { id, name, lang, themeIds, categories, logo, summary, summaryLang, booths, origin, featured, onlineShowroom } =
+    exhibitor;
   const theme = themeIds[0] ?? 1;
   const [category] = categories;
   return (
@@ -50,7 +51,9 @@ export function ExhibitorCard({ exhibitor, locale, marked, onMark, level: Headin
           {name}
         </Anchor>
       </Heading>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary} lang={langOf(summaryLang, locale)}>
+        {summary}
+      </p>
       <p className={styles.tags}>
         {category && <Tag className={styles.tag}>{category}</Tag>}
         {featured && <Tag kind="new">{formatMessage(exhibitorMessages.featuredTag)}</Tag>}

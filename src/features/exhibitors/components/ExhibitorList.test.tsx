@@ -31,6 +31,7 @@ const sixform = {
   onlineShowroom: false,
   logo: null,
   summary: 'Six-axis arms.',
+  summaryLang: 'en' as const,
   exhibitCount: 4,
   lang: 'en' as const,
 };

@@ -1,16 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewsItem, NewsSummary } from '@/api/types';
-import { LANGUAGE_NAMES, langOf, type Locale } from '@/i18n/locales';
+import { langOf, type Locale } from '@/i18n/locales';
+import { TranslationNote } from '@/i18n/TranslationNote';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
+import { ShareTools } from '@/ui/ShareTools';
 import { newsMessages } from '../messages';
 import { NewsCard } from './NewsCard';
 import { NewsMeta } from './NewsMeta';
-import { ShareTools } from './ShareTools';
 import styles from './NewsDetailsView.module.css';
 
 interface NewsDetailsViewProps {
@@ -96,11 +97,7 @@ export function NewsDetailsView({
             fetchPriority="high"
           />
         )}
-        {bodyLang !== locale && (
-          <p className={styles.note}>
-            <FormattedMessage {...newsMessages.language} values={{ language: LANGUAGE_NAMES[bodyLang].name }} />
-          </p>
-        )}
+        <TranslationNote shown={bodyLang} locale={locale} />
         <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
         {attachments.length > 0 && (
           <section className={styles.attachments} aria-labelledby="attachments">

@@ -18,13 +18,15 @@ export interface ProductCardProps {
   /** The heading's rank: below the list's own. */
   level?: 'h2' | 'h3';
   asRow?: boolean;
+  /** On its exhibitor's own page nobody asks who shows it. */
+  own?: boolean;
   /** Whether its picture is in sight from the beginning. */
   first?: boolean;
 }
 
 /** A picture, the name, who shows it, and at the lower left, always in the same place, the booth. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, locale, marked, onMark, level: Heading = 'h3', asRow, first } = props;
+  const { product, locale, marked, onMark, level: Heading = 'h3', asRow, own, first } = props;
   const { formatMessage } = useIntl();
   const { id, name, lang, picture, isNew, exhibitorName, category, boothNumbers, themeId } = product;
   return (
@@ -53,7 +55,7 @@ export function ProductCard(props: ProductCardProps) {
             </Tag>
           )}
         </Heading>
-        <p className={styles.company}>{exhibitorName}</p>
+        {!own && <p className={styles.company}>{exhibitorName}</p>}
         {category && <p className={styles.category}>{category}</p>}
       </div>
       <div className={styles.foot}>

@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '@/state/ServicesContext';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import { newsMessages } from '../messages';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { uiMessages } from './messages';
+import { useHydrated } from './useHydrated';
 import styles from './ShareTools.module.css';
 
 /** Copies the page's address, prints. Both need script, so they appear with it, in room that was kept. */
 export function ShareTools({ url }: { url: string }) {
   const { formatMessage } = useIntl();
   const services = useServices();
-  const [ready, setReady] = useState(false);
+  const ready = useHydrated();
   const [copied, setCopied] = useState(false);
-  useEffect(() => setReady(true), []);
   const copy = async () => {
     await services.copy(url);
     setCopied(true);
@@ -21,17 +21,17 @@ export function ShareTools({ url }: { url: string }) {
     <div
       className={styles.tools}
       role="group"
-      aria-label={formatMessage(newsMessages.tools)}
+      aria-label={formatMessage(uiMessages.tools)}
       data-ready={ready || undefined}
       data-no-print
     >
       <Button look="quiet" size="small" onClick={() => void copy().catch(() => setCopied(false))}>
         <Icon name={copied ? 'check' : 'link'} size={18} />
-        <span role="status">{formatMessage(copied ? newsMessages.copied : newsMessages.copy)}</span>
+        <span role="status">{formatMessage(copied ? uiMessages.copied : uiMessages.copy)}</span>
       </Button>
       <Button look="quiet" size="small" onClick={() => services.print()}>
         <Icon name="printer" size={18} />
-        {formatMessage(newsMessages.print)}
+        {formatMessage(uiMessages.print)}
       </Button>
     </div>
   );

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { BoothOnPlan, Exhibitor, MeetingSummary, ThemeSummary } from '@/api/types';
+import { langOf, type Locale } from '@/i18n/locales';
+import { boothHref } from '@/lib/boothHref';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { FavouriteButton } from '@/ui/FavouriteButton';
+import { Icon } from '@/ui/Icon';
+import { Prose } from '@/ui/Prose';
+import { ShareTools } from '@/ui/ShareTools';
+import { Tag } from '@/ui/Tag';
+import { TranslationNote } from '@/i18n/TranslationNote';
+import { FLAGS } from '../query';
+import { exhibitorMessages } from '../messages';
+import { AskExhibitor } from './AskExhibitor';
+import { ExhibitorFacts } from './ExhibitorFacts';
+import { ExhibitorTop } from './ExhibitorTop';
+import { HallMeetings } from './HallMeetings';
+import styles from './ExhibitorDetails.module.css';
+
+export interface ExhibitorDetailsProps {
+  exhibitor: Exhibitor;
+  locale: Locale;
+  /** The language that the text is in. */
+  bodyLang: Locale;
+  /** Its exhibition. */
+  theme?: ThemeSummary;
+  /** The page's full address, to copy. */
+  url: string;
+  marked: boolean;
+  onMark: () => void;
+  /** Its products as cards; their heading stands here. */
+  products: ReactNode;
+  /** The booths of its hall. */
+  booths: readonly BoothOnPlan[];
+  /** Meetings in its hall. */
+  meetings: readonly MeetingSummary[];
+  /** The form of a question; without it the page says whom to ask. */
+  ask?: ReactNode;
+}
+
+/** An exhibitor: its booth, what it does and shows, where it stands, and how to ask it. */
+export function ExhibitorDetails(props: ExhibitorDetailsProps) {
+  const { exhibitor, locale, bodyLang, theme, url, marked, onMark, products, booths, meetings, ask } = props;
+  const { formatMessage, formatNumber } = useIntl();
+  const { name, summary, summaryLang, body, exhibits, exhibitCount } = exhibitor;
+  const text = (key: keyof typeof exhibitorMessages) => formatMessage(exhibitorMessages[key]);
+  const [booth] = exhibitor.booths;
+  const fresh = exhibits.filter(({ isNew }) => isNew).length;
+  const figures = [
+    ...(booth ? [{ figure: `${formatNumber(booth.area)} m²`, label: text(booth.kind) }] : []),
+    { figure: formatNumber(exhibitCount), label: formatMessage(exhibitorMessages.shown, { count: exhibitCount }) },
+    ...(fresh > 0
+      ? [{ figure: formatNumber(fresh), label: formatMessage(exhibitorMessages.fresh, { count: fresh }) }]
+      : []),
+  ];
+  const flags = (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter((flag) => exhibitor[FLAGS[flag]]);
+  return (
+    <article>
+      <ExhibitorTop exhibitor={exhibitor} theme={theme} locale={locale} />
+      <div className={styles.bar} data-no-print>
+        <div className={styles.barInner}>
+          <nav className={styles.ways} aria-label={text('parts')}>
+            <ul className={styles.wayList}>
+              {(
+                [
+                  ['company', null],
+                  ['products', exhibitCount],
+                  ...(meetings.length > 0 ? [['meetings', meetings.length] as const] : []),
+                  ['ask', null],
+                ] as const
+              ).map(([id, count]) => (
+                <li key={id}>
+                  <Anchor href={`#${id}`} className={styles.way}>
+                    {text(id)}
+                    {count !== null && <span className={styles.count}>{formatNumber(count)}</span>}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.actions}>
+            <FavouriteButton
+              marked={marked}
+              words={text('save')}
+              label={formatMessage(exhibitorMessages.keep, { name })}
+              onToggle={onMark}
+            />
+            {booth && (
+              <Anchor href={boothHref(locale, booth.number)} className={buttonClass('quiet', 'small')}>
+                <Icon name="pin" size={18} />
+                {text('onPlan')}
+              </Anchor>
+            )}
+            <Anchor href="#ask" className={buttonClass('second', 'small')}>
+              <Icon name="mail" size={18} />
+              {text('ask')}
+            </Anchor>
+          </div>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section id="company" aria-labelledby="company-title" className={styles.part}>
+            <h2 id="company-title" className={styles.title}>
+              {text('about')}
+            </h2>
+            <p className={styles.lead} lang={langOf(summaryLang, locale)}>
+              {summary}
+            </p>
+            {flags.length > 0 && (
+              <p className={styles.flags}>
+                {flags.map((flag) => (
+                  <Tag key={flag} kind={flag === 'featured' ? 'new' : 'neutral'}>
+                    {text(flag)}
+                  </Tag>
+                ))}
+              </p>
+            )}
+            <ul className={styles.figures}>
+              {figures.map(({ figure, label }) => (
+                <li key={label} className={styles.figure}>
+                  <span className={styles.number}>{figure}</span>
+                  <span className={styles.label}>{label}</span>
+                </li>
+              ))}
+            </ul>
+            <TranslationNote shown={bodyLang} locale={locale} />
+            <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
+          </section>
+          {exhibitCount > 0 && (
+            <section id="products" aria-labelledby="products-title" className={styles.part}>
+              <h2 id="products-title" className={styles.title}>
+                {text('productsTitle')}
+              </h2>
+              {products}
+            </section>
+          )}
+          <AskExhibitor exhibitor={exhibitor} locale={locale} form={ask} />
+        </div>
+        <aside className={styles.side} aria-label={text('details')}>
+          <ExhibitorFacts exhibitor={exhibitor} locale={locale} booths={booths} />
+          {meetings.length > 0 && <HallMeetings meetings={meetings} locale={locale} hall={exhibitor.halls[0] ?? ''} />}
+          <ShareTools url={url} />
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import type { Exhibitor, ThemeSummary } from '@/api/types';
+import { langOf, type Locale } from '@/i18n/locales';
+import { BoothSign } from '@/ui/BoothSign';
+import { Clauses } from '@/ui/Clauses';
+import { exhibitorMessages } from '../messages';
+import styles from './ExhibitorTop.module.css';
+
+interface ExhibitorTopProps {
+  exhibitor: Exhibitor;
+  /** Its exhibition. */
+  theme?: ThemeSummary;
+  locale: Locale;
+}
+
+/** Pictures of the content are drawn on any ground: here on the theme's own. */
+const onStrong = (url: string): string => url.replace(/ground=\w+/, 'ground=strong');
+
+/** The head of an exhibitor's page on its theme's colour, with the large booth sign. */
+export function ExhibitorTop({ exhibitor, theme, locale }: ExhibitorTopProps) {
+  const { formatMessage } = useIntl();
+  const { name, otherName, lang, logo, booths, pictures } = exhibitor;
+  const themeId = exhibitor.themeIds[0] ?? 1;
+  const [picture] = pictures;
+  return (
+    <header
+      className={styles.top}
+      style={{ backgroundColor: theme?.colours.exhibitorTop ?? `var(--theme-${themeId}-strong)` }}
+      data-on-ink
+    >
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {logo && (
+            <span className={styles.logo}>
+              <img src={logo.url} alt={logo.alt} width={64} height={64} />
+            </span>
+          )}
+          <h1 className={styles.name} lang={langOf(lang, locale)}>
+            <Clauses>{name}</Clauses>
+          </h1>
+          {otherName && (
+            <p className={styles.other} lang={lang.startsWith('zh') ? 'en' : 'zh-CN'}>
+              {otherName}
+            </p>
+          )}
+          <div className={styles.place}>
+            {booths.slice(0, 2).map(({ number }) => (
+              <BoothSign key={number} booth={number} themeId={themeId} size="page" reversed />
+            ))}
+            <p className={styles.where}>
+              {theme?.name}
+              <br />
+              {exhibitor.halls.map((hall) => formatMessage(exhibitorMessages.hall, { hall })).join(', ')}
+            </p>
+          </div>
+        </div>
+        {picture && (
+          <img
+            className={styles.picture}
+            src={onStrong(picture.url)}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            fetchPriority="high"
+          />
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Exhibit } from '@/api/types';
+import { langOf, type Locale } from '@/i18n/locales';
+import { TranslationNote } from '@/i18n/TranslationNote';
+import { boothHref } from '@/lib/boothHref';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { BoothSign } from '@/ui/BoothSign';
+import { buttonClass } from '@/ui/Button';
+import { Clauses } from '@/ui/Clauses';
+import { FactRows } from '@/ui/FactRows';
+import { FavouriteButton } from '@/ui/FavouriteButton';
+import { Icon } from '@/ui/Icon';
+import { Prose } from '@/ui/Prose';
+import { Section } from '@/ui/Section';
+import { ShareTools } from '@/ui/ShareTools';
+import { Tag } from '@/ui/Tag';
+import { productMessages } from '../messages';
+import styles from './ProductDetails.module.css';
+
+export interface ProductDetailsProps {
+  product: Exhibit;
+  locale: Locale;
+  /** The language that the text is in. */
+  bodyLang: Locale;
+  /** The page's full address, to copy. */
+  url: string;
+  marked: boolean;
+  onMark: () => void;
+  /** Others of its category as cards; their heading stands here. */
+  related?: ReactNode;
+}
+
+/** A product: picture, figures, text, and where it can be seen. */
+export function ProductDetails({ product, locale, bodyLang, url, marked, onMark, related }: ProductDetailsProps) {
+  const { formatMessage, formatList } = useIntl();
+  const { name, lang, isNew, category, exhibitor, boothNumbers, themeId, body, pictures, parameters } = product;
+  const text = (key: keyof typeof productMessages) => formatMessage(productMessages[key]);
+  const [picture, ...more] = pictures;
+  const [booth] = boothNumbers;
+  const company = paths.exhibitorDetails.href({ lang: locale, id: exhibitor.id });
+  return (
+    <>
+      <article className={styles.product}>
+        <div className={styles.head}>
+          {picture && (
+            <img
+              className={styles.picture}
+              src={picture.url}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              fetchPriority="high"
+            />
+          )}
+          <div className={styles.words}>
+            <p className={styles.kind} style={{ color: `var(--theme-${themeId ?? 1}-strong)` }}>
+              {category}
+              {isNew && (
+                <Tag kind="new" className={styles.new}>
+                  {text('isNew')}
+                </Tag>
+              )}
+            </p>
+            <h1 className={styles.name} lang={langOf(lang, locale)}>
+              <Clauses>{name}</Clauses>
+            </h1>
+            <Anchor href={company} className={styles.company}>
+              {exhibitor.logo && <img src={exhibitor.logo.url} alt="" width={48} height={48} />}
+              <span>
+                <span className={styles.at}>{text('at')}</span>
+                <span className={styles.companyName} lang={langOf(exhibitor.lang, locale)}>
+                  {exhibitor.name}
+                </span>
+              </span>
+              <Icon name="arrow-right" size={18} className={styles.arrow} />
+            </Anchor>
+            {booth && (
+              <div className={styles.place}>
+                <BoothSign booth={booth} themeId={themeId ?? 1} size="page" />
+              </div>
+            )}
+            <div className={styles.actions} data-no-print>
+              <FavouriteButton
+                marked={marked}
+                words={text('save')}
+                label={formatMessage(productMessages.keep, { name })}
+                onToggle={onMark}
+              />
+              {booth && (
+                <Anchor href={boothHref(locale, booth)} className={buttonClass('quiet', 'small')}>
+                  <Icon name="pin" size={18} />
+                  {text('onPlan')}
+                </Anchor>
+              )}
+              <Anchor href={`${company}#ask`} className={buttonClass('second', 'small')}>
+                <Icon name="mail" size={18} />
+                {text('ask')}
+              </Anchor>
+            </div>
+          </div>
+        </div>
+        <div className={styles.columns}>
+          <section aria-labelledby="text-title">
+            <h2 id="text-title" className={styles.title}>
+              {text('about')}
+            </h2>
+            <TranslationNote shown={bodyLang} locale={locale} />
+            <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
+            {more.map((other) => (
+              <img
+                key={other.url}
+                className={styles.more}
+                src={other.url}
+                alt={other.alt}
+                width={other.width}
+                height={other.height}
+                loading="lazy"
+              />
+            ))}
+          </section>
+          <section aria-labelledby="figures-title">
+            <h2 id="figures-title" className={styles.title}>
+              {text('figures')}
+            </h2>
+            <FactRows
+              rows={[
+                ...parameters,
+                {
+                  name: text('industries'),
+                  value: formatList(product.applicationIndustries, { type: 'unit', style: 'short' }),
+                },
+              ]}
+            />
+            <div className={styles.share}>
+              <ShareTools url={url} />
+            </div>
+          </section>
+        </div>
+      </article>
+      {related && (
+        <div data-no-print>
+          <Section
+            id="related"
+            title={text('related')}
+            link={{ name: text('all'), url: paths.products.href({ lang: locale }) }}
+            ground="haze"
+          >
+            {related}
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}

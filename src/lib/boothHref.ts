@@ -1,0 +1,6 @@
+import type { Locale } from '@/rules/locales';
+import { paths } from '@/lib/paths';
+
+/** A booth on the plan: its link opens it again. */
+export const boothHref = (lang: Locale, booth: string): string =>
+  `${paths.mapHall.href({ lang })}?${new URLSearchParams({ booth }).toString()}`;

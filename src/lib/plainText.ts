@@ -1,0 +1,15 @@
+/** The beginning of a text with tags as plain words, cut at the end of a word: for descriptions. */
+export function plainText(html: string, length = 160): string {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => ENTITIES[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words.length <= length) return words;
+  const cut = words.slice(0, length - 1);
+  const end = cut.lastIndexOf(' ');
+  // Chinese has no spaces: it is cut where it is.
+  return `${(end > length - 30 && end > 0 ? cut.slice(0, end) : cut).trimEnd()}…`;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

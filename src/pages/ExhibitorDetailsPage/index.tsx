@@ -1,0 +1,87 @@
+import { useSelector } from 'react-redux';
+import { useLocation, useParams } from 'react-router-dom';
+import { api } from '@/api';
+import type { Exhibitor } from '@/api/types';
+import { useEdition } from '@/features/edition/useEdition';
+import { ExhibitorDetails } from '@/features/exhibitors/components/ExhibitorDetails';
+import { favouriteExhibitor } from '@/features/exhibitors/favourite';
+import { exhibitorMessages } from '@/features/exhibitors/messages';
+import { exhibitorOrganization } from '@/features/exhibitors/structured';
+import { ProductGrid } from '@/features/products/components/ProductGrid';
+import { paths } from '@/lib/paths';
+import { shownLanguage } from '@/rules/shownLanguage';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { useMarks } from '@/state/useMarks';
+import { definePage } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+import type { RootState } from '@/store/makeStore';
+
+const once = { subscribe: false } as const;
+const { endpoints } = api;
+
+const exhibitorOf = (state: RootState, id: string | undefined): Exhibitor | undefined =>
+  endpoints.exhibitorById.select({ id: id ?? '' })(state).data;
+
+/** What else stands and happens in a hall. */
+const hallOf = (exhibitor: Exhibitor | undefined) => exhibitor?.booths[0]?.hall ?? '';
+const meetingsIn = (hall: string) => ({ meetingPageRequest: { current: 1, size: 3, hall } });
+
+function ExhibitorDetailsPage() {
+  const locale = useSelector(selectLocale);
+  const { themes } = useEdition();
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const { config } = useServices();
+  const marks = useMarks('exhibitor');
+  const productMarks = useMarks('product');
+  const { data: exhibitor } = endpoints.exhibitorById.useQuery({ id });
+  const hall = hallOf(exhibitor);
+  const { data: booths } = endpoints.ownHallBooths.useQuery({ number: hall }, { skip: !hall });
+  const { data: meetings } = endpoints.meetingPage.useQuery(meetingsIn(hall), { skip: !hall });
+  if (!exhibitor) return null;
+  return (
+    <ExhibitorDetails
+      exhibitor={exhibitor}
+      locale={locale}
+      bodyLang={shownLanguage(exhibitor.languages, locale)}
+      theme={themes.find((theme) => theme.id === exhibitor.themeIds[0])}
+      url={config.origin + pathname}
+      marked={marks.has(id)}
+      onMark={() => marks.toggle(favouriteExhibitor(exhibitor))}
+      products={<ProductGrid products={exhibitor.exhibits} locale={locale} marks={productMarks} own />}
+      booths={booths ?? []}
+      meetings={meetings?.records ?? []}
+    />
+  );
+}
+
+export const page = definePage({
+  async load({ store, params }) {
+    const { id = '' } = params;
+    await needed(store.dispatch(endpoints.exhibitorById.initiate({ id }, once)));
+    const hall = hallOf(exhibitorOf(store.getState(), id));
+    if (hall)
+      await wanted(
+        store.dispatch(endpoints.ownHallBooths.initiate({ number: hall }, once)),
+        store.dispatch(endpoints.meetingPage.initiate(meetingsIn(hall), once)),
+      );
+  },
+  head(state, { params }) {
+    const exhibitor = exhibitorOf(state, params.id);
+    if (!exhibitor) return {};
+    const { name, summary, pictures } = exhibitor;
+    return {
+      title: name,
+      description: summary,
+      image: pictures[0],
+      structured: [exhibitorOrganization(exhibitor)],
+    };
+  },
+  crumbs: (state, { locale, params }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { message: exhibitorMessages.title.id, path: paths.exhibitorList.href({ lang: locale }) },
+    { name: exhibitorOf(state, params.id)?.name ?? '' },
+  ],
+  Component: ExhibitorDetailsPage,
+});

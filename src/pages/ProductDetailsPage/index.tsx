@@ -1,0 +1,75 @@
+import { useSelector } from 'react-redux';
+import { redirect, useLocation, useParams } from 'react-router-dom';
+import { api } from '@/api';
+import type { Exhibit } from '@/api/types';
+import { ProductDetails } from '@/features/products/components/ProductDetails';
+import { ProductGrid } from '@/features/products/components/ProductGrid';
+import { favouriteProduct } from '@/features/products/favourite';
+import { productMessages } from '@/features/products/messages';
+import { productDocument } from '@/features/products/structured';
+import { paths } from '@/lib/paths';
+import { plainText } from '@/lib/plainText';
+import { shownLanguage } from '@/rules/shownLanguage';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { useMarks } from '@/state/useMarks';
+import { definePage } from '@/store/definePage';
+import { needed } from '@/store/loading';
+import type { RootState } from '@/store/makeStore';
+
+const { endpoints } = api;
+/** So many others stand below. */
+const RELATED = 4;
+
+const productOf = (state: RootState, id: string | undefined): Exhibit | undefined =>
+  endpoints.exhibitById.select({ id: id ?? '' })(state).data;
+
+function ProductDetailsPage() {
+  const locale = useSelector(selectLocale);
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const { config } = useServices();
+  const marks = useMarks('product');
+  const { data: product } = endpoints.exhibitById.useQuery({ id });
+  if (!product) return null;
+  return (
+    <ProductDetails
+      product={product}
+      locale={locale}
+      bodyLang={shownLanguage(product.languages, locale)}
+      url={config.origin + pathname}
+      marked={marks.has(id)}
+      onMark={() => marks.toggle(favouriteProduct(product))}
+      related={
+        product.related.length > 0 && (
+          <ProductGrid products={product.related.slice(0, RELATED)} locale={locale} marks={marks} />
+        )
+      }
+    />
+  );
+}
+
+export const page = definePage({
+  async load({ store, locale, params: { id } }) {
+    // A details page without an id is its list (routes.tsv).
+    if (!id) throw redirect(paths.products.href({ lang: locale }), 302);
+    await needed(store.dispatch(endpoints.exhibitById.initiate({ id }, { subscribe: false })));
+  },
+  head(state, { params }) {
+    const product = productOf(state, params.id);
+    if (!product) return {};
+    const description = plainText(product.body);
+    return {
+      title: `${product.name} – ${product.exhibitorName}`,
+      description,
+      image: product.picture ?? undefined,
+      structured: [productDocument(product, description)],
+    };
+  },
+  crumbs: (state, { locale, params }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { message: productMessages.title.id, path: paths.products.href({ lang: locale }) },
+    { name: productOf(state, params.id)?.name ?? '' },
+  ],
+  Component: ProductDetailsPage,
+});
