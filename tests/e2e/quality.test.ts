@@ -1,0 +1,84 @@
+/**
+ * What holds for every page: no finding of axe, no error of the W3C's checker, no dead link or picture. `npm test` asks sixteen pages,
+ * each in one of the languages; `npm run proof` (QUALITY=all) every route in three.
+ */
+import type { Browser } from 'playwright-core';
+import { axe } from './axe';
+import { addressesIn, deadAddresses } from './links';
+import { languages, routeAddresses } from './routes';
+import { launch, openPage, Site } from './site';
+import { htmlErrors } from './vnu';
+
+const IS_WHOLE = process.env.QUALITY === 'all';
+const SIXTEEN = [
+  '/{lang}',
+  '/{lang}/exhibitor-list',
+  '/{lang}/exhibitor-list/details/{id}',
+  '/{lang}/products',
+  '/{lang}/meeting',
+  '/{lang}/meeting/details/{id?}',
+  '/{lang}/exhibition/map/hall',
+  '/{lang}/search',
+  '/{lang}/news/details/{id?}',
+  '/{lang}/video/details/{id?}',
+  '/{lang}/image/{type?}',
+  '/{lang}/about',
+  '/{lang}/exhibition/traffic',
+  '/{lang}/my/plan',
+  '/{lang}/landing2020',
+  '/page/2023',
+];
+
+let site: Site;
+let browser: Browser;
+let addresses: string[];
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start({ LOG_LEVEL: 'error' }), launch()]);
+  const routes = await routeAddresses(site.url);
+  addresses = IS_WHOLE
+    ? [...new Set(routes.flatMap(({ address }) => languages.map(address)))]
+    : SIXTEEN.map((path, index) => {
+        const language = languages[index % languages.length] ?? 'en';
+        return routes.find((route) => route.path === path)?.address(language) ?? `no row: ${path}`;
+      });
+  for (const address of addresses) {
+    const answer = await fetch(site.url + address, { headers: { accept: 'text/html' } });
+    if (answer.ok) pages.set(address, await answer.text());
+  }
+}, 300_000);
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+test('each page is there', () => {
+  // The address that does not exist is asked for to see its error page.
+  const missing = addresses.filter((address) => !pages.has(address) && !address.endsWith('no-such-page'));
+  expect(missing).toEqual([]);
+});
+
+test('the W3C’s HTML checker finds no error', async () => {
+  expect(await htmlErrors(pages)).toEqual([]);
+}, 300_000);
+
+test('every internal link and picture answers', async () => {
+  const found = [...pages].flatMap(([address, html]) => addressesIn(html, site.url + address));
+  expect(await deadAddresses(site.url, found)).toEqual([]);
+}, 600_000);
+
+test('axe finds nothing at 375 and 1440 px, and the console stays silent', async () => {
+  const { page, context, faults } = await openPage(browser, { reducedMotion: 'reduce' });
+  const findings: string[] = [];
+  for (const address of addresses.filter((one) => pages.has(one))) {
+    await page.goto(site.url + address, { waitUntil: 'load' });
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      findings.push(...(await axe(page)).map((finding) => `${address} at ${width}: ${finding}`));
+    }
+  }
+  await context.close();
+  expect(findings).toEqual([]);
+  expect(faults).toEqual([]);
+}, 1_800_000);

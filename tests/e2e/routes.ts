@@ -1,0 +1,61 @@
+/** The pages of docs/specification/routes.tsv as addresses of a running site. */
+import { readFileSync } from 'node:fs';
+
+const LANGUAGES = ['zh-cn', 'en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Tools, not pages for readers, and addresses whose names the specification withholds. */
+const isNoPage = (path: string): boolean => /^\/(forms|dev)\b|\{token\}/.test(path);
+
+/** A record of each kind that has details. */
+async function firstIds(url: string): Promise<Record<string, string>> {
+  const calls = {
+    'exhibitor-list/details/{id}': '/exhibitor/findPage',
+    'products/details/{id?}': '/exhibit/findPage',
+    'news/details/{id?}': '/web/news/findPage',
+    'video/details/{id?}': '/web/video/findPage',
+    'meeting/details/{id?}': '/web/meeting/findPage',
+    'meeting/signin/{id?}': '/web/meeting/findPage',
+    'meeting/{themeId}': '/web/meeting/theme/findPage',
+  };
+  const found = await Promise.all(
+    Object.entries(calls).map(async ([path, call]) => {
+      const answer = await fetch(`${url}/api${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"current":1,"size":1}',
+      });
+      const { data } = (await answer.json()) as { data: { records: { id: string }[] } };
+      return [path, path.replace(/\{\w+\??\}/, data.records[0]?.id ?? '')];
+    }),
+  );
+  return Object.fromEntries(found) as Record<string, string>;
+}
+
+/**
+ * @param url Where the site runs.
+ * @returns The address of every route; those with a language as a function of it.
+ */
+export async function routeAddresses(
+  url: string,
+): Promise<{ path: string; address: (language: Language) => string }[]> {
+  const ids = await firstIds(url);
+  const rows = readFileSync('docs/specification/routes.tsv', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !/^(#|path\t)/.test(line))
+    .map((line) => line.split('\t')[0] ?? '');
+  return rows
+    .filter((path) => !isNoPage(path))
+    .map((path) => {
+      const filled = Object.entries(ids).reduce((address, [from, to]) => address.replace(from, to), path);
+      const whole = filled
+        .replace('register/{type?}', 'register/1')
+        .replace(/\/page\/(2022|2023)\/\{id\}/, '/page/$1/1')
+        .replace('theme/{id}', 'theme/1')
+        .replace('*', 'no-such-page')
+        .replace(/\/\{\w+\?\}/g, '');
+      return { path, address: (language: Language) => whole.replace('{lang}', language) };
+    });
+}
+
+export const languages = LANGUAGES;
