@@ -16,7 +16,7 @@ const shared = {
   transform,
   // These packages ship ES modules only.
   transformIgnorePatterns: [
-    'node_modules/(?!(react-sticky-box|react-intl|@formatjs|intl-messageformat|rettime|until-async|@open-draft|@formily/antd|antd|@ant-design|rc-[a-z-]+|@rc-component|@babel/runtime|opencc-js|marked)/)',
+    'node_modules/(?!(react-sticky-box|react-intl|@formatjs|intl-messageformat|rettime|until-async|@open-draft|@formily/antd|antd|@ant-design|rc-[a-z-]+|@rc-component|@babel/runtime|opencc-js|marked|feed)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/classNames.cjs',

@@ -39,21 +39,30 @@ async function importWhenEmpty(database: OpenDatabase): Promise<void> {
   if (!present) await importContent(database.db, await readCheckedContent());
 }
 
+/** What runs already; null while it is still being opened. */
+interface Running {
+  database: OpenDatabase | null;
+  services: Services | null;
+  pages: ReturnType<typeof siteRoutes> | null;
+}
+
 /** Commands of the operator, answered over the data folder's socket only; until the database is open they are asked to wait. */
-function buildCommandListener(opened: () => OpenDatabase | null, services: () => Services | null): FastifyInstance {
+function buildCommandListener(running: Running): FastifyInstance {
   const app = Fastify({ logger: false });
   app.post('/content/import', async (_request, reply) => {
-    const database = opened();
+    const { database, pages } = running;
     if (!database) return reply.status(503).send({ message: STARTING });
-    return importContent(database.db, await readCheckedContent());
+    const report = await importContent(database.db, await readCheckedContent());
+    pages?.forget();
+    return report;
   });
   for (const [name, operator] of Object.entries(operators))
     app.post<{ Body: string[] }>(`/${name}`, async ({ body }, reply) => {
       const work = operator.prepare(body);
       if (!work) return reply.status(400).send({ message: operator.usage });
-      const found = services();
-      if (!found) return reply.status(503).send({ message: STARTING });
-      return { lines: await work(found) };
+      const { services } = running;
+      if (!services) return reply.status(503).send({ message: STARTING });
+      return { lines: await work(services) };
     });
   return app;
 }
@@ -78,16 +87,12 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   mustHaveProviders(config);
   const logger = pino({ level: config.logLevel });
-  let database: OpenDatabase | null = null;
-  let services: Services | null = null;
-  const commands = buildCommandListener(
-    () => database,
-    () => services,
-  );
+  const running: Running = { database: null, services: null, pages: null };
+  const commands = buildCommandListener(running);
   // The bound socket is the folder's lock: it comes before the database is opened.
   if (!config.databaseUrl) await commands.listen({ path: await claimFolder(config.dataDir) });
   const [opened, forms, built] = await Promise.all([openConfigured(config), readCheckedForms(), readBuiltSite()]);
-  database = opened;
+  running.database = opened;
   await importWhenEmpty(opened);
   const clock = makeClock(config.siteNow);
   const secret = await siteSecret(config);
@@ -101,7 +106,10 @@ async function start(): Promise<void> {
     secret,
     logger,
     ...platformsOf(config, clock),
-    site: (target) => siteRoutes(target, { ...built, config, clock, publicFolder: resolve('public') }),
+    site: (target) => {
+      const pictureFolder = resolve(config.dataDir, 'pictures');
+      running.pages = siteRoutes(target, { ...built, config, clock, publicFolder: resolve('public'), pictureFolder });
+    },
   });
   const messages = new MessageJob({
     outbox: app.services.outbox,
@@ -109,7 +117,7 @@ async function start(): Promise<void> {
     clock,
     log: logger,
   });
-  services = app.services;
+  running.services = app.services;
   const housekeeping = new Housekeeping(app.services, logger);
   const trackingSummary = new TrackingSummary(app.services.trackingReport, logger);
   await app.listen({ host: config.host, port: config.port });

@@ -13,6 +13,7 @@ import type { Limits } from '../limits';
 import { OutboxRepository } from '../repositories/outbox';
 import { PersonRepository } from '../repositories/persons';
 import { SweepRepository } from '../repositories/sweep';
+import { SitemapRepository } from '../repositories/sitemap';
 import { SubscriptionRepository } from '../repositories/subscriptions';
 import { TrackingRepository } from '../repositories/tracking';
 import { VerificationRepository } from '../repositories/verification';
@@ -160,6 +161,7 @@ export function makeServices({
     outbox,
     regions,
     site: new SiteService(content),
+    sitemap: new SitemapRepository(db),
     subscriptions: new SubscriptionService({
       subscriptions: new SubscriptionRepository(db),
       edition,

@@ -13,6 +13,11 @@ import type { Clock } from '../../src/rules/clock';
 import { languageTag } from '../../src/rules/languageTag';
 import type { Locale } from '../../src/rules/locales';
 import { pagePolicy } from '../http/plugins/security';
+import { feedRoutes } from './machines/feeds';
+import { manifestRoutes } from './machines/manifest';
+import { openGraphRoutes, type PageDescription } from './machines/openGraph';
+import { sitemapRoutes } from './machines/sitemap';
+import { KEPT_S, PageCache, type DrawnPage } from './pageCache';
 import { injectTransport, type Transport } from './transport';
 
 /** The files of a page, as webpack's manifest names them. */
@@ -29,21 +34,26 @@ interface SiteSettings {
   origin: string;
 }
 
+interface EntryRequest {
+  url: string;
+  transport: Transport;
+  clock: Clock;
+  config: SiteSettings;
+  cookies: Record<string, string>;
+  signal: AbortSignal;
+}
+
 /** What the built entry.server exports (src/shell/entry.server.tsx). */
 export interface ServerEntry {
-  render(request: {
-    url: string;
-    transport: Transport;
-    clock: Clock;
-    config: SiteSettings;
-    cookies: Record<string, string>;
-    assetsOf(chunks: string[]): Assets;
-    nonce: string | null;
-    signal: AbortSignal;
-  }): Promise<
+  render(
+    request: EntryRequest & { assetsOf(chunks: string[]): Assets; nonce: string | null },
+  ): Promise<
     | { kind: 'page'; status: number; html: string; document: 'reading' | 'form'; locale: Locale }
     | { kind: 'redirect'; status: number; location: string }
   >;
+  describe(request: EntryRequest): Promise<PageDescription | null>;
+  documentOf(url: string): { kind: 'reading' | 'form'; key: string | null };
+  sitemapPages: readonly string[];
 }
 
 export type Manifest = Record<string, string[]>;
@@ -86,10 +96,13 @@ export interface SiteParts {
   clock: Clock;
   /** Folder of files that are served as they are. */
   publicFolder: string;
+  /** Folder of pictures that are drawn once. */
+  pictureFolder: string;
 }
 
-/** Registers assets and pages on the application. */
-export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
+/** Registers assets, what machines read, and pages on the application. Returns what forgets the drawn pages when the content changes. */
+export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): void } {
+  const { entry, config, clock, publicFolder } = parts;
   if (parts.assets)
     void app.register(fastifyStatic, {
       root: parts.assets,
@@ -102,67 +115,103 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
       maxAge: '365d',
     });
   void app.register(fastifyStatic, {
-    root: join(parts.publicFolder, 'root'),
+    root: join(publicFolder, 'root'),
     prefix: '/',
     wildcard: false,
     decorateReply: !parts.assets,
     index: false,
     maxAge: '1h',
   });
+  sitemapRoutes(app, { sitemap: app.services.sitemap, clock, origin: config.origin, pages: entry.sitemapPages });
+  feedRoutes(app, config.origin);
+  manifestRoutes(app, publicFolder);
+  openGraphRoutes(app, {
+    folder: parts.pictureFolder,
+    describe: (url) =>
+      entry.describe({ ...worldOf(app, parts, '127.0.0.1'), url, signal: new AbortController().signal }),
+  });
+  const pages = new PageCache(clock);
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.status(405).header('allow', 'GET, HEAD').send();
-    return page(app, parts, request, reply);
+    const { kind, key } = entry.documentOf(request.url);
+    // A reading page is the same for all, so that nobody's cookies have a part in it; a form page knows its reader.
+    if (kind === 'form') return answer(request, reply, await drawForm(app, parts, request));
+    const draw = () => drawReading(app, parts, request);
+    return answer(request, reply, await (key ? pages.get(key, draw) : draw()));
   });
+  return { forget: () => pages.clear() };
 }
 
-async function page(
+const worldOf = (app: FastifyInstance, { clock, config }: SiteParts, address: string) => ({
+  transport: injectTransport(app, { address }),
+  clock,
+  config: {
+    bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
+    region: config.region,
+    sandbox: config.sandbox,
+    origin: config.origin,
+  },
+  cookies: {} as Record<string, string>,
+});
+
+async function draw(
   app: FastifyInstance,
-  { entry, manifest, config, clock }: SiteParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const nonce = randomBytes(16).toString('base64');
-  const secure = config.origin.startsWith('https:');
+  parts: SiteParts,
+  { url, ip }: FastifyRequest,
+  reader: { cookies: Record<string, string>; nonce: string | null; signal: AbortSignal },
+): Promise<DrawnPage> {
+  const { entry, manifest, config } = parts;
+  const result = await entry.render({
+    ...worldOf(app, parts, ip),
+    ...reader,
+    url,
+    assetsOf: (chunks) => assetsFrom(manifest, chunks),
+  });
+  if (result.kind === 'redirect') {
+    const headers = { location: result.location, 'cache-control': 'no-store' };
+    return { status: result.status, html: '', compressed: Buffer.alloc(0), headers };
+  }
+  const { status, html, document, locale } = result;
+  const nonce = document === 'form' ? reader.nonce : null;
+  return {
+    status,
+    html,
+    compressed: await compress(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+    }),
+    headers: {
+      'content-language': languageTag(locale),
+      'content-security-policy': pagePolicy({
+        secure: config.origin.startsWith('https:'),
+        ...(nonce !== null && { nonce }),
+      }),
+      vary: 'Accept-Encoding',
+      'cache-control': document === 'form' || status >= 400 ? 'no-store' : `public, max-age=0, s-maxage=${KEPT_S}`,
+    },
+  };
+}
+
+function drawForm(app: FastifyInstance, parts: SiteParts, request: FastifyRequest): Promise<DrawnPage> {
+  const abort = new AbortController();
+  request.raw.once('close', () => abort.abort());
   const cookies = Object.fromEntries(
     Object.entries(request.cookies).filter((pair): pair is [string, string] => pair[1] !== undefined),
   );
-  const abort = new AbortController();
-  request.raw.once('close', () => {
-    if (!reply.sent) abort.abort();
-  });
-  const result = await entry.render({
-    url: request.url,
-    transport: injectTransport(app, { address: request.ip }),
-    clock,
-    config: {
-      bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
-      region: config.region,
-      sandbox: config.sandbox,
-      origin: config.origin,
-    },
-    cookies,
-    assetsOf: (chunks) => assetsFrom(manifest, chunks),
-    nonce,
-    signal: abort.signal,
-  });
-  if (result.kind === 'redirect')
-    return reply.status(result.status).header('cache-control', 'no-store').header('location', result.location).send();
-  const form = result.document === 'form';
-  reply
-    .status(result.status)
-    .type('text/html; charset=utf-8')
-    .header('content-language', languageTag(result.locale))
-    .header('content-security-policy', pagePolicy({ secure, ...(form && { nonce }) }))
-    .header('vary', 'Accept-Encoding')
-    // A reading page is the same for all; a form page knows its reader.
-    .header(
-      'cache-control',
-      form || result.status >= 400 || reply.hasHeader('set-cookie') ? 'no-store' : 'public, max-age=0, s-maxage=60',
-    );
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(result.html);
-  const bytes = await compress(result.html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: result.html.length },
-  });
-  return reply.header('content-encoding', 'br').send(bytes);
+  return draw(app, parts, request, { cookies, nonce: randomBytes(16).toString('base64'), signal: abort.signal });
+}
+
+/** Drawn to its end even when the reader who asked has left: others wait for the same page. */
+const drawReading = (app: FastifyInstance, parts: SiteParts, request: FastifyRequest): Promise<DrawnPage> =>
+  draw(app, parts, request, { cookies: {}, nonce: null, signal: new AbortController().signal });
+
+function answer(request: FastifyRequest, reply: FastifyReply, { status, html, compressed, headers }: DrawnPage) {
+  // What sets a cookie for one reader is not for a cache.
+  void reply
+    .status(status)
+    .headers({ ...headers, ...(reply.hasHeader('set-cookie') && { 'cache-control': 'no-store' }) });
+  if (html === '') return reply.send();
+  void reply.type('text/html; charset=utf-8');
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(compressed);
 }

@@ -21,6 +21,7 @@ export function Document() {
         <meta name="theme-color" content="#0B1B2B" />
         {nonce !== null && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/180.png" />
         <PageHead />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

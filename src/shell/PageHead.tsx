@@ -1,20 +1,20 @@
 /** Title, description, canonical, hreflang, Open Graph and JSON-LD of the page that is shown. */
 import { use } from 'react';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, type UIMatch } from 'react-router-dom';
 import { languageTag } from '@/rules/languageTag';
 import { isLocale, LOCALES, type Locale } from '@/rules/locales';
 import type { RouteHandle } from '@/routes/createRoutes';
 import { selectLocale } from '@/state/localeSlice';
-import { selectSeo } from '@/state/seoSlice';
 import type { RootState } from '@/store/makeStore';
 import { inlineJson } from './bootstrap';
+import { shellMessages } from './components/messages';
 import { DocumentContext } from './DocumentContext';
+import { headOf } from './pageHead';
 
 /** Query keys that name a page of its own; all others are left out of canonical addresses. */
 const CANONICAL_KEYS = ['current', 'k'];
-
-const DEFAULT_TITLE = 'Shenzhen International Industrial Manufacturing Technology Exhibition';
 
 /** The address of the page in a language: its path with that language, and the query keys that matter. */
 export function addressIn(locale: Locale, pathname: string, search: string): string {
@@ -29,27 +29,22 @@ export function PageHead() {
   const parts = use(DocumentContext);
   const origin = parts?.origin ?? '';
   const locale = useSelector(selectLocale);
-  const seo = useSelector(selectSeo);
   const { pathname, search } = useLocation();
+  const { formatMessage } = useIntl();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
-  const head = useSelector(
-    (state: RootState) =>
-      match?.handle?.page.head?.(state, { locale, params: match.params, query: new URLSearchParams(search) }),
-    sameHead,
-  );
-  const title = head?.title ?? seo?.title ?? DEFAULT_TITLE;
-  const description = head?.description ?? seo?.description ?? '';
+  const head = useSelector((state: RootState) => headOf(state, match, search), sameHead);
+  const { title, description, keywords, type = 'website', structured = [] } = head;
   const multilingual = match?.params.lang !== undefined || pathname === '/';
   const canonical = origin + (multilingual ? addressIn(locale, pathname, search) : pathname);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {seo?.keywords && <meta name="keywords" content={seo.keywords} />}
-      {head?.noindex && <meta name="robots" content="noindex" />}
+      {keywords && <meta name="keywords" content={keywords} />}
+      {head.noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {multilingual &&
-        (head?.languages ?? LOCALES).map((other) => (
+        (head.languages ?? LOCALES).map((other) => (
           <link
             key={other}
             rel="alternate"
@@ -57,12 +52,24 @@ export function PageHead() {
             href={origin + addressIn(other, pathname, search)}
           />
         ))}
-      <meta property="og:type" content={head?.type ?? 'website'} />
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {head?.image && <meta property="og:image" content={origin + head.image.url} />}
-      {(head?.structured ?? []).map((document) => (
+      {/* A page that is drawn for sharing: its title on a picture of its own (server/ssr/machines/openGraph.ts). */}
+      <meta property="og:image" content={`${origin}/og${pathname === '/' ? `/${locale}` : pathname}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={formatMessage(shellMessages.newsFeed)}
+        href={`/news.rss?lang=${locale}`}
+      />
+      <link rel="manifest" href={`/app.webmanifest?lang=${locale}`} />
+      {structured.map((document) => (
         <script
           key={JSON.stringify(document)}
           type="application/ld+json"

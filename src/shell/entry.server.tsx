@@ -10,8 +10,12 @@ import { makeStore, type RootState } from '@/store/makeStore';
 import { readTicket } from '@/store/ticketCookies';
 import { App } from './App';
 import { inlineJson, type Assets, type Bootstrap } from './bootstrap';
+import { headOf } from './pageHead';
 import { serverServices, type ServerWorld } from './services/server';
 import { shellParts } from './shellParts';
+
+export { documentOf } from '@/routes/documentOf';
+export { sitemapPages } from '@/routes/sitemapPages';
 
 export interface RenderRequest extends Omit<ServerWorld, 'path'> {
   /** Path and query. */
@@ -36,7 +40,8 @@ export function localeOfPath(path: string): Locale {
   return first === 'page' && second === 'rus' ? 'ru' : DEFAULT_LOCALE;
 }
 
-export async function render(request: RenderRequest): Promise<RenderResult> {
+/** Runs the loaders of an address on a store of its own. */
+async function prepare(request: Omit<RenderRequest, 'nonce' | 'assetsOf'>) {
   const url = new URL(request.url, 'http://site');
   const locale = localeOfPath(url.pathname);
   const services = serverServices({ ...request, path: url.pathname + url.search });
@@ -44,10 +49,27 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   store.dispatch(localeDecided(locale));
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));
-
   const world = { store, services, document: 'reading' as const, onServer: true };
   const { query, dataRoutes } = createStaticHandler(createRoutes(world, shellParts));
   const context = await query(new Request(url, { signal: request.signal }));
+  return { url, locale, services, store, dataRoutes, context };
+}
+
+/** What a page that exists says of itself, for its picture; null for every other address. */
+export async function describe(
+  request: Omit<RenderRequest, 'nonce' | 'assetsOf'>,
+): Promise<{ title: string; art: string | null; locale: Locale } | null> {
+  const { url, locale, store, context } = await prepare(request);
+  if (context instanceof Response || context.statusCode !== 200) return null;
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
+  if (!match || !handle) return null;
+  const { title, image } = headOf(store.getState(), { handle, params: match.params }, url.search);
+  return { title, art: image?.url ?? null, locale };
+}
+
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const { locale, services, store, dataRoutes, context } = await prepare(request);
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
 

@@ -32,11 +32,17 @@ export function makeTestStore({ locale = 'en', ticket, keeping = false, ...optio
   made.push(store);
   store.dispatch(localeDecided(locale));
   if (ticket) store.dispatch(ticketFound({ value: ticket, expiresAt: null }));
-  if (keeping) startKeeping(store);
+  const keeper = keeping ? startKeeping(store) : null;
   return {
     ...world,
     store,
-    // redux-persist writes a key a turn of its own timer.
-    settled: () => new Promise((resolve) => setTimeout(resolve, 20)),
+    async settled() {
+      const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+      await turn();
+      while (keeper && !keeper.getState().bootstrapped) await turn();
+      // What is kept is written a key a turn of its own timer, unless it is asked to do it now.
+      await keeper?.flush();
+      await turn();
+    },
   };
 }

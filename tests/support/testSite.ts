@@ -1,7 +1,9 @@
 /** The whole site in one process: the test application with pages drawn by the same entry that the build bundles. */
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { siteRoutes, type Manifest } from '../../server/ssr/site';
-import { render } from '../../src/shell/entry.server';
+import * as entry from '../../src/shell/entry.server';
 import { buildTestApp, type TestApp } from './testApp';
 
 /** Names in place of built files: a test sees which chunks a page asks for. */
@@ -16,6 +18,7 @@ export interface TestSite extends TestApp {
 }
 
 export async function buildTestSite(options: { at?: string } = {}): Promise<TestSite> {
+  const pictureFolder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const config = { region: 'CN' as const, sandbox: true, origin: 'http://127.0.0.1:8080' };
   let test: TestApp | null = null;
   // Pages are drawn by the application's own clock, which exists once it is built.
@@ -23,11 +26,15 @@ export async function buildTestSite(options: { at?: string } = {}): Promise<Test
   test = await buildTestApp({
     ...options,
     site: (app) =>
-      siteRoutes(app, { entry: { render }, manifest, assets: null, config, clock, publicFolder: resolve('public') }),
+      siteRoutes(app, { entry, manifest, assets: null, config, clock, publicFolder: resolve('public'), pictureFolder }),
   });
-  const { app } = test;
+  const { app, close } = test;
   return {
     ...test,
+    async close() {
+      await close();
+      await rm(pictureFolder, { recursive: true, force: true });
+    },
     async get(url, headers = {}) {
       const response = await app.inject({ url, headers: { accept: 'text/html', ...headers } });
       const html = response.body;

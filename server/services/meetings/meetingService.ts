@@ -90,6 +90,14 @@ export class MeetingService {
     return calendarFile([meetingEntry(row, current, { locale, origin })], `${row.slug}.ics`);
   }
 
+  /** All meetings as a feed that a reader's calendar follows. */
+  async programme(locale: Locale): Promise<FileAnswer> {
+    const { edition, meetings, origin } = this.parts;
+    const [rows, current] = await Promise.all([meetings.all(), edition.current()]);
+    const entries = rows.map((row) => meetingEntry(row, current, { locale, origin }));
+    return calendarFile(entries, `meetings-${locale}.ics`, localise(current.name, locale));
+  }
+
   async statistics(id: string): Promise<Answer<'meetingStatistics'>> {
     const row = await this.find(id);
     const states = await this.parts.enrolments.states(row.id);

@@ -17,6 +17,7 @@ export const shellMessages = {
   mainMenu: { id: 'shell.mainMenu', defaultMessage: 'Main menu' },
   menu: { id: 'shell.menu', defaultMessage: 'Menu' },
   new: { id: 'shell.new', defaultMessage: 'NEW' },
+  newsFeed: { id: 'shell.newsFeed', defaultMessage: 'News of the exhibition' },
   newTab: { id: 'shell.newTab', defaultMessage: '(opens a new tab)' },
   popular: { id: 'shell.popular', defaultMessage: 'Popular keywords' },
   quickLinks: { id: 'shell.quickLinks', defaultMessage: 'Quick links' },

@@ -1,0 +1,81 @@
+/**
+ * Text as outlines, so that a picture looks the same on every machine: its letters come from the package, not from the system's fonts.
+ * Noto Sans SC has Chinese, kana, Cyrillic and Latin letters.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { create, type Font } from 'fontkit';
+import { languageTag } from '../../src/rules/languageTag';
+import type { Locale } from '../../src/rules/locales';
+
+const FILES = { bold: '700Bold/NotoSansSC_700Bold', regular: '400Regular/NotoSansSC_400Regular' } as const;
+const fonts = new Map<keyof typeof FILES, Promise<Font>>();
+
+/** Ten megabytes each, read with the first picture and kept. */
+function load(name: keyof typeof FILES): Promise<Font> {
+  const { resolve: find } = createRequire(pathToFileURL(resolve('package.json')).href);
+  const known = fonts.get(name);
+  if (known) return known;
+  const loading = readFile(find(`@expo-google-fonts/noto-sans-sc/${FILES[name]}.ttf`)).then(
+    (bytes) => create(bytes) as Font,
+  );
+  loading.catch(() => fonts.delete(name));
+  fonts.set(name, loading);
+  return loading;
+}
+
+interface Look {
+  size: number;
+  bold: boolean;
+}
+
+const widthOf = (font: Font, text: string, size: number): number =>
+  (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+
+/** Punctuation that begins no line. */
+const CLINGS = /^[\s,.;:!?%)\]}»”’、。，；：！？）》」』】·–—]/;
+
+/** Breaks a text into lines of at most `width` pixels, between words or, in Chinese and Japanese, between their parts. */
+export async function linesOf(
+  text: string,
+  { size, width, bold, locale }: Look & { width: number; locale: Locale },
+): Promise<string[]> {
+  const font = await load(bold ? 'bold' : 'regular');
+  const parts = [...new Intl.Segmenter(languageTag(locale), { granularity: 'word' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
+  const units: string[] = [];
+  for (const part of parts) {
+    if (units.length > 0 && CLINGS.test(part)) units[units.length - 1] += part;
+    else units.push(part);
+  }
+  const lines: string[] = [];
+  let line = '';
+  for (const unit of units) {
+    if (line && widthOf(font, (line + unit).trimEnd(), size) > width) {
+      lines.push(line.trimEnd());
+      line = unit.trimStart();
+    } else line += unit;
+  }
+  return line.trim() ? [...lines, line.trimEnd()] : lines;
+}
+
+/** One line of text as a `path` of SVG; `y` is its base line. */
+export async function textPath(text: string, { x, y, size, bold }: Look & { x: number; y: number }): Promise<string> {
+  const font = await load(bold ? 'bold' : 'regular');
+  const { glyphs, positions } = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  let at = 0;
+  const letters = glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+    const path = glyph.path
+      .scale(scale, -scale)
+      .translate(x + (at + xOffset) * scale, y)
+      .toSVG();
+    at += xAdvance;
+    return path;
+  });
+  return `<path d="${letters.join('')}"/>`;
+}

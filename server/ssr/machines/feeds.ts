@@ -1,0 +1,67 @@
+/** /news.rss?lang=<language> (RSS 2.0) and /meetings.ics?lang=<language> (RFC 5545): what readers' own programs follow. */
+import type { FastifyInstance } from 'fastify';
+import { Feed } from 'feed';
+import { languageTag } from '../../../src/rules/languageTag';
+import { isLocale, type Locale } from '../../../src/rules/locales';
+import type { Services } from '../../services';
+
+const NEWEST = 30;
+/** Programs ask every hour or so; a change is with them after ten minutes at the latest. */
+const FRESH = 'public, max-age=600';
+
+const TITLES: Record<Locale, string> = {
+  'zh-cn': '展会新闻',
+  en: 'News of the exhibition',
+  ru: 'Новости выставки',
+  'zh-tw': '展會新聞',
+  ja: '展示会のニュース',
+};
+
+/** The newest news as RSS. */
+export async function newsFeed({ news, edition }: Services, origin: string, locale: Locale): Promise<string> {
+  const [{ records }, { name }] = await Promise.all([
+    news.page({ current: 1, size: NEWEST }, locale),
+    edition.describe(undefined, locale),
+  ]);
+  const feed = new Feed({
+    id: `${origin}/${locale}/news`,
+    link: `${origin}/${locale}/news`,
+    title: TITLES[locale],
+    description: `${TITLES[locale]} · ${name}`,
+    language: languageTag(locale),
+    copyright: name,
+    updated: new Date(records[0]?.publishedAt ?? 0),
+    feedLinks: { rss: `${origin}/news.rss?lang=${locale}` },
+  });
+  for (const { id, title, summary, publishedAt, cover } of records) {
+    const link = `${origin}/${locale}/news/details/${id}`;
+    feed.addItem({
+      id: link,
+      link,
+      title,
+      description: summary,
+      date: new Date(publishedAt),
+      ...(cover && { image: { url: origin + cover.url, type: 'image/svg+xml', length: 0 } }),
+    });
+  }
+  return feed.rss2();
+}
+
+interface FeedAddress {
+  Querystring: { lang?: string };
+}
+
+export function feedRoutes(app: FastifyInstance, origin: string): void {
+  app.get<FeedAddress>('/news.rss', async ({ query: { lang = 'zh-cn' } }, reply) => {
+    if (!isLocale(lang)) return reply.callNotFound();
+    return reply
+      .type('application/rss+xml; charset=utf-8')
+      .header('cache-control', FRESH)
+      .send(await newsFeed(app.services, origin, lang));
+  });
+  app.get<FeedAddress>('/meetings.ics', async ({ query: { lang = 'zh-cn' } }, reply) => {
+    if (!isLocale(lang)) return reply.callNotFound();
+    const { contentType, body } = await app.services.meetings.programme(lang);
+    return reply.type(contentType).header('cache-control', FRESH).send(body);
+  });
+}

@@ -1,0 +1,62 @@
+/** What a phone needs to keep the site like an application: /app.webmanifest?lang=<language> and its icons. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { FastifyInstance } from 'fastify';
+import { languageTag } from '../../../src/rules/languageTag';
+import { isLocale } from '../../../src/rules/locales';
+
+const SIZES = [180, 192, 512] as const;
+const INK = '#0B1B2B';
+
+export function manifestRoutes(app: FastifyInstance, publicFolder: string): void {
+  app.get<{ Querystring: { lang?: string } }>('/app.webmanifest', async ({ query: { lang = 'zh-cn' } }, reply) => {
+    if (!isLocale(lang)) return reply.callNotFound();
+    const { name, shortName } = await app.services.edition.describe(undefined, lang);
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(
+        JSON.stringify({
+          id: `/${lang}`,
+          name,
+          short_name: shortName,
+          lang: languageTag(lang),
+          start_url: `/${lang}`,
+          scope: '/',
+          display: 'minimal-ui',
+          background_color: '#FFFFFF',
+          theme_color: INK,
+          icons: SIZES.map((size) => ({
+            src: `/icons/${size}.png`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose: 'any',
+          })),
+        }),
+      );
+  });
+
+  const drawn = new Map<number, Promise<Buffer>>();
+  app.get<{ Params: { file: string } }>('/icons/:file', async ({ params: { file } }, reply) => {
+    const size = SIZES.find((one) => file === `${one}.png`);
+    if (!size) return reply.callNotFound();
+    const icon = drawn.get(size) ?? drawIcon(join(publicFolder, 'root/favicon.svg'), size);
+    drawn.set(size, icon);
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=86400')
+      .send(await icon);
+  });
+}
+
+/** The mark on white with room around it, so that a round mask cuts nothing off. */
+async function drawIcon(source: string, size: number): Promise<Buffer> {
+  const mark = await sharp(await readFile(source), { density: 600 })
+    .resize(Math.round(size * 0.64), Math.round(size * 0.64), { fit: 'contain', background: '#FFFFFF' })
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 3, background: '#FFFFFF' } })
+    .composite([{ input: mark, gravity: 'centre' }])
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,141 @@
+/** /og/<path>.png: the picture of a page for sharing (Open Graph, 1200 × 630), drawn at its first request and kept on disk. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { FastifyInstance } from 'fastify';
+import { drawScene, isSceneName, type ThemeId } from '../../../content/art';
+import { localise, type Locale } from '../../../src/rules/locales';
+import type { EditionFile } from '../../content/schemas';
+import { linesOf, textPath } from '../../pictures/textPath';
+
+const WIDTH = 1_200;
+const HEIGHT = 630;
+const TEXT = { left: 72, width: 560 };
+/** Sizes of a title, largest first, and how many lines each may take. */
+const TITLES = [
+  { size: 64, lines: 3 },
+  { size: 52, lines: 4 },
+  { size: 42, lines: 5 },
+] as const;
+const THEME_COLOURS = ['#C1121F', '#E36414', '#0353A4', '#2D6A4F', '#5A189A'];
+/** About 60 KB each. The oldest go first. */
+const MOST_FILES = 4_000;
+
+export interface PageDescription {
+  title: string;
+  /** The address of the page's own drawn picture. */
+  art: string | null;
+  locale: Locale;
+}
+
+/** The scene that an address of /art/ names; the seed of the title where the page has no picture. */
+function sceneOf({ art, title }: PageDescription) {
+  const [, scene = '', theme = '0', seed = ''] =
+    /^\/art\/([a-z-]+)\/([0-5])\/([A-Za-z0-9-]{1,60})\.svg/.exec(art ?? '') ?? [];
+  if (isSceneName(scene)) return { scene, theme: Number(theme) as ThemeId, seed };
+  return {
+    scene: 'impeller' as const,
+    theme: 0 as ThemeId,
+    seed: createHash('sha256').update(title).digest('hex').slice(0, 8),
+  };
+}
+
+/** @returns The picture as a PNG. */
+export async function drawPagePicture(page: PageDescription, edition: EditionFile): Promise<Buffer> {
+  const { title, locale } = page;
+  let chosen = { size: 42, text: [] as string[] };
+  for (const { size, lines } of TITLES) {
+    const text = await linesOf(title, { size, width: TEXT.width, bold: true, locale });
+    chosen = { size, text: text.slice(0, lines) };
+    if (text.length <= lines) break;
+  }
+  const { size, text } = chosen;
+  const rows = await Promise.all(
+    text.map((line, row) => textPath(line, { x: TEXT.left, y: 210 + row * size * 1.28, size, bold: true })),
+  );
+  const name = localise(edition.name, locale);
+  const [dates = ''] = await linesOf(
+    `${edition.days[0]?.date.replaceAll('-', '.')} – ${edition.days.at(-1)?.date.slice(5).replace('-', '.')}`,
+    { size: 26, width: 500, bold: true, locale },
+  );
+  const foot = await Promise.all([
+    textPath(dates, { x: TEXT.left, y: 520, size: 26, bold: true }),
+    ...(await linesOf(name, { size: 20, width: TEXT.width, bold: false, locale }))
+      .slice(0, 2)
+      .map((line, row) => textPath(line, { x: TEXT.left, y: 556 + row * 27, size: 20, bold: false })),
+  ]);
+  const scene = drawScene({ ...sceneOf(page), width: 560, height: HEIGHT - 8, ground: 'dark' });
+  const picture = await sharp(Buffer.from(scene))
+    .resize(560, HEIGHT - 8, { fit: 'cover' })
+    .png()
+    .toBuffer();
+  const roofs = THEME_COLOURS.map(
+    (colour, index) => `<path fill="${colour}" d="M${72 + index * 14} 118V68l11-12v62z"/>`,
+  );
+  const stripe = THEME_COLOURS.map((colour, index) => `<path fill="${colour}" d="M${index * 240} 622h240v8h-240z"/>`);
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="#FFFFFF">${rows.join('')}</g><g fill="#A9B7C4">${foot.join('')}</g>${roofs.join('')}${stripe.join('')}</svg>`;
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#0B1B2B' } })
+    .composite([
+      { input: picture, left: WIDTH - 560, top: 0 },
+      { input: Buffer.from(words), left: 0, top: 0 },
+    ])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** Pictures on disk under a name of what they show. Two requests for the same one draw it once. */
+export class PictureStore {
+  private readonly drawing = new Map<string, Promise<Buffer>>();
+
+  constructor(private readonly folder: string) {}
+
+  async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const name = `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.png`;
+    const kept = await readFile(join(this.folder, name)).catch(() => null);
+    if (kept) return kept;
+    const drawn = this.drawing.get(name) ?? this.keep(name, draw);
+    this.drawing.set(name, drawn);
+    return drawn.finally(() => this.drawing.delete(name));
+  }
+
+  private async keep(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const picture = await draw();
+    await mkdir(this.folder, { recursive: true });
+    // Written beside and moved: nobody reads half of it.
+    await writeFile(join(this.folder, `${name}.part`), picture);
+    await rename(join(this.folder, `${name}.part`), join(this.folder, name));
+    await this.dropOldest();
+    return picture;
+  }
+
+  private async dropOldest(): Promise<void> {
+    const names = (await readdir(this.folder)).filter((name) => name.endsWith('.png'));
+    if (names.length <= MOST_FILES) return;
+    const ages = await Promise.all(
+      names.map(async (name) => ({ name, at: (await stat(join(this.folder, name))).mtimeMs })),
+    );
+    ages.sort((one, other) => one.at - other.at);
+    await Promise.all(ages.slice(0, MOST_FILES / 10).map(({ name }) => rm(join(this.folder, name), { force: true })));
+  }
+}
+
+interface OpenGraphParts {
+  folder: string;
+  describe(path: string): Promise<PageDescription | null>;
+}
+
+export function openGraphRoutes(app: FastifyInstance, { folder, describe }: OpenGraphParts): void {
+  const pictures = new PictureStore(folder);
+  app.get<{ Params: { '*': string } }>('/og/*', async ({ params: { '*': file } }, reply) => {
+    const path = /^(.{1,300})\.png$/.exec(file)?.[1];
+    const page = path ? await describe(`/${path}`) : null;
+    if (!page) return reply.callNotFound();
+    const edition = await app.services.edition.current();
+    const key = JSON.stringify([page, edition.year, edition.days, 1]);
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=86400')
+      .send(await pictures.get(key, () => drawPagePicture(page, edition)));
+  });
+}

@@ -1,0 +1,90 @@
+/** /sitemap.xml and its parts (sitemaps.org), with the languages of each page, and robots.txt. */
+import type { FastifyInstance } from 'fastify';
+import { SitemapIndexStream, SitemapStream, streamToPromise, type LinkItem } from 'sitemap';
+import { languageTag } from '../../../src/rules/languageTag';
+import { LOCALES } from '../../../src/rules/locales';
+import type { Clock } from '../../../src/rules/clock';
+import { sitemapKinds, type SitemapKind, type SitemapRepository } from '../../repositories/sitemap';
+
+/** Records a part: five addresses each, well below the format's 50,000. */
+const SIZE = 1_000;
+
+/** Where the details of a record are, after the language. */
+const DETAILS: Record<SitemapKind, string> = {
+  exhibitors: 'exhibitor-list/details/',
+  products: 'products/details/',
+  news: 'news/details/',
+  videos: 'video/details/',
+  meetings: 'meeting/details/',
+};
+
+export interface SitemapParts {
+  sitemap: SitemapRepository;
+  clock: Clock;
+  origin: string;
+  /** Pages without a record, after the language; '' is home. */
+  pages: readonly string[];
+}
+
+const isKind = (name: string): name is SitemapKind => sitemapKinds.some((kind) => kind === name);
+
+/** The page in each of its languages, each naming all of them. */
+function addresses(origin: string, page: string, lastmod: Date | null = null) {
+  const links: LinkItem[] = LOCALES.map((locale) => ({
+    lang: languageTag(locale),
+    url: `${origin}/${locale}${page && `/${page}`}`,
+  }));
+  return links.map(({ url }) => ({ url, links, ...(lastmod && { lastmod: lastmod.toISOString() }) }));
+}
+
+async function written(stream: SitemapStream | SitemapIndexStream, items: readonly unknown[]): Promise<string> {
+  for (const item of items) stream.write(item);
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
+
+export function sitemapRoutes(app: FastifyInstance, { sitemap, clock, origin, pages }: SitemapParts): void {
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const now = clock.now();
+    const counts = await Promise.all(sitemapKinds.map((kind) => sitemap.count(kind, now)));
+    const parts = sitemapKinds.flatMap((kind, index) =>
+      Array.from({ length: Math.ceil((counts[index] ?? 0) / SIZE) }, (_, part) => `${kind}-${part + 1}`),
+    );
+    const items = ['pages', ...parts].map((name) => ({ url: `${origin}/sitemaps/${name}.xml` }));
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await written(new SitemapIndexStream(), items));
+  });
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params: { file } }, reply) => {
+    const [, name = '', part = '1'] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? [];
+    if (name !== 'pages' && !isKind(name)) return reply.callNotFound();
+    const items =
+      name === 'pages'
+        ? pages.flatMap((page) => addresses(origin, page))
+        : (await sitemap.records(name, clock.now(), { offset: (Number(part) - 1) * SIZE, limit: SIZE })).flatMap(
+            ({ id, updatedAt }) => addresses(origin, DETAILS[name] + id, updatedAt),
+          );
+    if (items.length === 0) return reply.callNotFound();
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await written(new SitemapStream({ hostname: origin }), items));
+  });
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        [
+          'User-agent: *',
+          // Calls, tools, and pages that know their reader.
+          ...['/api/', '/helper/', '/legacy/', '/dev/', '/forms', '/*/my', '/me/'].map((path) => `Disallow: ${path}`),
+          `Sitemap: ${origin}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+}

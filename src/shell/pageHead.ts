@@ -1,0 +1,33 @@
+/** What a page says of itself, with what it leaves out filled from its SEO record: the same for the document's head and its picture. */
+import type { RouteHandle } from '@/routes/createRoutes';
+import { selectLocale } from '@/state/localeSlice';
+import { selectSeo } from '@/state/seoSlice';
+import type { Head } from '@/store/definePage';
+import type { RootState } from '@/store/makeStore';
+
+const DEFAULT_TITLE = 'Shenzhen International Industrial Manufacturing Technology Exhibition';
+
+export interface WholeHead extends Head {
+  title: string;
+  description: string;
+  keywords: string | null;
+}
+
+interface MatchedPage {
+  handle?: RouteHandle;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** @param search The query of the address, with or without its question mark. */
+export function headOf(state: RootState, match: MatchedPage | undefined, search: string): WholeHead {
+  const locale = selectLocale(state);
+  const seo = selectSeo(state);
+  const query = new URLSearchParams(search);
+  const own = match?.handle?.page.head?.(state, { locale, params: match.params, query });
+  return {
+    ...own,
+    title: own?.title ?? seo?.title ?? DEFAULT_TITLE,
+    description: own?.description ?? seo?.description ?? '',
+    keywords: seo?.keywords ?? null,
+  };
+}

@@ -1,0 +1,127 @@
+/** What search engines, feed readers, calendars and those who share links get. */
+import sharp from 'sharp';
+import { xml2js } from 'xml-js';
+import { LOCALES } from '@/rules/locales';
+import { buildTestSite, type TestSite } from '../support/testSite';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await buildTestSite();
+});
+afterAll(() => site.close());
+
+const origin = 'http://127.0.0.1:8080';
+const ask = (url: string) => site.app.inject({ url });
+const idsOf = async (table: 'exhibitor' | 'news_item') =>
+  (await site.database.db.selectFrom(table).select('id').execute()).map(({ id }) => id);
+
+interface Located {
+  loc: { _text: string };
+  'xhtml:link'?: { _attributes: { hreflang: string; href: string } }[];
+}
+async function sitemap<Root extends string>(url: string, root: Root): Promise<Located[]> {
+  const { body } = await ask(url);
+  const tree = xml2js(body, { compact: true }) as Record<Root, { url?: Located[]; sitemap?: Located[] }>;
+  return tree[root].url ?? tree[root].sitemap ?? [];
+}
+
+test('the index names a part for pages and one for a thousand records of each kind', async () => {
+  const parts = await sitemap('/sitemap.xml', 'sitemapindex');
+  expect(parts.map(({ loc }) => loc._text.replace(`${origin}/sitemaps/`, ''))).toEqual([
+    'pages.xml',
+    'exhibitors-1.xml',
+    'products-1.xml',
+    'products-2.xml',
+    'news-1.xml',
+    'videos-1.xml',
+    'meetings-1.xml',
+  ]);
+});
+
+test('a part names each published record in five languages, each with all of them', async () => {
+  const entries = await sitemap('/sitemaps/exhibitors-1.xml', 'urlset');
+  const ids = (await idsOf('exhibitor')).sort();
+  expect(entries.map(({ loc }) => loc._text)).toEqual(
+    ids.flatMap((id) => LOCALES.map((locale) => `${origin}/${locale}/exhibitor-list/details/${id}`)),
+  );
+  expect(entries[0]?.['xhtml:link']?.map(({ _attributes: { href } }) => href)).toEqual(
+    LOCALES.map((locale) => `${origin}/${locale}/exhibitor-list/details/${ids[0]}`),
+  );
+});
+
+test('news that is not published yet is not named', async () => {
+  const hidden = (
+    await site.database.db.selectFrom('news_item').select('id').where('published', '=', false).execute()
+  ).map(({ id }) => id);
+  expect(hidden).toHaveLength(1);
+  const { body } = await ask('/sitemaps/news-1.xml');
+  expect(hidden.filter((id) => body.includes(id))).toEqual([]);
+});
+
+test('every page of the part for pages answers', async () => {
+  const entries = await sitemap('/sitemaps/pages.xml', 'urlset');
+  const inEnglish = entries.map(({ loc }) => loc._text.replace(origin, '')).filter((path) => /^\/en(\/|$)/.test(path));
+  expect(inEnglish.length).toBeGreaterThan(10);
+  const answers = await Promise.all(inEnglish.map(async (path) => `${(await ask(path)).statusCode} ${path}`));
+  expect(answers.filter((answer) => !answer.startsWith('200'))).toEqual([]);
+}, 60_000);
+
+test.each(['/sitemaps/exhibitors-9.xml', '/sitemaps/people-1.xml', '/sitemaps/news-0.xml', '/news.rss?lang=xx'])(
+  '%s does not exist',
+  async (url) => {
+    expect((await ask(url)).statusCode).toBe(404);
+  },
+);
+
+test('robots are told where the sitemap is and to leave calls alone', async () => {
+  const { body } = await ask('/robots.txt');
+  expect(body).toContain('Disallow: /api/\n');
+  expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+});
+
+test('the newest news are a feed in the reader’s language', async () => {
+  const { body, headers } = await ask('/news.rss?lang=zh-cn');
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const { rss } = xml2js(body, { compact: true }) as {
+    rss: { channel: { language: { _text: string }; item: { title: { _cdata: string }; link: { _text: string } }[] } };
+  };
+  const { records } = await site.app.services.news.page({ current: 1, size: 30 }, 'zh-cn');
+  expect(rss.channel.language._text).toBe('zh-CN');
+  expect(rss.channel.item.map(({ title, link }) => [title._cdata, link._text])).toEqual(
+    records.map(({ id, title }) => [title, `${origin}/zh-cn/news/details/${id}`]),
+  );
+});
+
+test('the programme is a calendar with every meeting', async () => {
+  const { body } = await ask('/meetings.ics?lang=en');
+  const { count } = await site.database.db
+    .selectFrom('meeting')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('published', '=', true)
+    .executeTakeFirstOrThrow();
+  expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(Number(count));
+});
+
+test('a page is shared with a picture that shows its title, drawn once', async () => {
+  const { html } = await site.get('/ru/news');
+  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(picture).toBe(`${origin}/og/ru/news.png`);
+  const first = await ask('/og/ru/news.png');
+  const { width, height, format } = await sharp(first.rawPayload).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'png']);
+  expect((await ask('/og/ru/news.png')).rawPayload.equals(first.rawPayload)).toBe(true);
+  expect((await ask('/og/en/news.png')).rawPayload.equals(first.rawPayload)).toBe(false);
+  expect((await ask('/og/ru/no-such-page.png')).statusCode).toBe(404);
+});
+
+test('the site can be kept like an application', async () => {
+  const manifest = (await ask('/app.webmanifest?lang=ja')).json<{
+    lang: string;
+    icons: { src: string; sizes: string }[];
+  }>();
+  expect(manifest.lang).toBe('ja');
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp((await ask(src)).rawPayload).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
