@@ -11,7 +11,7 @@ import { linesOf, textPath } from '../../pictures/textPath';
 
 const WIDTH = 1_200;
 const HEIGHT = 630;
-const TEXT = { left: 72, width: 560 };
+const TEXT = { left: 72, width: 530 };
 /** Sizes of a title, largest first, and how many lines each may take. */
 const TITLES = [
   { size: 64, lines: 3 },
@@ -41,9 +41,14 @@ function sceneOf({ art, title }: PageDescription) {
   };
 }
 
+/** The font draws these marks as wide as a Chinese letter, which only Chinese and Japanese want. */
+const halfWidth = (text: string, locale: Locale): string =>
+  locale === 'en' || locale === 'ru' ? text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"') : text;
+
 /** @returns The picture as a PNG. */
 export async function drawPagePicture(page: PageDescription, edition: EditionFile): Promise<Buffer> {
-  const { title, locale } = page;
+  const { locale } = page;
+  const title = halfWidth(page.title, locale);
   let chosen = { size: 42, text: [] as string[] };
   for (const { size, lines } of TITLES) {
     const text = await linesOf(title, { size, width: TEXT.width, bold: true, locale });
