@@ -36,6 +36,15 @@ const own = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }
   chunk: 'ownPage',
 });
 
+/** The pages of the hall plan are one page in three frames. */
+const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRow => ({
+  ...row(name, layout, async () => {
+    const { planPage } = await import(/* webpackChunkName: "hallPlan" */ '@/pages/HallPlanPage');
+    return { page: planPage(name) };
+  }),
+  chunk: 'hallPlan',
+});
+
 const home = () => import(/* webpackChunkName: "home" */ '@/pages/HomePage');
 const newsletter = () => import(/* webpackChunkName: "newsletterConfirm" */ '@/pages/NewsletterPage');
 
@@ -100,10 +109,10 @@ export const table: RouteRow[] = [
   ),
   own('accommodation', 'default'),
   own('communication', 'default'),
-  row('hallPlan', 'default'),
+  plan('hallPlan', 'default'),
   own('visaInvitation', 'default'),
-  row('map', 'empty'),
-  row('mapHall', 'empty'),
+  plan('map', 'empty'),
+  plan('mapHall', 'empty'),
   own('traffic', 'default', { canPrint: true }),
   row('boothReservation', 'default'),
   own('exhibitorProcess', 'default'),
@@ -124,7 +133,7 @@ export const table: RouteRow[] = [
     () => import(/* webpackChunkName: "exhibitorDetails" */ '@/pages/ExhibitorDetailsPage'),
   ),
   row('exhibitorDownload', 'default'),
-  row('meetingDetails', 'default'),
+  row('meetingDetails', 'default', () => import(/* webpackChunkName: "meetingDetails" */ '@/pages/MeetingDetailsPage')),
   row('meetingSignin', 'default'),
   row('meetingSigninResult', 'default'),
   row('newsDetails', 'default', () => import(/* webpackChunkName: "newsDetails" */ '@/pages/NewsDetailsPage')),
@@ -132,7 +141,7 @@ export const table: RouteRow[] = [
   row('videoDetails', 'default'),
   row('advertising', 'default'),
   row('image', 'default'),
-  row('meetingTheme', 'default'),
+  row('meetingTheme', 'default', () => import(/* webpackChunkName: "meetingTheme" */ '@/pages/MeetingThemePage')),
   row('news', 'default', () => import(/* webpackChunkName: "news" */ '@/pages/NewsPage')),
   own('page', 'default'),
   row('topic', 'default'),

@@ -23,6 +23,7 @@ export const icons = {
   heart: 'M12 20C6 15.5 3.5 12.3 3.5 9a4.5 4.5 0 0 1 8.5-2 4.5 4.5 0 0 1 8.5 2c0 3.3-2.5 6.5-8.5 11',
   grid: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2',
+  minus: 'M5 12h14',
   mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
   map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14',
   menu: 'M3 6h18M3 12h18M3 18h18',
@@ -31,6 +32,7 @@ export const icons = {
   phone: 'M5 3h4l1.5 5-2.5 1.5a12 12 0 0 0 6.5 6.5L16 13.5l5 1.5v4a2 2 0 0 1-2 2C10.5 21 3 13.5 3 5a2 2 0 0 1 2-2',
   pin: 'M12 21c-4.5-5-7-8.4-7-11.5a7 7 0 0 1 14 0c0 3.1-2.5 6.500-7 11.5M12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
   play: 'M8 5l11 7-11 7z',
+  plus: 'M12 5v14M5 12h14',
   press: 'M4 4h13v16H4zM17 9h3v9a2 2 0 0 1-3 0M7.5 8h6M7.5 12h6M7.5 16h3',
   printer: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
   rows: 'M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1',
@@ -38,6 +40,7 @@ export const icons = {
   ticket: 'M3 7h18v3.5a1.7 1.7 0 0 0 0 3V17H3v-3.5a1.7 1.7 0 0 0 0-3zM14.5 7v10',
   train: 'M6 4h12v12H6zM6 10h12M9.5 13.2h.1M14.5 13.2h.1M8.5 16L6.5 21M15.5 16l2 5',
   up: 'M12 20V8M6.5 13L12 7.5l5.5 5.5M5 4h14',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
 } as const;
 
 export type IconName = keyof typeof icons;

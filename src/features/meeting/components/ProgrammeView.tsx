@@ -16,7 +16,7 @@ import { MeetingBanners } from './MeetingBanners';
 import { MeetingNews } from './MeetingNews';
 import { ProgrammeFilters } from './ProgrammeFilters';
 import { ProgrammeSkeleton } from './ProgrammeSkeleton';
-import { stayHere } from './stayHere';
+import { stayHere } from '@/ui/stayHere';
 import styles from './ProgrammeView.module.css';
 
 export interface ProgrammeViewProps {

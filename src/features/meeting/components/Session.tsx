@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api/types';
-import { hoursText } from '@/i18n/dates';
+import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
@@ -27,14 +27,16 @@ interface SessionProps {
   isChosen?: boolean;
   /** Set on the grid: column and rows, counted from 1. */
   place?: { column: number; row: number; rows: number };
+  /** Where the list is not of one day. */
+  withDay?: boolean;
   /** Beside the link: the button that chooses it. */
   tool?: ReactNode;
 }
 
 /** A meeting on the programme: a tinted block with a 4 px edge, filled when it is chosen. The same element is a row of the phone's list. */
-export function Session({ meeting, locale, themeId, isChosen = false, place, tool }: SessionProps) {
+export function Session({ meeting, locale, themeId, isChosen = false, place, withDay = false, tool }: SessionProps) {
   const { formatMessage } = useIntl();
-  const { id, title, from, to, room, hall, speakerNames, lang, isHot, state, themeName } = meeting;
+  const { id, title, date, from, to, room, hall, speakerNames, lang, isHot, state, themeName } = meeting;
   const speakers = speakerNames.slice(0, 3).join(formatMessage(meetingMessages.comma));
   const at = place && { '--column': place.column, '--row': place.row, '--rows': place.rows };
   return (
@@ -43,10 +45,12 @@ export function Session({ meeting, locale, themeId, isChosen = false, place, too
       style={{ ...toneOf(themeId), ...(at as CSSProperties | undefined) }}
       data-chosen={isChosen || undefined}
       data-state={state}
+      data-placed={place ? true : undefined}
       data-short={(place && place.rows < 6) || undefined}
     >
       <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.link}>
         <time className={styles.time} dateTime={from}>
+          {withDay && `${sessionDay(date, locale)} ${weekdayText(date, locale)}, `}
           {hoursText(from, to)}
         </time>
         <span className={styles.title} lang={langOf(lang, locale)}>

@@ -1,0 +1,89 @@
+/** The part of the plan that is seen: a box in metres, which the stage shows whole, whatever its own shape. */
+import type { HallDivision } from '@/api/types';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Metres around what is shown. */
+const AROUND = 8;
+/** The closest view: 20 m across. */
+const CLOSEST = 20;
+
+export function boxOf(points: readonly Point[], around = 0): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [west, north] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    x: west - around,
+    y: north - around,
+    width: Math.max(...xs) - west + 2 * around,
+    height: Math.max(...ys) - north + 2 * around,
+  };
+}
+
+export const boxText = ({ x, y, width, height }: Box): string =>
+  [x, y, width, height].map((value) => Math.round(value * 100) / 100).join(' ');
+
+export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The whole site. */
+export const siteBox = (halls: readonly HallDivision[], others: readonly Point[] = []): Box =>
+  boxOf([...halls.flatMap(({ outline }) => outline), ...others], AROUND);
+
+/** Metres above a hall, where search and legend lie over the plan. */
+const ABOVE = 14;
+
+/** A hall with what is around it. */
+export function hallBox({ outline }: Pick<HallDivision, 'outline'>): Box {
+  const box = boxOf(outline, AROUND);
+  return { ...box, y: box.y - ABOVE, height: box.height + ABOVE };
+}
+
+/** A booth in the middle, with its neighbours: three quarters of its hall. */
+export function boothBox(outline: readonly Point[], hall: Box): Box {
+  const { x, y } = centreOf(boxOf(outline));
+  const [width, height] = [Math.min(hall.width, 100), Math.min(hall.height, 82)];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Pixels of a metre on a stage of this size, which shows the box whole. */
+export const scaleOf = (box: Box, stage: { width: number; height: number }): number =>
+  Math.min(stage.width / box.width, stage.height / box.height);
+
+/** Nearer (factor > 1) or farther, so that one point stays where it is. */
+export function zoomed(box: Box, factor: number, still: Point, whole: Box): Box {
+  const least = CLOSEST / box.width;
+  const most = Math.max(1, (1.15 * whole.width) / box.width);
+  const change = Math.min(most, Math.max(least, 1 / factor));
+  return kept(
+    {
+      x: still.x - (still.x - box.x) * change,
+      y: still.y - (still.y - box.y) * change,
+      width: box.width * change,
+      height: box.height * change,
+    },
+    whole,
+  );
+}
+
+export const moved = (box: Box, x: number, y: number, whole: Box): Box =>
+  kept({ ...box, x: box.x + x, y: box.y + y }, whole);
+
+/** The middle of the view stays on the site, so that nobody gets lost beside it. */
+function kept(box: Box, whole: Box): Box {
+  const within = (value: number, from: number, size: number) => Math.min(from + size, Math.max(from, value));
+  const { x, y } = centreOf(box);
+  return {
+    ...box,
+    x: within(x, whole.x, whole.width) - box.width / 2,
+    y: within(y, whole.y, whole.height) - box.height / 2,
+  };
+}

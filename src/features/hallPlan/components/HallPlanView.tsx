@@ -1,0 +1,154 @@
+import { useIntl } from 'react-intl';
+import type { BoothOnPlan, HallDivision, MapHit, SitePlan } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
+import { stayHere } from '@/ui/stayHere';
+import { Anchor } from '@/ui/Anchor';
+import { Button, buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { uiMessages } from '@/ui/messages';
+import { ErrorState } from '@/ui/State';
+import { planHref, type PlanChoice, type PlanProblem } from '../planHref';
+import { hallPlanMessages } from '../messages';
+import { HallTabs } from './HallTabs';
+import { PlanLegend } from './PlanLegend';
+import { PlanNote } from './PlanNote';
+import { PlanPanel } from './PlanPanel';
+import { PlanSearch } from './PlanSearch';
+import { PlanSkeleton } from './PlanSkeleton';
+import { PlanStage } from './PlanStage';
+import { themeOf } from './drawing';
+import styles from './HallPlanView.module.css';
+
+export interface HallPlanViewProps {
+  locale: Locale;
+  /** `page` stands in the site's layout, `screen` fills the window. */
+  frame: 'page' | 'screen';
+  title: string;
+  /** The page itself; on the map of all halls a hall is another page. */
+  path: string;
+  hallPath?: string;
+  /** The page of all halls. */
+  allPath?: string;
+  halls?: readonly HallDivision[];
+  site?: SitePlan;
+  choice: PlanChoice & { problem?: PlanProblem };
+  booths?: readonly BoothOnPlan[];
+  hits?: readonly MapHit[];
+  reserveHref: string;
+  /** The other frame of the same choice: the large plan, or the page. */
+  otherPath: string;
+  onRetry?: () => void;
+  onFollow?: (href: string) => void;
+}
+
+/** The plan with its search, halls, note and list. */
+export function HallPlanView(props: HallPlanViewProps) {
+  const {
+    locale,
+    frame,
+    title,
+    path,
+    hallPath = path,
+    allPath = path,
+    halls,
+    site,
+    choice,
+    booths = [],
+    hits,
+    reserveHref,
+  } = props;
+  const { otherPath, onRetry, onFollow } = props;
+  const { formatMessage } = useIntl();
+  const hall = halls?.find(({ number }) => number === choice.hall);
+  const booth = booths.find(({ number }) => number === choice.booth);
+  const hallHref = (number: string) => planHref(hallPath, { hall: number });
+  const boothHref = (number: string) => planHref(hallPath, { booth: number });
+  const other = planHref(otherPath, { hall: choice.hall, booth: booth?.number });
+  return (
+    <div className={styles.plan} data-frame={frame} onClickCapture={onFollow && stayHere(onFollow)}>
+      <header className={styles.head}>
+        <div className={styles.names}>
+          {frame === 'screen' && (
+            <Anchor href={other} className={styles.back} data-no-print>
+              <Icon name="arrow-left" size={18} />
+              {formatMessage(hallPlanMessages.back)}
+            </Anchor>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+        {halls && <HallTabs halls={halls} current={hall?.number} allHref={allPath} hallHref={hallHref} />}
+        {frame === 'page' && (
+          <Anchor href={other} className={buttonClass('quiet', 'small')} data-no-print>
+            <Icon name="whole" size={18} />
+            {formatMessage(hallPlanMessages.fullScreen)}
+          </Anchor>
+        )}
+      </header>
+      {(!halls || !site) && (onRetry ? <PlanError onRetry={onRetry} /> : <PlanSkeleton />)}
+      {halls && site && (
+        <div className={styles.columns}>
+          <PlanStage
+            halls={halls}
+            site={site}
+            hall={hall}
+            booths={booths}
+            booth={booth}
+            hallHref={hallHref}
+            boothHref={boothHref}
+            note={(ref, wayText) =>
+              booth &&
+              hall && (
+                <PlanNote
+                  key={booth.number}
+                  ref={ref}
+                  booth={booth}
+                  themeId={themeOf(hall)}
+                  locale={locale}
+                  href={boothHref(booth.number)}
+                  closeHref={hallHref(hall.number)}
+                  reserveHref={reserveHref}
+                  wayText={wayText}
+                />
+              )
+            }
+          >
+            <PlanSearch
+              path={hallPath}
+              words={choice.words}
+              problem={choice.problem}
+              booth={choice.booth}
+              onFollow={onFollow}
+            />
+            <PlanLegend halls={halls} hall={hall} />
+          </PlanStage>
+          <PlanPanel
+            locale={locale}
+            frame={frame}
+            halls={halls}
+            hall={hall}
+            booths={booths}
+            chosen={booth?.number}
+            hits={hits}
+            words={choice.words}
+            listHref={hall ? hallHref(hall.number) : allPath}
+            hallHref={hallHref}
+            boothHref={boothHref}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PlanError({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.state}>
+      <ErrorState
+        title={formatMessage(hallPlanMessages.failed)}
+        text={formatMessage(hallPlanMessages.failedText)}
+        actions={<Button onClick={onRetry}>{formatMessage(uiMessages.retry)}</Button>}
+      />
+    </div>
+  );
+}

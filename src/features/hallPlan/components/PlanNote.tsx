@@ -1,0 +1,103 @@
+import { useEffect, useState, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BoothOnPlan } from '@/api/types';
+import { langOf, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { useServices } from '@/state/ServicesContext';
+import { Anchor } from '@/ui/Anchor';
+import { BoothSign } from '@/ui/BoothSign';
+import { Icon } from '@/ui/Icon';
+import { hallPlanMessages } from '../messages';
+import styles from './PlanNote.module.css';
+
+interface PlanNoteProps {
+  booth: BoothOnPlan;
+  themeId: number;
+  locale: Locale;
+  /** Path of this booth on the plan. */
+  href: string;
+  closeHref: string;
+  reserveHref: string;
+  /** `North 3, 140 m` */
+  wayText?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The note beside the chosen booth: who is there, how large it is, its link. */
+export function PlanNote({ booth, themeId, locale, href, closeHref, reserveHref, wayText, ref }: PlanNoteProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { number, kind, area, exhibitorId, exhibitorName, exhibitorSummary, exhibitorLogo, lang } = booth;
+  return (
+    <section ref={ref} className={styles.note} aria-label={formatMessage(hallPlanMessages.chosen)} data-note>
+      <div className={styles.head}>
+        {exhibitorLogo && <img src={exhibitorLogo.url} alt="" width={48} height={48} className={styles.mark} />}
+        <div className={styles.names}>
+          <h3 className={styles.name} lang={exhibitorName ? langOf(lang, locale) : undefined}>
+            {exhibitorName ?? formatMessage(hallPlanMessages.free)}
+          </h3>
+          <BoothSign booth={number} themeId={themeId} />
+        </div>
+        <Anchor
+          href={closeHref}
+          className={styles.close}
+          aria-label={formatMessage(hallPlanMessages.close)}
+          data-stay
+          data-no-print
+        >
+          <Icon name="close" size={18} />
+        </Anchor>
+      </div>
+      <p className={styles.text}>
+        {exhibitorSummary && <span>{exhibitorSummary} </span>}
+        {!exhibitorName && <span>{formatMessage(hallPlanMessages.freeText)} </span>}
+        <span className={styles.size}>
+          {formatMessage(hallPlanMessages[kind])},{' '}
+          <FormattedMessage {...hallPlanMessages.area} values={{ area: formatNumber(area) }} />
+        </span>
+      </p>
+      {wayText && (
+        <p className={styles.way}>
+          <Icon name="pin" size={18} />
+          {wayText}
+        </p>
+      )}
+      <div className={styles.actions} data-no-print>
+        <CopyLink href={href} />
+        <Anchor
+          href={exhibitorId ? paths.exhibitorDetails.href({ lang: locale, id: exhibitorId }) : reserveHref}
+          className={styles.action}
+        >
+          {formatMessage(exhibitorId ? hallPlanMessages.details : hallPlanMessages.reserve)}
+          <Icon name="arrow-right" size={18} />
+        </Anchor>
+      </div>
+    </section>
+  );
+}
+
+/** Copies the booth's address. Without script it is the address itself, to be copied by hand. */
+function CopyLink({ href }: { href: string }) {
+  const { formatMessage } = useIntl();
+  const services = useServices();
+  const [copied, setCopied] = useState<string | null>(null);
+  const isCopied = copied === href;
+  // The words say so for a while only.
+  useEffect(() => (isCopied ? services.timers.after(4_000, () => setCopied(null)) : undefined), [isCopied, services]);
+  const copy = async () => {
+    await services.copy(services.config.origin + href);
+    setCopied(href);
+  };
+  return (
+    <a
+      href={href}
+      className={styles.action}
+      onClick={(event) => {
+        event.preventDefault();
+        void copy().catch(() => setCopied(null));
+      }}
+    >
+      <Icon name={isCopied ? 'check' : 'link'} size={18} />
+      <span role="status">{formatMessage(isCopied ? hallPlanMessages.copied : hallPlanMessages.copy)}</span>
+    </a>
+  );
+}

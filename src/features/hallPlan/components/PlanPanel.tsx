@@ -1,0 +1,161 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BoothOnPlan, HallDivision, MapHit } from '@/api/types';
+import { langOf, type Locale } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { BoothSign } from '@/ui/BoothSign';
+import { Icon } from '@/ui/Icon';
+import { hallPlanMessages } from '../messages';
+import { themeOf } from './drawing';
+import { toneOf } from './tone';
+import styles from './PlanPanel.module.css';
+
+interface PlanPanelProps {
+  locale: Locale;
+  frame: 'page' | 'screen';
+  halls: readonly HallDivision[];
+  hall?: HallDivision;
+  booths: readonly BoothOnPlan[];
+  chosen?: string;
+  /** What was found for the words; absent without a search. */
+  hits?: readonly MapHit[];
+  words?: string;
+  /** Back to the list of the hall, or of all halls. */
+  listHref: string;
+  hallHref: (hall: string) => string;
+  boothHref: (booth: string) => string;
+}
+
+/** The same as the plan, as a list: all halls, the exhibitors of one, or what was found. Arrow keys move, Enter chooses. */
+export function PlanPanel(props: PlanPanelProps) {
+  const { halls, hall, hits, words = '', booths, listHref } = props;
+  const { formatMessage } = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const taken = booths.filter(({ exhibitorId }) => exhibitorId !== null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    const at = links.indexOf(event.target as HTMLElement);
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 };
+    const next = at < 0 ? undefined : links[steps[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <section className={styles.panel} data-frame={props.frame} aria-labelledby="plan-list">
+      <header className={styles.head}>
+        <h2 id="plan-list" className={styles.title} aria-live="polite">
+          {hits ? (
+            <FormattedMessage {...hallPlanMessages.results} values={{ count: hits.length, words }} />
+          ) : (
+            (hall?.name ?? formatMessage(hallPlanMessages.halls))
+          )}
+        </h2>
+        {hits ? (
+          <Anchor href={listHref} className={styles.back} data-stay>
+            <Icon name="close" size={16} />
+            {formatMessage(hallPlanMessages.close)}
+          </Anchor>
+        ) : (
+          <p className={styles.count}>
+            {hall ? (
+              <FormattedMessage {...hallPlanMessages.count} values={{ count: taken.length }} />
+            ) : (
+              <FormattedMessage {...hallPlanMessages.hallCount} values={{ count: halls.length }} />
+            )}
+          </p>
+        )}
+        <p className={styles.hint} data-no-print>
+          {hits?.length === 0 ? formatMessage(hallPlanMessages.noHitsText) : formatMessage(hallPlanMessages.hint)}
+        </p>
+      </header>
+      <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
+        {hits?.map((hit) => (
+          <HitRow key={`${hit.kind} ${hit.id} ${hit.boothNumber ?? ''}`} hit={hit} {...props} />
+        ))}
+        {!hits &&
+          !hall &&
+          halls.map((one) => <HallRow key={one.number} hall={one} href={props.hallHref(one.number)} />)}
+        {!hits && hall && taken.map((booth) => <BoothRow key={booth.number} booth={booth} {...props} hall={hall} />)}
+      </ul>
+    </section>
+  );
+}
+
+function BoothRow({
+  booth,
+  hall,
+  chosen,
+  locale,
+  boothHref,
+}: Pick<PlanPanelProps, 'chosen' | 'locale' | 'boothHref'> & { booth: BoothOnPlan; hall: HallDivision }) {
+  const { number, exhibitorName, exhibitorSummary, exhibitorLogo, lang } = booth;
+  return (
+    <li>
+      <Anchor
+        href={boothHref(number)}
+        className={styles.row}
+        style={toneOf(themeOf(hall))}
+        aria-current={number === chosen ? 'true' : undefined}
+        data-stay
+      >
+        {exhibitorLogo && (
+          <img src={exhibitorLogo.url} alt="" width={36} height={36} className={styles.mark} loading="lazy" />
+        )}
+        <span className={styles.words}>
+          <span className={styles.name} lang={langOf(lang, locale)}>
+            {exhibitorName}
+          </span>
+          <span className={styles.second}>{exhibitorSummary}</span>
+        </span>
+        <BoothSign booth={number} themeId={themeOf(hall)} />
+      </Anchor>
+    </li>
+  );
+}
+
+const HallRow = ({ hall, href }: { hall: HallDivision; href: string }) => (
+  <li>
+    <Anchor href={href} className={styles.row} style={toneOf(themeOf(hall))} data-stay>
+      <span className={styles.hall}>{hall.number}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>{hall.name}</span>
+        <span className={styles.second}>{hall.areas[0]?.name}</span>
+      </span>
+      <span className={styles.second}>
+        <FormattedMessage {...hallPlanMessages.count} values={{ count: hall.exhibitorCount }} />
+      </span>
+    </Anchor>
+  </li>
+);
+
+function HitRow({
+  hit,
+  halls,
+  boothHref,
+  hallHref,
+}: Pick<PlanPanelProps, 'halls' | 'boothHref' | 'hallHref'> & { hit: MapHit }) {
+  const { kind, name, boothNumber, hall: number } = hit;
+  const hall = halls.find((one) => one.number === number);
+  if (kind === 'hall' && hall) return <HallRow hall={hall} href={hallHref(hall.number)} />;
+  if (!boothNumber || !hall)
+    return (
+      <li className={styles.row}>
+        <Icon name="map" />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+        </span>
+      </li>
+    );
+  return (
+    <li>
+      <Anchor href={boothHref(boothNumber)} className={styles.row} style={toneOf(themeOf(hall))} data-stay>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.second}>{hall.areas[0]?.name}</span>
+        </span>
+        <BoothSign booth={boothNumber} themeId={themeOf(hall)} />
+      </Anchor>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '@/ui/Icon';
+import { planHref, type PlanProblem } from '../planHref';
+import { hallPlanMessages } from '../messages';
+import styles from './PlanSearch.module.css';
+
+interface PlanSearchProps {
+  /** Where the form leads. */
+  path: string;
+  words?: string;
+  /** Why nothing is shown for what was asked. */
+  problem?: PlanProblem;
+  /** The booth that does not exist. */
+  booth?: string;
+  onFollow?: (href: string) => void;
+}
+
+/** Finds a company, a booth or a hall. A GET form: without script the server answers it with the same page. */
+export function PlanSearch({ path, words = '', problem, booth, onFollow }: PlanSearchProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && field.current.value.trim() !== words) field.current.value = words;
+  }, [words]);
+  return (
+    <form
+      role="search"
+      method="get"
+      action={path}
+      className={styles.search}
+      data-no-print
+      onSubmit={(event) => {
+        if (!onFollow) return;
+        event.preventDefault();
+        const text = field.current?.value.trim() ?? '';
+        // An empty one is asked for too: its answer says what to enter.
+        onFollow(text ? planHref(path, { words: text }) : `${path}?q=`);
+      }}
+    >
+      <div className={styles.line}>
+        <label htmlFor={id} className="visually-hidden">
+          {formatMessage(hallPlanMessages.keyword)}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          className={styles.field}
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={formatMessage(hallPlanMessages.keyword)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+        <button type="submit" className={styles.submit} aria-label={formatMessage(hallPlanMessages.search)}>
+          <Icon name="search" size={22} />
+        </button>
+      </div>
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {problem && (
+          <>
+            <Icon name="alert" size={18} />
+            {formatMessage(hallPlanMessages[problem], { booth })}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

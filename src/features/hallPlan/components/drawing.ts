@@ -1,0 +1,17 @@
+/** Path data of halls and booths, in metres. */
+import type { HallDivision, HallOnPlan } from '@/api/types';
+import type { Point } from '../box';
+
+export const pathOf = (outline: readonly Point[]): string =>
+  outline.map(({ x, y }, at) => `${at ? 'L' : 'M'}${x} ${y}`).join('') + 'z';
+
+export const lineOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }, at) => `${at ? 'L' : 'M'}${x} ${y}`).join('');
+
+export const doorsOf = ({ doors }: Pick<HallOnPlan, 'doors'>): string =>
+  doors.map(({ from, to }) => lineOf([from, to])).join('');
+
+/** Depth of the coloured front of a hall, which carries its name. */
+export const FRONT = 5;
+
+export const themeOf = ({ themeIds }: Pick<HallDivision, 'themeIds'>): number => themeIds[0] ?? 0;

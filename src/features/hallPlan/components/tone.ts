@@ -1,0 +1,9 @@
+import type { CSSProperties } from 'react';
+
+/** The colours of a hall's themed exhibition. */
+export const toneOf = (themeId: number): CSSProperties =>
+  ({
+    '--main': themeId ? `var(--theme-${themeId}-main)` : 'var(--steel)',
+    '--strong': themeId ? `var(--theme-${themeId}-strong)` : 'var(--graphite)',
+    '--tint': themeId ? `var(--theme-${themeId}-tint)` : 'var(--mist)',
+  }) as CSSProperties;

@@ -1,0 +1,87 @@
+import { issueText } from '@/rules/messages/issueText';
+import { LOCALES } from '@/rules/locales';
+import { boothNumber } from '@/rules/validators/simple';
+import { boxOf, hallBox, moved, scaleOf, siteBox, zoomed } from './box';
+import { isBoothAttempt, planHref, readPlan, typedBooth } from './planHref';
+import { booths, hall, other, site } from './plan.fixture';
+import { wayTo } from './way';
+
+const read = (query: string) => readPlan(new URLSearchParams(query));
+
+test('a booth names its hall, so its number is its address', () => {
+  const href = planHref('/en/exhibition/hall-plan', { hall: '2', booth: '2-A01' });
+  expect(href).toBe('/en/exhibition/hall-plan?booth=2-A01');
+  expect(read(href.split('?')[1] ?? '')).toEqual({ hall: '2', booth: '2-A01', words: undefined });
+});
+
+test.each(['2-A01', ' 2-a01', '２－Ａ０１', '2 – a01'])('%s is typed for 2-A01', (text) => {
+  expect(typedBooth(text)).toBe('2-A01');
+});
+
+test.each([
+  ['2A01', true],
+  ['2-A1', true],
+  ['2-A001', true],
+  ['14-', true],
+  ['2-A01', false],
+  ['14', false],
+  ['Sixform', false],
+  ['3D printing', false],
+])('whether %s was meant as a booth number and is none: %s', (text, expected) => {
+  expect(isBoothAttempt(text)).toBe(expected);
+});
+
+test('an address says what is wrong with it', () => {
+  expect(read('booth=2A01').problem).toBe('invalidBooth');
+  expect(read('q=').problem).toBe('empty');
+  expect(read('q=robot').problem).toBeUndefined();
+});
+
+test.each(LOCALES)('the words about a wrong number are those of the rules in %s', async (locale) => {
+  const issue = boothNumber('2A01');
+  const catalog = (await import(`@/i18n/catalogs/${locale}.json`)) as { default: Record<string, string> };
+  expect(catalog.default['hallPlan.invalidBooth']).toBe(issue && issueText(issue, locale));
+});
+
+const whole = siteBox([hall, other]);
+
+test('nearer keeps the point under the pointer where it is', () => {
+  const box = hallBox(hall);
+  const still = { x: 10, y: 20 };
+  const near = zoomed(box, 2, still, whole);
+  expect(near.width).toBeCloseTo(box.width / 2);
+  expect((still.x - near.x) / near.width).toBeCloseTo((still.x - box.x) / box.width);
+});
+
+test('nobody zooms farther than the site or nearer than 20 m, or gets lost beside it', () => {
+  expect(zoomed(whole, 0.01, { x: 0, y: 0 }, whole).width).toBeCloseTo(1.15 * whole.width);
+  expect(zoomed(whole, 1000, { x: 0, y: 0 }, whole).width).toBeCloseTo(20);
+  const far = moved(whole, 10_000, 10_000, whole);
+  expect(far.x + far.width / 2).toBe(whole.x + whole.width);
+});
+
+test('the stage shows the whole box, whatever its own shape', () => {
+  expect(scaleOf({ x: 0, y: 0, width: 100, height: 50 }, { width: 400, height: 400 })).toBe(4);
+});
+
+test('the way leads from the nearest entrance through a door along the aisles, through no booth', () => {
+  const [first] = booths;
+  const way = first && wayTo(first, { hall, booths, site });
+  expect(way?.entrance.id).toBe('north-1');
+  expect(way?.points).toEqual([
+    { x: 15, y: 18 },
+    { x: 15, y: 21 },
+    { x: 30, y: 21 },
+    { x: 30, y: 47 },
+    { x: 30, y: 47 },
+    { x: 30, y: 66 },
+    { x: 50, y: 66 },
+  ]);
+  expect(way?.metres).toBe(80);
+});
+
+test('where the plan shows no doors there is no way', () => {
+  const [first] = booths;
+  expect(first && wayTo(first, { hall: other, booths, site })).toBeNull();
+  expect(boxOf(hall.outline)).toEqual({ x: 0, y: 0, width: 60, height: 50 });
+});

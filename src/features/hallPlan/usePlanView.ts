@@ -1,0 +1,180 @@
+import { useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { boxText, centreOf, moved, scaleOf, zoomed, type Box, type Point } from './box';
+
+/** Pixels that a pointer may move and still mean a click. */
+const SLIP = 6;
+const STEP = 1.35;
+/** A key moves the view by this part of it. */
+const KEY_MOVE = 0.15;
+/** From so many pixels a metre on, the numbers of large booths can be read, then those of all. */
+const LEVELS = { hall: 4, booth: 11 };
+/** On a narrower stage a booth is shown nearer, and its note stands below. */
+const NARROW = 600;
+const NEARER = 0.6;
+
+interface View {
+  /** What is to be seen first. */
+  target: Box;
+  whole: Box;
+  /** The chosen booth, beside which the note stands. */
+  anchor: Box | null;
+}
+
+/**
+ * Moves the view by pointer, pinch, wheel and keys. It changes the drawing's viewBox and what hangs on it directly: nothing of the plan is
+ * drawn anew while it moves.
+ */
+export function usePlanView({ target, whole, anchor }: View) {
+  const stage = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const frame = useRef<SVGRectElement>(null);
+  const percent = useRef<HTMLOutputElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const now = useRef(target);
+  const pointers = useRef(new Map<number, Point>());
+  const slipped = useRef(0);
+
+  const show = useCallback(
+    (box: Box) => {
+      now.current = box;
+      const size = svg.current?.getBoundingClientRect();
+      if (!svg.current || !stage.current || !size?.width) return;
+      const scale = scaleOf(box, size);
+      svg.current.setAttribute('viewBox', boxText(box));
+      stage.current.dataset.level = scale < LEVELS.hall ? 'site' : scale < LEVELS.booth ? 'hall' : 'booth';
+      const middle = centreOf(box);
+      const seen = { width: size.width / scale, height: size.height / scale };
+      const corner = { x: middle.x - seen.width / 2, y: middle.y - seen.height / 2 };
+      for (const [name, value] of Object.entries({ ...corner, ...seen }))
+        frame.current?.setAttribute(name, value.toFixed(1));
+      if (percent.current) percent.current.textContent = `${Math.round((100 * scale * whole.width) / size.width)}%`;
+      if (note.current && anchor) placeNote(note.current, anchor, corner, scale, size);
+    },
+    [whole, anchor],
+  );
+  const first = useCallback(() => {
+    const width = svg.current?.getBoundingClientRect().width ?? 0;
+    show(anchor && width < NARROW ? zoomed(target, 1 / NEARER, centreOf(anchor), whole) : target);
+  }, [show, target, anchor, whole]);
+  useEffect(first, [first]);
+
+  /** A point of the window in metres of the plan. */
+  const pointAt = useCallback((at: { clientX: number; clientY: number }): Point => {
+    const size = svg.current?.getBoundingClientRect();
+    const middle = centreOf(now.current);
+    if (!size) return middle;
+    const scale = scaleOf(now.current, size);
+    return {
+      x: middle.x + (at.clientX - size.left - size.width / 2) / scale,
+      y: middle.y + (at.clientY - size.top - size.height / 2) / scale,
+    };
+  }, []);
+  const zoom = useCallback(
+    (factor: number, still: Point = centreOf(now.current)) => show(zoomed(now.current, factor, still, whole)),
+    [show, whole],
+  );
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      const before = now.current.width;
+      zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), pointAt(event));
+      // At its limits the plan lets the page scroll.
+      if (Math.abs(now.current.width - before) > 0.01) event.preventDefault();
+    };
+    // React's own wheel handlers are passive.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    const onResize = () => show(now.current);
+    window.addEventListener('resize', onResize);
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [show, zoom, pointAt]);
+
+  const scale = () => scaleOf(now.current, svg.current?.getBoundingClientRect() ?? { width: 1, height: 1 });
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      if (pointers.current.size === 0) slipped.current = 0;
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const before = pointers.current.get(event.pointerId);
+      if (!before) return;
+      const at = { x: event.clientX, y: event.clientY };
+      const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+      pointers.current.set(event.pointerId, at);
+      slipped.current += Math.abs(at.x - before.x) + Math.abs(at.y - before.y);
+      if (slipped.current < SLIP) return;
+      // From here on it is a move: the pointer may leave the plan, and no link is followed.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const shift = { x: (before.x - at.x) / scale(), y: (before.y - at.y) / scale() };
+      if (!other) return show(moved(now.current, shift.x, shift.y, whole));
+      const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
+      show(moved(now.current, shift.x / 2, shift.y / 2, whole));
+      if (distance(before) > 0)
+        zoom(
+          distance(at) / distance(before),
+          pointAt({ clientX: (at.x + other.x) / 2, clientY: (at.y + other.y) / 2 }),
+        );
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      if (slipped.current < SLIP) return;
+      slipped.current = 0;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.target !== event.currentTarget || event.metaKey || event.ctrlKey || event.altKey) return;
+      const { width, height } = now.current;
+      const moves: Record<string, [number, number]> = {
+        ArrowLeft: [-width, 0],
+        ArrowRight: [width, 0],
+        ArrowUp: [0, -height],
+        ArrowDown: [0, height],
+      };
+      const move = moves[event.key];
+      if (move) show(moved(now.current, move[0] * KEY_MOVE, move[1] * KEY_MOVE, whole));
+      else if (event.key === '+' || event.key === '=') zoom(STEP);
+      else if (event.key === '-') zoom(1 / STEP);
+      else if (event.key === '0') show(whole);
+      else return;
+      event.preventDefault();
+    },
+  };
+  return {
+    refs: { stage, svg, frame, percent, note },
+    handlers,
+    nearer: () => zoom(STEP),
+    farther: () => zoom(1 / STEP),
+    showWhole: () => show(whole),
+  };
+}
+
+/** Puts the note at the right of its booth, or at the left where there is no room; on a narrow stage it stays where the style puts it. */
+function placeNote(
+  note: HTMLElement,
+  anchor: Box,
+  corner: Point,
+  scale: number,
+  stage: { width: number; height: number },
+) {
+  if (stage.width < NARROW) {
+    note.style.transform = '';
+    delete note.dataset.side;
+    return;
+  }
+  const { offsetWidth: width, offsetHeight: height } = note;
+  const right = (anchor.x + anchor.width - corner.x) * scale + 16;
+  const left = (anchor.x - corner.x) * scale - 16 - width;
+  const isRight = right + width < stage.width - 8 || left < 8;
+  const top = (anchor.y + anchor.height / 2 - corner.y) * scale - 56;
+  const x = Math.round(isRight ? right : left);
+  const y = Math.round(Math.min(Math.max(top, 84), Math.max(84, stage.height - height - 16)));
+  note.dataset.side = isRight ? 'right' : 'left';
+  note.style.transform = `translate(${x}px, ${y}px)`;
+}

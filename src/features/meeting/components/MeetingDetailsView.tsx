@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Meeting, MeetingDynamic, MeetingStatistics, MeetingSummary } from '@/api/types';
+import { hoursText } from '@/i18n/dates';
+import { LANGUAGE_NAMES, langOf, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { Clauses } from '@/ui/Clauses';
+import { Icon } from '@/ui/Icon';
+import { Prose } from '@/ui/Prose';
+import { Section } from '@/ui/Section';
+import { meetingMessages } from '../messages';
+import { MeetingFacts } from './MeetingFacts';
+import { MeetingNews } from './MeetingNews';
+import { MeetingPlace } from './MeetingPlace';
+import { MeetingState } from './MeetingState';
+import { toneOf } from './Session';
+import { SessionCards } from './SessionCards';
+import styles from './MeetingDetailsView.module.css';
+
+export interface MeetingDetailsViewProps {
+  locale: Locale;
+  meeting: Meeting;
+  statistics?: MeetingStatistics;
+  news: readonly MeetingDynamic[];
+  /** Others of its theme. */
+  others: readonly MeetingSummary[];
+  themeOfHall: Readonly<Record<string, number>>;
+  hasBegun: boolean;
+  enrolHref: string;
+  calendarHref: string;
+  /** Beside the title: the button that keeps it. */
+  tool?: ReactNode;
+}
+
+/** Names of those who speak at a point of the agenda. */
+const namesOf = ({ speakers }: Meeting, ids: readonly string[]): string =>
+  ids.flatMap((id) => speakers.find((speaker) => speaker.id === id)?.name ?? []).join(', ');
+
+/** The letters in the place of a photograph. */
+const initials = (name: string): string =>
+  /[\u3400-\u9fff]/.test(name)
+    ? name.slice(0, 1)
+    : name
+        .split(/\s+/)
+        .map((part) => part.slice(0, 1))
+        .slice(0, 2)
+        .join('');
+
+/** A meeting: what it is about, its agenda, its speakers, its facts, and what one can do. */
+export function MeetingDetailsView(props: MeetingDetailsViewProps) {
+  const { locale, meeting, statistics, news, others, themeOfHall, tool } = props;
+  const { formatMessage } = useIntl();
+  const { title, summary, lang, themeId, themeName, hall, body, agenda, speakers, attachments, cover, languages } =
+    meeting;
+  const bodyLang = languages.includes(locale)
+    ? locale
+    : (['en', 'zh-cn'] as const).find((one) => languages.includes(one));
+  return (
+    <>
+      <article className={styles.meeting} style={toneOf(hall === null ? undefined : themeOfHall[hall])}>
+        <header className={styles.head}>
+          <p className={styles.kind}>
+            {themeId && themeName && (
+              <Anchor href={paths.meetingTheme.href({ lang: locale, themeId })} className={styles.theme}>
+                {themeName}
+              </Anchor>
+            )}
+            <MeetingState meeting={meeting} />
+          </p>
+          <h1 className={styles.title} lang={langOf(lang, locale)}>
+            <Clauses>{title}</Clauses>
+          </h1>
+          <p className={styles.summary} lang={langOf(lang, locale)}>
+            {summary}
+          </p>
+          {tool}
+        </header>
+        <aside className={styles.side}>
+          <MeetingFacts meeting={meeting} statistics={statistics} locale={locale} />
+          <MeetingPlace {...props} />
+        </aside>
+        <div className={styles.main}>
+          {cover && (
+            <img
+              className={styles.cover}
+              src={cover.url}
+              alt={cover.alt}
+              width={cover.width}
+              height={cover.height}
+              fetchPriority="high"
+            />
+          )}
+          {bodyLang && bodyLang !== locale && (
+            <p className={styles.note}>
+              {formatMessage(meetingMessages.language, { language: LANGUAGE_NAMES[bodyLang].name })}
+            </p>
+          )}
+          <Prose html={body} lang={bodyLang && langOf(bodyLang, locale)} />
+          {agenda.length > 0 && (
+            <section className={styles.part} aria-labelledby="agenda">
+              <h2 id="agenda" className={styles.heading}>
+                {formatMessage(meetingMessages.agenda)}
+              </h2>
+              <ol className={styles.agenda}>
+                {agenda.map(({ from, to, title: point, speakerIds }) => (
+                  <li key={`${from} ${point}`} className={styles.point}>
+                    <time className={styles.time} dateTime={from}>
+                      {hoursText(from, to)}
+                    </time>
+                    <div>
+                      <p className={styles.pointTitle} lang={bodyLang && langOf(bodyLang, locale)}>
+                        {point}
+                      </p>
+                      <p className={styles.second}>{namesOf(meeting, speakerIds)}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {speakers.length > 0 && (
+            <section className={styles.part} aria-labelledby="speakers">
+              <h2 id="speakers" className={styles.heading}>
+                {formatMessage(meetingMessages.speakers)}
+              </h2>
+              <ul className={styles.speakers}>
+                {speakers.map(({ id, name, title: position, company, photo, bio }) => (
+                  <li key={id} className={styles.speaker}>
+                    {photo ? (
+                      <img
+                        className={styles.photo}
+                        src={photo.url}
+                        alt={photo.alt}
+                        width={64}
+                        height={64}
+                        loading="lazy"
+                      />
+                    ) : (
+                      <span className={styles.photo} aria-hidden="true">
+                        {initials(name)}
+                      </span>
+                    )}
+                    <div>
+                      <h3 className={styles.name}>{name}</h3>
+                      <p className={styles.second}>{[position, company].filter(Boolean).join(', ')}</p>
+                      {bio && <p>{bio}</p>}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {attachments.length > 0 && (
+            <section className={styles.part} aria-labelledby="attachments">
+              <h2 id="attachments" className={styles.heading}>
+                {formatMessage(meetingMessages.attachments)}
+              </h2>
+              <ul>
+                {attachments.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} className={styles.file} download>
+                      <Icon name="download" />
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </article>
+      <MeetingNews news={news} locale={locale} title={formatMessage(meetingMessages.newsOne)} />
+      {others.length > 0 && (
+        <div data-no-print>
+          <Section
+            id="others"
+            title={formatMessage(meetingMessages.more)}
+            link={{ name: formatMessage(meetingMessages.whole), url: paths.meetings.href({ lang: locale }) }}
+          >
+            <SessionCards meetings={others} locale={locale} themeOfHall={themeOfHall} />
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Meeting, MeetingStatistics } from '@/api/types';
+import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
+import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { meetingMessages } from '../messages';
+import { usePrice } from './MeetingState';
+import styles from './MeetingFacts.module.css';
+
+interface MeetingFactsProps {
+  meeting: Meeting;
+  statistics?: MeetingStatistics;
+  locale: Locale;
+}
+
+const Fact = ({ name, children }: { name: keyof typeof meetingMessages; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.name}>
+      <FormattedMessage {...meetingMessages[name]} />
+    </dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);
+
+/** Day, time, place, language, fee, seats, organiser; and how many others are interested. */
+export function MeetingFacts({ meeting, statistics, locale }: MeetingFactsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const priceText = usePrice();
+  const { date, from, to, room, hall, spokenLanguages, price, seats, organisers, state } = meeting;
+  const { total, left, waiting } = seats;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="date">
+        <time dateTime={date}>
+          {dayText(date, locale)}, {weekdayText(date, locale)}
+        </time>
+      </Fact>
+      <Fact name="time">
+        <span className={styles.large}>{hoursText(from, to)}</span>
+        <span className={styles.second}>{formatMessage(meetingMessages.zone)}</span>
+      </Fact>
+      <Fact name="place">
+        {room}
+        {hall !== null && (
+          <Anchor href={`${paths.hallPlan.href({ lang: locale })}?hall=${hall}`} className={styles.link}>
+            {formatMessage(meetingMessages.inHall, { hall })}
+          </Anchor>
+        )}
+      </Fact>
+      <Fact name="languages">{spokenLanguages.join(', ')}</Fact>
+      <Fact name="fee">{priceText(price)}</Fact>
+      <Fact name="seats">
+        {total === null || left === null ? (
+          formatMessage(meetingMessages.noLimit)
+        ) : (
+          <>
+            {formatMessage(meetingMessages.seatsOf, { left, total })}
+            {/* Words say it first; the bar is for eyes. */}
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ width: `${total === 0 ? 100 : Math.round((100 * (total - left)) / total)}%` }} />
+            </span>
+            {state === 'full' && waiting > 0 && (
+              <span className={styles.second}>{formatMessage(meetingMessages.waiting, { count: waiting })}</span>
+            )}
+          </>
+        )}
+      </Fact>
+      {organisers.length > 0 && <Fact name="organisers">{organisers.join(', ')}</Fact>}
+      {statistics && (statistics.enrolled > 0 || statistics.views > 0) && (
+        <Fact name="statistics">
+          {formatNumber(statistics.enrolled)} {formatMessage(meetingMessages.statisticsEnrolled)},{' '}
+          {formatNumber(statistics.views)} {formatMessage(meetingMessages.statisticsViews)}
+          <span className={styles.second}>
+            {formatMessage(meetingMessages.asOf, { moment: momentText(statistics.asOf, locale) })}
+          </span>
+        </Fact>
+      )}
+    </dl>
+  );
+}

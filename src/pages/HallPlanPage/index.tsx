@@ -1,0 +1,128 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
+import { api } from '@/api';
+import type { MapHit } from '@/api/types';
+import { boothHref } from '@/features/home/visitAction';
+import { HallPlanView } from '@/features/hallPlan/components/HallPlanView';
+import { hallPlanMessages } from '@/features/hallPlan/messages';
+import {
+  isBoothAttempt,
+  isBoothNumber,
+  planHref,
+  readPlan,
+  typedBooth,
+  type PlanChoice,
+  type PlanProblem,
+} from '@/features/hallPlan/planHref';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { definePage, type Page } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+import type { RootState } from '@/store/makeStore';
+
+/** The three pages of the plan: in the site's layout, all halls on the whole window, one hall on the whole window. */
+export type PlanKind = 'hallPlan' | 'map' | 'mapHall';
+
+const once = { subscribe: false } as const;
+const { endpoints } = api;
+const HALL = /^[0-9A-Z]{1,6}$/;
+
+/** The hall of an address, if it exists. */
+const hallOf = (state: RootState, number: string | undefined) =>
+  endpoints.exhibitorHalls
+    .select()(state)
+    .data?.find((hall) => hall.number === number);
+
+/** Words that name one booth open it: a number by the rule, or the only place that was found. */
+function boothOf(words: string, hits: readonly MapHit[]): string | undefined {
+  const number = typedBooth(words);
+  if (isBoothNumber(number)) return hits.find((hit) => hit.boothNumber === number)?.boothNumber ?? undefined;
+  return hits.length === 1 ? (hits[0]?.boothNumber ?? undefined) : undefined;
+}
+
+/** Why what was asked for is not shown. */
+function problemOf(
+  { words, booth, problem }: PlanChoice & { problem?: PlanProblem },
+  found: { hits?: readonly MapHit[]; hasBooth: boolean },
+): PlanProblem | undefined {
+  if (problem) return problem;
+  if (booth) return found.hasBooth ? undefined : 'noSuchBooth';
+  if (!words || found.hits === undefined || found.hits.length > 0) return undefined;
+  if (isBoothNumber(typedBooth(words))) return 'noSuchBooth';
+  return isBoothAttempt(words) ? 'invalidBooth' : undefined;
+}
+
+/** One of the plan's pages. */
+export function planPage(kind: PlanKind): Page {
+  const hallKind = kind === 'map' ? 'mapHall' : kind;
+
+  function PlanPage() {
+    const locale = useSelector(selectLocale);
+    const { formatMessage } = useIntl();
+    const [query] = useSearchParams();
+    const navigate = useNavigate();
+    const asked = readPlan(query);
+    const halls = endpoints.exhibitorHalls.useQuery();
+    const site = endpoints.ownSitePlan.useQuery();
+    const hall = useSelector((state: RootState) => hallOf(state, asked.hall));
+    const { data: booths } = endpoints.ownHallBooths.useQuery(hall ? { number: hall.number } : skipToken);
+    const { data: hits } = endpoints.exhibitorMapSearch.useQuery(asked.words ? { keyword: asked.words } : skipToken);
+    const hasBooth = booths?.some(({ number }) => number === asked.booth) ?? false;
+    const problem = problemOf(asked, { hits, hasBooth });
+    const path = paths[kind].href({ lang: locale });
+    const failed = halls.isError || site.isError;
+    return (
+      <HallPlanView
+        locale={locale}
+        frame={kind === 'hallPlan' ? 'page' : 'screen'}
+        title={titleOf(kind, hall?.name, formatMessage)}
+        path={path}
+        hallPath={paths[hallKind].href({ lang: locale })}
+        allPath={paths[kind === 'mapHall' ? 'map' : kind].href({ lang: locale })}
+        otherPath={paths[kind === 'hallPlan' ? (hall ? 'mapHall' : 'map') : 'hallPlan'].href({ lang: locale })}
+        halls={halls.data}
+        site={site.data}
+        choice={{ ...asked, problem, booth: asked.booth ?? (problem && asked.words) }}
+        booths={booths}
+        hits={asked.words ? hits : undefined}
+        reserveHref={boothHref(locale)}
+        onRetry={failed ? () => void Promise.all([halls.refetch(), site.refetch()]) : undefined}
+        onFollow={(href) => void navigate(href, { preventScrollReset: true })}
+      />
+    );
+  }
+
+  return definePage({
+    async load({ store: { dispatch, getState }, locale, query }) {
+      const { hall, booth, words } = readPlan(query);
+      if (hall && !HALL.test(hall)) throw new Response(null, { status: 404 });
+      const search = words && dispatch(endpoints.exhibitorMapSearch.initiate({ keyword: words }, once));
+      await Promise.all([
+        needed(dispatch(endpoints.exhibitorHalls.initiate(undefined, once))),
+        needed(dispatch(endpoints.ownSitePlan.initiate(undefined, once))),
+        search ? wanted(search) : undefined,
+      ]);
+      const hits = search ? (await search).data : undefined;
+      const found = words && hits ? boothOf(words, hits) : undefined;
+      if (found) throw redirect(planHref(paths[hallKind].href({ lang: locale }), { booth: found }), 302);
+      const known = hallOf(getState(), hall);
+      // A hall that does not exist is no page; a booth that does not exist is said where one looks for it.
+      if (hall && !known && !booth) throw new Response(null, { status: 404 });
+      if (known) await needed(dispatch(endpoints.ownHallBooths.initiate({ number: known.number }, once)));
+    },
+    crumbs: (_state, { locale }) => [
+      { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+      { message: hallPlanMessages.title.id },
+    ],
+    Component: PlanPage,
+  });
+}
+
+type Format = ReturnType<typeof useIntl>['formatMessage'];
+
+const titleOf = (kind: PlanKind, hall: string | undefined, formatMessage: Format): string =>
+  hall && kind !== 'hallPlan'
+    ? formatMessage(hallPlanMessages.titleHall, { hall })
+    : formatMessage(kind === 'map' ? hallPlanMessages.titleMap : hallPlanMessages.title);

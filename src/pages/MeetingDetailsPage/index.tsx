@@ -1,0 +1,83 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { redirect, useParams } from 'react-router-dom';
+import { api, selectEdition } from '@/api';
+import { MeetingDetailsView } from '@/features/meeting/components/MeetingDetailsView';
+import { meetingMessages } from '@/features/meeting/messages';
+import { meetingEvent } from '@/features/meeting/structured';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { definePage } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+import type { RootState } from '@/store/makeStore';
+
+const once = { subscribe: false } as const;
+const { endpoints } = api;
+/** How many others of the theme are shown. */
+const OTHERS = 4;
+const newsOf = (meetingId: string) => ({ meetingDynamicRequest: { current: 1, size: 5, meetingId } });
+const meetingOf = (state: RootState, id = '') => endpoints.meetingById.select({ id })(state).data;
+
+function MeetingDetailsPage() {
+  const locale = useSelector(selectLocale);
+  const { id = '' } = useParams();
+  const { clock, config } = useServices();
+  const { data: meeting } = endpoints.meetingById.useQuery({ id });
+  const { data: statistics } = endpoints.meetingStatistics.useQuery({ id });
+  const { data: news } = endpoints.meetingDynamics.useQuery(newsOf(id));
+  const { data: theme } = endpoints.meetingTheme.useQuery(meeting?.themeId ? { id: meeting.themeId } : skipToken);
+  const { data: halls = [] } = endpoints.exhibitorHalls.useQuery();
+  if (!meeting) return null;
+  return (
+    <MeetingDetailsView
+      locale={locale}
+      meeting={meeting}
+      statistics={statistics}
+      news={news?.records ?? []}
+      others={(theme?.meetings ?? []).filter((other) => other.id !== meeting.id).slice(0, OTHERS)}
+      themeOfHall={Object.fromEntries(halls.map(({ number, themeIds }) => [number, themeIds[0] ?? 0]))}
+      hasBegun={clock.now() >= new Date(meeting.enrolFrom)}
+      enrolHref={`${paths.registerMeeting.href({ lang: locale })}?meetingId=${meeting.id}`}
+      calendarHref={`${config.bases.main}/web/own/meeting/${meeting.id}/calendar?locale=${locale}`}
+    />
+  );
+}
+
+export const page = definePage({
+  async load({ store: { dispatch }, locale, params: { id } }) {
+    // A details page without an id is its list (routes.tsv).
+    if (!id) throw redirect(paths.meetings.href({ lang: locale }), 302);
+    const meeting = dispatch(endpoints.meetingById.initiate({ id }, once));
+    await Promise.all([
+      needed(meeting),
+      wanted(
+        dispatch(endpoints.meetingStatistics.initiate({ id }, once)),
+        dispatch(endpoints.meetingDynamics.initiate(newsOf(id), once)),
+        dispatch(endpoints.exhibitorHalls.initiate(undefined, once)),
+      ),
+    ]);
+    const { data } = await meeting;
+    if (data?.themeId) await wanted(dispatch(endpoints.meetingTheme.initiate({ id: data.themeId }, once)));
+  },
+  head(state, { locale, params }) {
+    const meeting = meetingOf(state, params.id);
+    if (!meeting) return {};
+    const { title, summary, cover, languages, id } = meeting;
+    const path = paths.meetingDetails.href({ lang: locale, id });
+    return {
+      title,
+      description: summary,
+      type: 'article',
+      image: cover ?? undefined,
+      languages,
+      structured: [meetingEvent(meeting, selectEdition(state), path)],
+    };
+  },
+  crumbs: (state, { locale, params }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { message: meetingMessages.title.id, path: paths.meetings.href({ lang: locale }) },
+    { name: meetingOf(state, params.id)?.title ?? '' },
+  ],
+  Component: MeetingDetailsPage,
+});

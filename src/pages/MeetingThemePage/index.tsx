@@ -1,0 +1,56 @@
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { api } from '@/api';
+import { MeetingThemeView } from '@/features/meeting/components/MeetingThemeView';
+import { meetingMessages } from '@/features/meeting/messages';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { definePage } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+import type { RootState } from '@/store/makeStore';
+
+const once = { subscribe: false } as const;
+const { endpoints } = api;
+const newsOf = (themeId: string) => ({ meetingDynamicRequest: { current: 1, size: 6, themeId } });
+const themeOf = (state: RootState, id = '') => endpoints.meetingTheme.select({ id })(state).data;
+
+function MeetingThemePage() {
+  const locale = useSelector(selectLocale);
+  const { themeId = '' } = useParams();
+  const { data: theme } = endpoints.meetingTheme.useQuery({ id: themeId });
+  const { data: news } = endpoints.meetingDynamics.useQuery(newsOf(themeId));
+  const { data: halls = [] } = endpoints.exhibitorHalls.useQuery();
+  if (!theme) return null;
+  return (
+    <MeetingThemeView
+      locale={locale}
+      theme={theme}
+      news={news?.records ?? []}
+      themeOfHall={Object.fromEntries(halls.map(({ number, themeIds }) => [number, themeIds[0] ?? 0]))}
+    />
+  );
+}
+
+export const page = definePage({
+  async load({ store: { dispatch }, params: { themeId = '' } }) {
+    await Promise.all([
+      needed(dispatch(endpoints.meetingTheme.initiate({ id: themeId }, once))),
+      wanted(
+        dispatch(endpoints.meetingDynamics.initiate(newsOf(themeId), once)),
+        dispatch(endpoints.exhibitorHalls.initiate(undefined, once)),
+      ),
+    ]);
+  },
+  head(state, { params }) {
+    const theme = themeOf(state, params.themeId);
+    if (!theme) return {};
+    const { title, summary, cover, languages } = theme;
+    return { title, description: summary, image: cover ?? undefined, languages };
+  },
+  crumbs: (state, { locale, params }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { message: meetingMessages.title.id, path: paths.meetings.href({ lang: locale }) },
+    { name: themeOf(state, params.themeId)?.title ?? '' },
+  ],
+  Component: MeetingThemePage,
+});
