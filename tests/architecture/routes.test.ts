@@ -44,9 +44,7 @@ const unbuilt: PathName[] = [
   'topic',
   'video',
   'my',
-  'myPlan',
   'referral',
-  'theme',
   'forms',
 ];
 

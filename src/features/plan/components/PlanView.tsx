@@ -1,0 +1,168 @@
+import { useIntl } from 'react-intl';
+import { sessionDay, weekdayText, hoursText } from '@/i18n/dates';
+import { langOf, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import type { Favourite } from '@/state/favourites';
+import { Anchor } from '@/ui/Anchor';
+import { BoothSign } from '@/ui/BoothSign';
+import { Button, buttonClass } from '@/ui/Button';
+import { FavouriteButton } from '@/ui/FavouriteButton';
+import { Icon } from '@/ui/Icon';
+import { EmptyState } from '@/ui/State';
+import { Tag } from '@/ui/Tag';
+import { byDay, byHall } from '../grouping';
+import { planMessages } from '../messages';
+import { PlanSkeleton } from './PlanSkeleton';
+import styles from './PlanView.module.css';
+
+export interface PlanViewProps {
+  locale: Locale;
+  /** Null until the browser's storage has been read: the server does not know them. */
+  favourites: readonly Favourite[] | null;
+  onRemove: (favourite: Favourite) => void;
+  onPrint: () => void;
+  /** Gives the meetings for a calendar, or all of it for a spreadsheet. */
+  onExport: (format: 'ics' | 'xlsx') => void;
+  /** Whether a file is on its way. */
+  exporting: boolean;
+  /** Whether the last file could not be made. */
+  failed: boolean;
+}
+
+const hrefOf = ({ kind, id }: Favourite, lang: Locale): string =>
+  ({
+    exhibitor: () => paths.exhibitorDetails.href({ lang, id }),
+    product: () => paths.productDetails.href({ lang, id }),
+    meeting: () => paths.meetingDetails.href({ lang, id }),
+  })[kind]();
+
+/** One line of the plan. */
+function Row({ favourite, locale, onRemove }: { favourite: Favourite } & Pick<PlanViewProps, 'locale' | 'onRemove'>) {
+  const { formatMessage } = useIntl();
+  const { kind, name, lang, booths, themeId, company, from, to, room } = favourite;
+  return (
+    <li className={styles.row}>
+      <span className={styles.place}>
+        {from && to ? (
+          <time className={styles.time} dateTime={from}>
+            {hoursText(from, to)}
+          </time>
+        ) : (
+          booths.slice(0, 2).map((booth) => <BoothSign key={booth} booth={booth} themeId={themeId ?? 1} />)
+        )}
+      </span>
+      <span className={styles.words}>
+        <Anchor href={hrefOf(favourite, locale)} className={styles.name} lang={langOf(lang, locale)}>
+          {name}
+        </Anchor>
+        {(company ?? room) && <span className={styles.second}>{company ?? room}</span>}
+      </span>
+      {kind === 'product' && <Tag className={styles.kind}>{formatMessage(planMessages.product)}</Tag>}
+      <FavouriteButton
+        marked
+        label={formatMessage(planMessages.remove, { name })}
+        onToggle={() => onRemove(favourite)}
+      />
+    </li>
+  );
+}
+
+function Empty({ locale }: { locale: Locale }) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage(planMessages.empty)}
+      text={formatMessage(planMessages.emptyText)}
+      actions={
+        <>
+          <Anchor href={paths.exhibitorList.href({ lang: locale })} className={buttonClass('second')}>
+            {formatMessage(planMessages.toExhibitors)}
+          </Anchor>
+          <Anchor href={paths.meetings.href({ lang: locale })} className={buttonClass('quiet')}>
+            {formatMessage(planMessages.toMeetings)}
+          </Anchor>
+        </>
+      }
+      picture={<img src="/art/halls/0/plan.svg?w=520&h=320&ground=tint" alt="" width={520} height={320} />}
+    />
+  );
+}
+
+/** The visit plan: meetings by day, booths by hall in the order of a walk. It prints, and needs no network. */
+export function PlanView(props: PlanViewProps) {
+  const { locale, favourites, onRemove, onPrint, onExport, exporting, failed } = props;
+  const { formatMessage } = useIntl();
+  const row = (favourite: Favourite) => (
+    <Row key={favourite.kind + favourite.id} favourite={favourite} locale={locale} onRemove={onRemove} />
+  );
+  const days = byDay(favourites ?? []);
+  const halls = byHall(favourites ?? []);
+  return (
+    <div className={styles.plan}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{formatMessage(planMessages.title)}</h1>
+          <p className={styles.lead}>{formatMessage(planMessages.lead)}</p>
+        </div>
+        {favourites && favourites.length > 0 && (
+          <div className={styles.actions} data-no-print>
+            <Button look="second" size="small" onClick={onPrint}>
+              <Icon name="printer" size={18} />
+              {formatMessage(planMessages.print)}
+            </Button>
+            {days.length > 0 && (
+              <Button look="quiet" size="small" disabled={exporting} onClick={() => onExport('ics')}>
+                <Icon name="calendar" size={18} />
+                {formatMessage(planMessages.calendar)}
+              </Button>
+            )}
+            <Button look="quiet" size="small" disabled={exporting} onClick={() => onExport('xlsx')}>
+              <Icon name="download" size={18} />
+              {formatMessage(planMessages.sheet)}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p role="status" className={styles.failed}>
+        {failed && formatMessage(planMessages.failed)}
+      </p>
+      <noscript>
+        <p className={styles.script}>{formatMessage(planMessages.script)}</p>
+      </noscript>
+      {favourites === null && <PlanSkeleton />}
+      {favourites?.length === 0 && <Empty locale={locale} />}
+      {days.length > 0 && (
+        <section aria-labelledby="days" className={styles.part}>
+          <h2 id="days" className={styles.partTitle}>
+            {formatMessage(planMessages.meetings)}
+            <span className={styles.zone}>{formatMessage(planMessages.zone)}</span>
+          </h2>
+          {days.map(([day, meetings]) => (
+            <div key={day} className={styles.group}>
+              <h3 className={styles.groupTitle}>
+                <time dateTime={day}>{sessionDay(day, locale)}</time>
+                <span className={styles.weekday}>{weekdayText(day, locale)}</span>
+              </h3>
+              <ul className={styles.rows}>{meetings.map(row)}</ul>
+            </div>
+          ))}
+        </section>
+      )}
+      {halls.length > 0 && (
+        <section aria-labelledby="halls" className={styles.part}>
+          <h2 id="halls" className={styles.partTitle}>
+            {formatMessage(planMessages.booths)}
+          </h2>
+          {halls.map(([hall, found]) => (
+            <div key={hall} className={styles.group}>
+              <h3 className={styles.groupTitle}>
+                {hall ? formatMessage(planMessages.hall, { hall }) : formatMessage(planMessages.noBooth)}
+              </h3>
+              <ul className={styles.rows}>{found.map(row)}</ul>
+            </div>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

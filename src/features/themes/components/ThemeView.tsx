@@ -1,0 +1,136 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Theme } from '@/api/types';
+import { isChinese, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { PageHeading } from '@/ui/PageHeading';
+import { Section } from '@/ui/Section';
+import { themeMessages } from '../messages';
+import { ThemeBlocks } from './ThemeBlocks';
+import styles from './ThemeView.module.css';
+
+export interface ThemeViewProps {
+  theme: Theme;
+  /** All five. */
+  themes: readonly Theme[];
+  locale: Locale;
+  /** How many exhibitors it has. */
+  count: number;
+  /** Some of its exhibitors as cards. */
+  exhibitors: ReactNode;
+}
+
+/** Names of a category: the reader's language first, the other one beside it. */
+const namesOf = ({ zh, en }: Theme['categories'][number], locale: Locale) =>
+  isChinese(locale)
+    ? [
+        { text: zh, lang: locale === 'zh-cn' ? undefined : 'zh-CN' },
+        { text: en, lang: 'en' },
+      ]
+    : [
+        { text: en, lang: locale === 'en' ? undefined : 'en' },
+        { text: zh, lang: 'zh-CN' },
+      ];
+
+/** A themed exhibition, tinted by the colours that the content gives it. */
+export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeViewProps) {
+  const { formatMessage } = useIntl();
+  const { id, name, englishName, summary, picture, colours, halls, halls2023, categories, blocks } = theme;
+  const listHref = `${paths.exhibitorList.href({ lang: locale })}?theme=${id}`;
+  const all = formatMessage(themeMessages.all, { count });
+  const tint = {
+    [`--theme-${id}-strong`]: colours.strong,
+    [`--theme-${id}-main`]: colours.main,
+    [`--theme-${id}-tint`]: colours.tint,
+    '--strong': colours.strong,
+    '--tint': colours.tint,
+  } as CSSProperties;
+  return (
+    <div style={tint}>
+      <PageHeading
+        tone={`theme-${id}`}
+        title={name}
+        lead={summary}
+        above={<span className={styles.english}>{englishName === name ? null : englishName}</span>}
+        picture={picture}
+      >
+        <div>
+          <p className={styles.halls}>
+            {formatMessage(themeMessages.halls, { count: halls.length, halls: halls.join(', ') })}
+          </p>
+          <div className={styles.actions} data-no-print>
+            <Anchor href={listHref} className={buttonClass('light')}>
+              {all}
+            </Anchor>
+            <Anchor
+              href={`${paths.hallPlan.href({ lang: locale })}`}
+              className={buttonClass('outline', 'medium', styles.outline)}
+            >
+              {formatMessage(themeMessages.plan)}
+            </Anchor>
+          </div>
+          {halls2023.length > 0 && (
+            <p className={styles.before}>
+              {formatMessage(themeMessages.halls2023, { count: halls2023.length, halls: halls2023.join(', ') })}
+            </p>
+          )}
+        </div>
+      </PageHeading>
+      <Section
+        id="categories"
+        title={formatMessage(themeMessages.categories)}
+        text={formatMessage(themeMessages.categoriesText)}
+      >
+        <ul className={styles.categories}>
+          {categories.map((category) => {
+            const [first, second] = namesOf(category, locale);
+            return (
+              <li key={category.id}>
+                <Anchor
+                  href={`${paths.products.href({ lang: locale })}?category=${category.id}`}
+                  className={styles.category}
+                >
+                  <span className={styles.first} lang={first?.lang}>
+                    {first?.text}
+                  </span>
+                  <span className={styles.second} lang={second?.lang}>
+                    {second?.text}
+                  </span>
+                </Anchor>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <ThemeBlocks blocks={blocks} />
+      <Section
+        id="exhibitors"
+        title={formatMessage(themeMessages.exhibitors)}
+        link={{ name: all, url: listHref }}
+        ground="haze"
+      >
+        {exhibitors}
+      </Section>
+      <nav className={styles.others} aria-label={formatMessage(themeMessages.others)} data-no-print>
+        <ul className={styles.otherList}>
+          {themes
+            .filter((other) => other.id !== id)
+            .map((other) => (
+              <li key={other.id} style={{ backgroundColor: `var(--theme-${other.id}-strong)` }}>
+                <Anchor href={paths.theme.href({ lang: locale, id: other.id })} className={styles.other} data-on-ink>
+                  <span className={styles.numbers}>{other.halls.join(' ')}</span>
+                  <span className={styles.otherName}>
+                    {other.shortName}
+                    <Icon name="arrow-right" size={18} />
+                  </span>
+                </Anchor>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

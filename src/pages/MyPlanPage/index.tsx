@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from '@/api';
+import { favouriteExhibitor } from '@/features/exhibitors/favourite';
+import { favouriteMeeting } from '@/features/meeting/favourite';
+import { PlanView } from '@/features/plan/components/PlanView';
+import { planMessages } from '@/features/plan/messages';
+import { favouriteProduct } from '@/features/products/favourite';
+import { paths } from '@/lib/paths';
+import { favouriteOf, type Favourite, type FavouriteKind } from '@/state/favourites';
+import { favouritesRefreshed, favouriteToggled, selectFavourites } from '@/state/keptSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { definePage } from '@/store/definePage';
+import type { AppDispatch, RootState } from '@/store/makeStore';
+
+const { endpoints } = api;
+
+const idsOf = (favourites: readonly Favourite[]) => {
+  const of = (wanted: FavouriteKind) => favourites.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  return { exhibitorIds: of('exhibitor'), exhibitIds: of('product'), meetingIds: of('meeting') };
+};
+
+/** Asks once what the server says of the marks now, in the page's language. Without a network they stay as they were kept. */
+function useRefresh(favourites: readonly Favourite[] | null): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const isRead = favourites !== null && favourites.length > 0;
+  useEffect(() => {
+    if (!isRead) return;
+    const asked = dispatch(async (_dispatch: AppDispatch, getState: () => RootState) => {
+      const favouritesQuery = idsOf(selectFavourites(getState()));
+      const { data } = await dispatch(
+        endpoints.ownFavourites.initiate({ favouritesQuery }, { subscribe: false, forceRefetch: true }),
+      );
+      if (!data) return;
+      const found = [
+        ...data.exhibitors.map(favouriteExhibitor),
+        ...data.exhibits.map(favouriteProduct),
+        ...data.meetings.map(favouriteMeeting),
+      ];
+      // When it was marked stays as it was kept.
+      dispatch(favouritesRefreshed(found.map((one) => favouriteOf(one, ''))));
+    });
+    void asked;
+  }, [dispatch, isRead]);
+}
+
+function MyPlanPage() {
+  const locale = useSelector(selectLocale);
+  const services = useServices();
+  const dispatch = useDispatch<AppDispatch>();
+  const isRead = useSelector((state: RootState) => state.kept._persist?.rehydrated ?? false);
+  const kept = useSelector(selectFavourites);
+  const favourites = isRead ? kept : null;
+  useRefresh(favourites);
+  const [make, { isLoading, isError }] = endpoints.ownFavouritesExport.useMutation();
+  return (
+    <PlanView
+      locale={locale}
+      favourites={favourites}
+      onRemove={(favourite) => dispatch(favouriteToggled(favourite))}
+      onPrint={() => services.print()}
+      onExport={(format) => void make({ favouritesRequest: { format, ...idsOf(kept) } })}
+      exporting={isLoading}
+      failed={isError}
+    />
+  );
+}
+
+export const page = definePage({
+  // The plan is the reader's own: there is nothing to find.
+  head: () => ({ noindex: true }),
+  crumbs: (_state, { locale }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { message: planMessages.title.id },
+  ],
+  Component: MyPlanPage,
+});

@@ -1,0 +1,65 @@
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { api } from '@/api';
+import type { Theme } from '@/api/types';
+import { ExhibitorGrid } from '@/features/exhibitors/components/ExhibitorGrid';
+import { ThemeView } from '@/features/themes/components/ThemeView';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { useMarks } from '@/state/useMarks';
+import { definePage } from '@/store/definePage';
+import { needed } from '@/store/loading';
+import type { RootState } from '@/store/makeStore';
+
+const { endpoints } = api;
+const once = { subscribe: false } as const;
+
+/** The id of a theme that an address names; null when there is none. */
+const themeIdOf = (id: string | undefined) => (/^[1-5]$/.test(id ?? '') ? (Number(id) as Theme['id']) : null);
+const firstOf = (id: Theme['id']) => ({
+  exhibitorPageRequest: { current: 1, size: 8, themeIds: [id], sort: 'smart' as const },
+});
+const themeOf = (state: RootState, id: string | undefined): Theme | undefined =>
+  endpoints.ownThemes
+    .select()(state)
+    .data?.themes.find((theme) => String(theme.id) === id);
+
+function ThemePage() {
+  const locale = useSelector(selectLocale);
+  const { id } = useParams();
+  const marks = useMarks('exhibitor');
+  const { data } = endpoints.ownThemes.useQuery();
+  const { data: list } = endpoints.exhibitorPage.useQuery(firstOf(themeIdOf(id) ?? 1));
+  const theme = data?.themes.find((one) => String(one.id) === id);
+  if (!data || !theme) return null;
+  return (
+    <ThemeView
+      theme={theme}
+      themes={data.themes}
+      locale={locale}
+      count={list?.total ?? 0}
+      exhibitors={<ExhibitorGrid exhibitors={list?.records ?? []} locale={locale} marks={marks} />}
+    />
+  );
+}
+
+export const page = definePage({
+  async load({ store: { dispatch, getState }, params }) {
+    const id = themeIdOf(params.id);
+    if (id === null) throw new Response(null, { status: 404 });
+    await needed(
+      dispatch(endpoints.ownThemes.initiate(undefined, once)),
+      dispatch(endpoints.exhibitorPage.initiate(firstOf(id), once)),
+    );
+    if (!themeOf(getState(), params.id)) throw new Response(null, { status: 404 });
+  },
+  head(state, { params }) {
+    const theme = themeOf(state, params.id);
+    return theme ? { title: theme.name, description: theme.summary, image: theme.picture } : {};
+  },
+  crumbs: (state, { locale, params }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { name: themeOf(state, params.id)?.name ?? '' },
+  ],
+  Component: ThemePage,
+});

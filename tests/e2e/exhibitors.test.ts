@@ -1,0 +1,144 @@
+/** The list of exhibitors as readers use it: its counts are held against the edition's files, not against the site. */
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import type { BoothFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
+import { launch, openPage, Site } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;
+const files = [1, 2, 3, 4, 5].flatMap((theme) => items<ExhibitorFile>(`exhibitors/theme-${theme}.json`));
+const booths = items<BoothFile>('booths.json');
+const hallsOf = new Map(
+  files.map(({ id }) => [id, booths.filter(({ exhibitor }) => exhibitor === id).map(({ hall }) => String(hall))]),
+);
+const originOf = ({ country }: ExhibitorFile): string =>
+  country === 'CN' ? 'domestic' : ['HK', 'MO', 'TW'].includes(country) ? 'hkMacaoTaiwan' : 'overseas';
+
+/** The eight filters of the specification: the values of each, and who has one. */
+const filters: Record<string, { values: string[]; has: (file: ExhibitorFile, value: string) => boolean }> = {
+  origin: { values: ['domestic', 'hkMacaoTaiwan', 'overseas'], has: (file, value) => originOf(file) === value },
+  industry: {
+    values: [...new Set(files.flatMap(({ industries }) => industries))],
+    has: ({ industries }, value) => industries.includes(value),
+  },
+  hall: {
+    values: [...new Set([...hallsOf.values()].flat())],
+    has: ({ id }, value) => hallsOf.get(id)?.includes(value) ?? false,
+  },
+  sort: { values: ['smart'], has: () => true },
+  famous: { values: ['1'], has: ({ famousBrand }) => famousBrand },
+  popular: { values: ['1'], has: ({ popular }) => popular },
+  featured: { values: ['1'], has: ({ featured }) => featured },
+  showroom: { values: ['1'], has: ({ onlineShowroom }) => onlineShowroom },
+};
+type Choice = [name: string, value: string];
+
+const expected = (choices: Choice[]): number =>
+  files.filter((file) => choices.every(([name, value]) => filters[name]!.has(file, value))).length;
+
+/** What the page of a choice says, as a reader without script gets it. */
+async function shown(choices: Choice[]): Promise<number> {
+  const html = await (await fetch(`${site.url}/en/exhibitor-list?${new URLSearchParams(choices).toString()}`)).text();
+  return Number(/id="list-filter-count"[^>]*>([\d,]+) exhibitors?</.exec(html)?.[1]?.replace(',', '') ?? NaN);
+}
+
+async function compare(all: Choice[][]): Promise<void> {
+  const found = await Promise.all(all.map(shown));
+  expect(all.map((choices, at) => [choices, found[at]])).toEqual(all.map((choices) => [choices, expected(choices)]));
+}
+
+test('each value of the eight filters alone leaves what the edition has', async () => {
+  await compare([
+    [],
+    ...Object.entries(filters).flatMap(([name, { values }]) => values.map((value): Choice[] => [[name, value]])),
+  ]);
+});
+
+test('each pair of the eight filters leaves what the edition has', async () => {
+  const names = Object.keys(filters);
+  const pairs = names.flatMap((one, at) =>
+    names.slice(at + 1).map((other): Choice[] => [
+      [one, filters[one]!.values[0]!],
+      [other, filters[other]!.values.at(-1)!],
+    ]),
+  );
+  expect(pairs).toHaveLength(28);
+  await compare(pairs);
+});
+
+test('without script the form filters, its chips take away, and on a phone it opens as a sheet', async () => {
+  const { page, context } = await openPage(browser, {
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 800 },
+  });
+  await page.goto(`${site.url}/en/exhibitor-list`);
+  await page.getByRole('link', { name: 'Filter', exact: true }).click();
+  await page.locator('input[name="featured"]').check();
+  await page.locator('input[name="origin"][value="overseas"]').check();
+  await page.getByRole('button', { name: 'Show 320 exhibitors' }).click();
+  await page.waitForURL(/featured=1/);
+  const both = expected([
+    ['featured', '1'],
+    ['origin', 'overseas'],
+  ]);
+  expect(await page.locator('#list-filter-count').innerText()).toBe(`${both} exhibitors`);
+  await page.getByRole('link', { name: 'Remove Overseas' }).click();
+  expect(await page.locator('#list-filter-count').innerText()).toBe(`${expected([['featured', '1']])} exhibitors`);
+  await context.close();
+});
+
+test('with script a filter changes the list at once: no reload, focus and place kept, the number said; back returns to the same place', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en/exhibitor-list`, { waitUntil: 'networkidle' });
+  const box = page.locator('input[name="showroom"]');
+  await box.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const scrolled = await place();
+  expect(scrolled).toBeGreaterThan(0);
+  await box.check();
+  await page.waitForURL(/\?showroom=1$/);
+  const count = `${expected([['showroom', '1']])} exhibitors`;
+  await page.getByRole('heading', { name: count }).waitFor();
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  expect(await place()).toBe(scrolled);
+  expect(await page.locator('[aria-live="polite"]', { hasText: count }).count()).toBe(1);
+
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  const before = await place();
+  const card = page.locator('main article h3 a').nth(10);
+  const name = await card.innerText();
+  await card.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: count }).waitFor();
+  expect(page.url()).toBe(`${site.url}/en/exhibitor-list?showroom=1`);
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, before);
+  expect(await box.isChecked()).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what is marked stands in the visit plan by hall, outlives a reload, and is read in the language of the page', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en/exhibitor-list?k=sixform`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Keep Sixform Robotics in my visit plan' }).click();
+  await page.getByRole('link', { name: 'My visit plan 1' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Sixform Robotics' });
+  await row.getByText('Booth 14-C05').waitFor();
+  await page.reload({ waitUntil: 'networkidle' });
+  await row.waitFor();
+  await page.goto(`${site.url}/zh-cn/my/plan`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: '六轴方程' }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
