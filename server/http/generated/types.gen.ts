@@ -5187,7 +5187,7 @@ export interface components {
             html?: components["schemas"]["Html"];
             items?: components["schemas"]["PageBlockItem"][];
             /**
-             * @description text and quote have html; figures (a number and its name), timeline (a year and what was), items, steps, facts (a name and its value), questions (and answers) and route (stops of a way) have items; table has head and rows. hours, map, contacts, socials, newsletter and themes are drawn from the edition and have a title and a text at most.
+             * @description text and quote have html; figures (a number and its name), timeline (a year and what was), items, steps, facts (a name and its value), questions (and answers) and route (stops of a way) have items; table has head and rows. a video has its frame as its picture. hours, map, contacts, socials, newsletter and themes are drawn from the edition and have a title and a text at most.
              * @enum {string}
              */
             kind: "text" | "figures" | "timeline" | "pictures" | "links" | "video" | "items" | "quote" | "steps" | "facts" | "table" | "questions" | "route" | "hours" | "map" | "contacts" | "socials" | "newsletter" | "themes";

@@ -2281,7 +2281,7 @@ export type PageBlockItem = {
   url?: Url;
 };
 export type PageBlock = {
-  /** text and quote have html; figures (a number and its name), timeline (a year and what was), items, steps, facts (a name and its value), questions (and answers) and route (stops of a way) have items; table has head and rows. hours, map, contacts, socials, newsletter and themes are drawn from the edition and have a title and a text at most. */
+  /** text and quote have html; figures (a number and its name), timeline (a year and what was), items, steps, facts (a name and its value), questions (and answers) and route (stops of a way) have items; table has head and rows. a video has its frame as its picture. hours, map, contacts, socials, newsletter and themes are drawn from the edition and have a title and a text at most. */
   kind:
     | "text"
     | "figures"
