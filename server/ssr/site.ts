@@ -59,6 +59,7 @@ export interface ServerEntry {
 export type Manifest = Record<string, string[]>;
 
 const ASSETS = '/assets/';
+const VIEWER = '/page/file/viewer';
 const compress = promisify(brotliCompress);
 
 /** Reads the built site from dist/. */
@@ -185,6 +186,7 @@ async function draw(
       'content-security-policy': pagePolicy({
         secure: config.origin.startsWith('https:'),
         ...(nonce !== null && { nonce }),
+        frames: url.startsWith(VIEWER),
       }),
       vary: 'Accept-Encoding',
       'cache-control': document === 'form' || status >= 400 ? 'no-store' : `public, max-age=0, s-maxage=${KEPT_S}`,

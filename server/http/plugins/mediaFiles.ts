@@ -6,10 +6,12 @@ import { fileName, mediaType } from '../../services/library/mediaFiles';
 
 interface Address {
   Params: { folder: string; name: string };
-  Querystring: { v?: string };
+  Querystring: { v?: string; inline?: string };
 }
 
 const YEAR = 'max-age=31536000, immutable';
+/** The browser's viewer of PDF is a plugin to the policy of the document. */
+const FRAMED = `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'`;
 const HOUR = 'max-age=3600';
 
 export function mediaRoutes(app: FastifyInstance, files: MediaFileService, root: string): void {
@@ -27,7 +29,12 @@ export function mediaRoutes(app: FastifyInstance, files: MediaFileService, root:
           'cache-control',
           `${folder === 'video' ? 'public' : 'private'}, ${request.query.v === file.version ? YEAR : HOUR}`,
         );
-      if (folder === 'files') reply.header('content-disposition', `attachment; filename="${fileName(file.name)}"`);
+      if (folder === 'files') {
+        // The file viewer shows documents in a frame of this site; by themselves they are saved.
+        const shown = request.query.inline === '1' && file.name.endsWith('.pdf');
+        reply.header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename="${fileName(file.name)}"`);
+        if (shown) reply.header('x-frame-options', 'SAMEORIGIN').header('content-security-policy', FRAMED);
+      }
       return reply.sendFile(file.name, { cacheControl: false });
     });
   });

@@ -5,8 +5,14 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_S = 31_536_000;
 
 /** The policy of a page. A form page has a nonce for the styles that antd writes at run time; nothing else may be inline. */
-export function pagePolicy(options: { nonce?: string; secure: boolean; connect?: string[] }): string {
-  const { nonce, secure, connect = [] } = options;
+export function pagePolicy(options: {
+  nonce?: string;
+  secure: boolean;
+  connect?: string[];
+  /** The page shows files of this site in a frame. */
+  frames?: boolean;
+}): string {
+  const { nonce, secure, connect = [], frames = false } = options;
   const directives = [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -22,6 +28,7 @@ export function pagePolicy(options: { nonce?: string; secure: boolean; connect?:
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
+    ...(frames ? [`frame-src 'self'`] : []),
     `frame-ancestors 'none'`,
   ];
   return [...directives, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');

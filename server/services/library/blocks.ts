@@ -22,17 +22,23 @@ const NARROW = { width: 750, height: 500 };
 const PICTURE = { width: 960, height: 640 };
 const ITEM_PICTURE = { width: 480, height: 320 };
 
-/** A block; `videoUrl` gives the file of a video that is published, else undefined: such a block is left out. */
+/** A film as a page shows it. */
+export interface Film {
+  url: string;
+  cover: NonNullable<PageBlock['pictures']>[number];
+}
+
+/** Blocks in a language; `filmOf` gives a video that is published, else undefined: such a block is left out. */
 export async function describeBlocks(
   blocks: StoredBlock[],
   locale: Locale,
-  videoUrl: (slug: string) => Promise<string | undefined>,
+  filmOf: (slug: string) => Promise<Film | undefined>,
 ): Promise<PageBlock[]> {
   const found = await Promise.all(
     blocks.map(async (block): Promise<PageBlock[]> => {
-      const url = block.video === undefined ? undefined : await videoUrl(block.video);
-      if (block.video !== undefined && url === undefined) return [];
-      return [{ ...describe(block, locale), ...(url !== undefined && { videoUrl: url }) }];
+      if (block.video === undefined) return [describe(block, locale)];
+      const film = await filmOf(block.video);
+      return film ? [{ ...describe(block, locale), videoUrl: film.url, pictures: [film.cover] }] : [];
     }),
   );
   return found.flat();

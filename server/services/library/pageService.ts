@@ -199,10 +199,13 @@ export class PageService {
   }
 
   private blocks(blocks: StoredBlock[], locale: Locale) {
-    const { library, clock } = this.parts;
+    const { library, videos, clock } = this.parts;
     return describeBlocks(blocks, locale, async (slug) => {
-      const [file] = await library.videoFiles(slug, clock.now());
-      return file && mediaUrl(file);
+      const [[file], [video]] = await Promise.all([
+        library.videoFiles(slug, clock.now()),
+        videos.bySlugs([slug], locale),
+      ]);
+      return file && video && { url: mediaUrl(file), cover: video.cover };
     });
   }
 }
