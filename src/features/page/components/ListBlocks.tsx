@@ -1,6 +1,7 @@
 /** Lines of a block: steps, facts, questions, items with pictures, links. */
 import type { PageBlock } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
+import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
 import styles from './ListBlocks.module.css';
@@ -12,7 +13,7 @@ const isAway = (url: string): boolean => !url.startsWith('/') && !url.startsWith
 
 /** Numbered cards under ink lines. */
 export const Steps = ({ items }: Lines) => (
-  <ol className={styles.steps}>
+  <ol className={classes(styles.steps, items.length % 3 === 0 && styles.thirds)}>
     {items.map(({ title, text, note, url }, index) => (
       <li key={title} className={styles.step}>
         <span className={styles.number} aria-hidden="true">

@@ -16,14 +16,15 @@ export const Pictures = ({ pictures }: { pictures: NonNullable<PageBlock['pictur
 );
 
 /** A film with the browser's own controls. It is fetched when it is played. */
-export function Film({ url, title }: { url: string; title: string }) {
+export function Film({ url, title, poster }: { url: string; title: string; poster?: string }) {
   const { formatMessage } = useIntl();
   return (
     <video
       className={styles.film}
       src={url}
       controls
-      preload="metadata"
+      preload="none"
+      poster={poster}
       playsInline
       aria-label={formatMessage(pageMessages.video, { title })}
     />

@@ -26,7 +26,8 @@ const drawn: Record<Kind, Draw> = {
   table: ({ head = [], rows = [], title = '' }) => <Table head={head} rows={rows} label={title} />,
   links: ({ links = [] }) => <Links links={links} />,
   pictures: ({ pictures = [] }) => <Pictures pictures={pictures} />,
-  video: ({ videoUrl, title = '' }) => videoUrl && <Film url={videoUrl} title={title} />,
+  video: ({ videoUrl, title = '', pictures = [] }) =>
+    videoUrl && <Film url={videoUrl} title={title} poster={pictures[0]?.url} />,
   hours: (_block, world) => <Hours world={world} />,
   map: (_block, world) => <VenueMap world={world} />,
   contacts: (_block, world) => <Contacts world={world} />,

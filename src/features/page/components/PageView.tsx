@@ -22,7 +22,8 @@ interface PageViewProps {
   world: PageBlockWorld;
   /** The page is made to be printed too. */
   canPrint?: boolean;
-  /** Parts of a page's own, behind its blocks. */
+  /** Parts of a page's own: a section on haze before its blocks, and others behind them. */
+  before?: ReactNode;
   children?: ReactNode;
 }
 
@@ -71,7 +72,7 @@ const ToCurrent = ({ world: { edition, locale } }: { world: PageBlockWorld }) =>
 );
 
 /** A page of the editors: its top, the edition that it is about, its blocks. */
-export function PageView({ page, world, canPrint = false, children }: PageViewProps) {
+export function PageView({ page, world, canPrint = false, before, children }: PageViewProps) {
   const { locale } = world;
   const about = page.edition;
   const isPast = about !== null && !about.isCurrent;
@@ -101,6 +102,7 @@ export function PageView({ page, world, canPrint = false, children }: PageViewPr
         {canPrint && <PrintButton />}
       </PageHeading>
       {about && <AboutEdition about={about} />}
+      {before}
       <PageBlocks blocks={page.blocks} world={world} after={about ? 'paper' : undefined} />
       {children}
       {page.layout === 'default' && (

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { useHydrated } from '@/ui/useHydrated';
 import { pageMessages } from '../messages';
 import styles from './PrintButton.module.css';
 
 /** Prints the page. It needs script, so it appears with it, in room that was kept. */
 export function PrintButton() {
   const services = useServices();
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useHydrated();
   return (
     <span className={styles.print} data-ready={ready || undefined} data-no-print>
       <Button look="quiet" onClick={() => services.print()}>

@@ -1,0 +1,21 @@
+export const advertMessages = {
+  all: { id: 'advert.all', defaultMessage: 'All places' },
+  ask: { id: 'advert.ask', defaultMessage: 'Ask for this place' },
+  bookUntil: { id: 'advert.bookUntil', defaultMessage: 'Book until' },
+  count: { id: 'advert.count', defaultMessage: '{count, plural, one {# offer} other {# offers}}' },
+  empty: { id: 'advert.empty', defaultMessage: 'Nothing can be booked here at the moment' },
+  kinds: { id: 'advert.kinds', defaultMessage: 'Kinds of advertising' },
+  lead: {
+    id: 'advert.lead',
+    defaultMessage: 'Places on site, in print and online. Prices without tax; what is left is counted day by day.',
+  },
+  left: { id: 'advert.left', defaultMessage: '{left} of {count} left' },
+  material: { id: 'advert.material', defaultMessage: 'Material' },
+  onRequest: { id: 'advert.onRequest', defaultMessage: 'Price on request' },
+  place: { id: 'advert.place', defaultMessage: 'Place' },
+  price: { id: 'advert.price', defaultMessage: '¥{price}' },
+  size: { id: 'advert.size', defaultMessage: 'Size' },
+  soldOut: { id: 'advert.soldOut', defaultMessage: 'Sold out' },
+  title: { id: 'advert.title', defaultMessage: 'Advertising' },
+  unit: { id: 'advert.unit', defaultMessage: 'a {unit}' },
+} as const;

@@ -1,0 +1,70 @@
+import { useId, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { downloadMessages } from '../messages';
+import styles from './AskDialog.module.css';
+
+export interface Asked {
+  name: string;
+  company: string;
+}
+
+interface AskDialogProps {
+  /** Of the file. */
+  title: string;
+  onClose: () => void;
+  onSend: (who: Asked) => Promise<void>;
+}
+
+/** Asks who takes a file; the browser checks that both fields are filled in. */
+export function AskDialog({ title, onClose, onSend }: AskDialogProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = given.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    setState('sending');
+    try {
+      await onSend({ name: text('name'), company: text('company') });
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
+        <p id={`${id}-hint`}>
+          <FormattedMessage {...downloadMessages.askHint} />
+        </p>
+        {(['name', 'company'] as const).map((field) => (
+          <label key={field} className={styles.label}>
+            {formatMessage(downloadMessages[field])}
+            <input
+              className={styles.field}
+              name={field}
+              required
+              maxLength={field === 'name' ? 60 : 200}
+              autoComplete={field === 'name' ? 'name' : 'organization'}
+              aria-describedby={`${id}-hint`}
+            />
+          </label>
+        ))}
+        {state === 'failed' && (
+          <p className={styles.error} role="alert">
+            <FormattedMessage {...downloadMessages.askError} />
+          </p>
+        )}
+        <Button type="submit" disabled={state === 'sending'}>
+          <FormattedMessage {...downloadMessages.askSubmit} />
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { fileViewerMessages } from '../messages';
+import { inlineUrl, type ShownFile } from '../shownFile';
+import styles from './FileViewerView.module.css';
+
+const ERRORS = {
+  none: { title: fileViewerMessages.noneTitle, text: fileViewerMessages.noneText },
+  refused: { title: fileViewerMessages.refusedTitle, text: fileViewerMessages.refusedText },
+  unknown: { title: fileViewerMessages.kindTitle, text: fileViewerMessages.kindText },
+} as const;
+
+/** Why nothing is shown, and where files are. */
+function NoFile({ reason, locale }: { reason: keyof typeof ERRORS; locale: Locale }) {
+  return (
+    <div className={styles.error}>
+      <img src="/art/sheet/0/file-viewer.svg?w=520&h=320&ground=tint" alt="" width={520} height={320} />
+      <div>
+        <p className={styles.label}>
+          <FormattedMessage {...fileViewerMessages.title} />
+        </p>
+        <h1 className={styles.errorTitle}>
+          <FormattedMessage {...ERRORS[reason].title} />
+        </h1>
+        <p role={reason === 'none' ? undefined : 'alert'}>
+          <FormattedMessage {...ERRORS[reason].text} />
+        </p>
+        <p className={styles.actions}>
+          <Anchor href={paths.audienceDownload.href({ lang: locale })} className={buttonClass('second')}>
+            <FormattedMessage {...fileViewerMessages.back} />
+          </Anchor>
+          <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('quiet')}>
+            <FormattedMessage {...fileViewerMessages.home} />
+          </Anchor>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A PDF in the browser's viewer, a picture or a video, with the way to the file itself. */
+export function FileViewerView({ file, locale }: { file: ShownFile; locale: Locale }) {
+  const { formatMessage } = useIntl();
+  if (!('url' in file)) return <NoFile reason={file.kind} locale={locale} />;
+  const { kind, url, name } = file;
+  const shown = inlineUrl(url);
+  return (
+    <div className={styles.viewer} data-on-ink>
+      <div className={styles.bar}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.actions}>
+          <a href={shown} className={buttonClass('outline', 'small')}>
+            <FormattedMessage {...fileViewerMessages.open} />
+          </a>
+          <a href={url} className={buttonClass('light', 'small')} download={name}>
+            <Icon name="download" size={18} />
+            <FormattedMessage {...fileViewerMessages.download} />
+          </a>
+        </p>
+      </div>
+      {kind === 'pdf' && <iframe className={styles.frame} src={shown} title={name} />}
+      {kind === 'picture' && <img className={styles.picture} src={url} alt={name} />}
+      {kind === 'video' && (
+        <video className={styles.picture} src={url} controls playsInline preload="metadata" aria-label={name} />
+      )}
+      <p className={styles.note}>{formatMessage(fileViewerMessages.kindText)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl';
+import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { Icon } from '@/ui/Icon';
+import { Section } from '@/ui/Section';
+import { mediaMessages } from '../messages';
+import styles from './MediaKinds.module.css';
+
+interface MediaKindsProps {
+  locale: Locale;
+  /** How many of each are published. */
+  counts: Record<'news' | 'video' | 'image', number>;
+}
+
+const KINDS = [
+  { kind: 'news', name: mediaMessages.news, text: mediaMessages.newsText, path: paths.news, art: 'sheet/1/media-news' },
+  {
+    kind: 'video',
+    name: mediaMessages.videos,
+    text: mediaMessages.videosText,
+    path: paths.video,
+    art: 'milling/3/media-video',
+  },
+  {
+    kind: 'image',
+    name: mediaMessages.photos,
+    text: mediaMessages.photosText,
+    path: paths.image,
+    art: 'lattice/5/media-photo',
+  },
+] as const;
+
+/** Three large ways on, each with its number. */
+export function MediaKinds({ locale, counts }: MediaKindsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <Section
+      id="kinds"
+      title={formatMessage(mediaMessages.kinds)}
+      text={formatMessage(mediaMessages.kindsText)}
+      ground="haze"
+    >
+      <ul className={styles.kinds}>
+        {KINDS.map(({ kind, name, text, path, art }) => (
+          <li key={kind} className={styles.kind}>
+            <img
+              className={styles.picture}
+              src={`/art/${art}.svg?w=640&h=360&ground=dark`}
+              alt=""
+              width={640}
+              height={360}
+              loading="lazy"
+            />
+            <h3 className={styles.name}>
+              <Anchor href={path.href({ lang: locale })} className={styles.link}>
+                {formatMessage(name)}
+                <Icon name="arrow-right" className={styles.arrow} />
+              </Anchor>
+            </h3>
+            <p className={styles.text}>{formatMessage(text)}</p>
+            <p className={styles.count}>{formatNumber(counts[kind])}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+export const photoMessages = {
+  all: { id: 'photo.all', defaultMessage: 'All' },
+  allPhotos: { id: 'photo.allPhotos', defaultMessage: 'All pictures' },
+  close: { id: 'photo.close', defaultMessage: 'Close the picture' },
+  count: { id: 'photo.count', defaultMessage: '{count, plural, one {# picture} other {# pictures}}' },
+  empty: { id: 'photo.empty', defaultMessage: 'No pictures here yet' },
+  emptyText: { id: 'photo.emptyText', defaultMessage: 'Another type has some, or come back in a few days.' },
+  failed: { id: 'photo.failed', defaultMessage: 'The pictures did not arrive' },
+  failedText: { id: 'photo.failedText', defaultMessage: 'The network failed. Please try again.' },
+  next: { id: 'photo.next', defaultMessage: 'Next picture' },
+  original: { id: 'photo.original', defaultMessage: 'Open the file' },
+  position: { id: 'photo.position', defaultMessage: 'Picture {position} of {count}' },
+  previous: { id: 'photo.previous', defaultMessage: 'Previous picture' },
+  title: { id: 'photo.title', defaultMessage: 'Pictures' },
+  types: { id: 'photo.types', defaultMessage: 'Types of pictures' },
+} as const;

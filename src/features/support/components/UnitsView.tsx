@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import type { SupportKind, SupportUnit } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { LinkTabs } from '@/ui/LinkTabs';
+import { PageHeading } from '@/ui/PageHeading';
+import { Section } from '@/ui/Section';
+import { EmptyState } from '@/ui/State';
+import { kindMessages, supportMessages } from '../messages';
+import { UNITS } from '../units';
+import { UnitGrid } from './UnitGrid';
+import styles from './UnitsView.module.css';
+
+interface UnitsViewProps {
+  locale: Locale;
+  units: readonly SupportUnit[];
+  /** The present role; none for all. */
+  kind?: SupportKind;
+}
+
+const LARGE = new Set<SupportKind>(['host', 'organiser']);
+
+/** Organisations role by role; one role by its own address. */
+export function UnitsView({ locale, units, kind }: UnitsViewProps) {
+  const { formatMessage } = useIntl();
+  const href = (unit?: string) => paths.supportUnits.href({ lang: locale, unit });
+  const groups = UNITS.map((role) => ({ ...role, members: units.filter((unit) => unit.kind === role.kind) })).filter(
+    ({ members }) => members.length > 0,
+  );
+  const tabs = [
+    { href: href(), name: formatMessage(supportMessages.all), isCurrent: kind === undefined },
+    ...groups.map((role) => ({
+      href: href(role.unit),
+      name: formatMessage(kindMessages[role.kind]),
+      count: role.members.length,
+      isCurrent: role.kind === kind,
+    })),
+  ];
+  const shown = groups.filter((role) => kind === undefined || role.kind === kind);
+  return (
+    <>
+      <PageHeading
+        title={formatMessage(kind ? kindMessages[kind] : supportMessages.title)}
+        lead={formatMessage(supportMessages.lead)}
+        picture={{ url: '/art/fasteners/0/support.svg?w=960&h=640&ground=none', width: 960, height: 640 }}
+      />
+      <div className={styles.tabs}>
+        <LinkTabs label={formatMessage(supportMessages.types)} tabs={tabs} />
+      </div>
+      {shown.length === 0 && (
+        <div className={styles.tabs}>
+          <EmptyState title={formatMessage(supportMessages.empty)} />
+        </div>
+      )}
+      {shown.map((role, index) => (
+        <Section
+          key={role.kind}
+          id={role.unit}
+          title={formatMessage(kindMessages[role.kind])}
+          ground={index % 2 === 0 ? 'paper' : 'haze'}
+        >
+          <UnitGrid units={role.members} locale={locale} look={LARGE.has(role.kind) ? 'large' : 'small'} />
+        </Section>
+      ))}
+    </>
+  );
+}

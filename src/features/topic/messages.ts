@@ -1,0 +1,16 @@
+export const topicMessages = {
+  exhibitors: { id: 'topic.exhibitors', defaultMessage: 'Exhibitors of this topic' },
+  exhibitorsLink: { id: 'topic.exhibitorsLink', defaultMessage: 'All exhibitors' },
+  exhibits: { id: 'topic.exhibits', defaultMessage: 'Products' },
+  exhibitsLink: { id: 'topic.exhibitsLink', defaultMessage: 'All products' },
+  hall: { id: 'topic.hall', defaultMessage: 'Hall {hall}, {room}' },
+  kind: { id: 'topic.kind', defaultMessage: 'Topic' },
+  meetings: { id: 'topic.meetings', defaultMessage: 'Sessions' },
+  meetingsLink: { id: 'topic.meetingsLink', defaultMessage: 'Whole programme' },
+  meetingsText: { id: 'topic.meetingsText', defaultMessage: 'All times are Shenzhen time (UTC+8).' },
+  news: { id: 'topic.news', defaultMessage: 'To read' },
+  newsLink: { id: 'topic.newsLink', defaultMessage: 'All news' },
+  title: { id: 'topic.title', defaultMessage: 'Topics' },
+  videos: { id: 'topic.videos', defaultMessage: 'To watch' },
+  videosLink: { id: 'topic.videosLink', defaultMessage: 'All videos' },
+} as const;

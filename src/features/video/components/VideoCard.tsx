@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+import type { VideoSummary } from '@/api/types';
+import { dayText } from '@/i18n/dates';
+import { langOf, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { classes } from '@/ui/classes';
+import { Clauses } from '@/ui/Clauses';
+import { Icon } from '@/ui/Icon';
+import { durationText } from '../duration';
+import { videoMessages } from '../messages';
+import styles from './VideoCard.module.css';
+
+interface VideoCardProps {
+  video: VideoSummary;
+  locale: Locale;
+  /** `large` opens a list on ink, `row` stands in a column beside a player. */
+  look?: 'large' | 'card' | 'row';
+  heading?: 'h2' | 'h3';
+}
+
+/** A video by its frame, with its length and what it shows; one link. */
+export function VideoCard({ video, locale, look = 'card', heading: Heading = 'h2' }: VideoCardProps) {
+  const { formatMessage } = useIntl();
+  const { id, title, summary, cover, durationSeconds, publishedAt, typeName, lang } = video;
+  const duration = durationText(durationSeconds);
+  return (
+    <article className={classes(styles.video, styles[look])}>
+      <div className={styles.frame}>
+        <img
+          className={styles.picture}
+          src={cover.url}
+          alt={cover.alt}
+          width={cover.width}
+          height={cover.height}
+          loading={look === 'large' ? 'eager' : 'lazy'}
+          fetchPriority={look === 'large' ? 'high' : undefined}
+        />
+        <span className={styles.play} aria-hidden="true">
+          <Icon name="play" size={look === 'large' ? 28 : 18} />
+        </span>
+        <span className={styles.duration}>
+          <span aria-hidden="true">{duration}</span>
+          <span className="visually-hidden">{formatMessage(videoMessages.duration, { duration })}</span>
+        </span>
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title} lang={langOf(lang, locale)}>
+          <Anchor href={paths.videoDetails.href({ lang: locale, id })} className={styles.link}>
+            <Clauses>{title}</Clauses>
+          </Anchor>
+        </Heading>
+        {look !== 'row' && (
+          <p className={styles.summary} lang={langOf(lang, locale)}>
+            {summary}
+          </p>
+        )}
+        <p className={styles.meta}>
+          <span>{typeName}</span>
+          <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

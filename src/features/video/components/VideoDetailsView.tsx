@@ -1,0 +1,121 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { VideoItem, VideoSummary } from '@/api/types';
+import { dayText } from '@/i18n/dates';
+import { isChinese, langOf, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { languageTag } from '@/rules/languageTag';
+import { Clauses } from '@/ui/Clauses';
+import { Icon } from '@/ui/Icon';
+import { Prose } from '@/ui/Prose';
+import { MoreLink } from '@/ui/Section';
+import { Tag } from '@/ui/Tag';
+import { videoMessages } from '../messages';
+import { VideoCard } from './VideoCard';
+import styles from './VideoDetailsView.module.css';
+
+interface VideoDetailsViewProps {
+  locale: Locale;
+  video: VideoItem;
+  recommended?: readonly VideoSummary[];
+}
+
+/** The film with the browser's own controls and captions in the reader's language or the nearest. */
+function Player({ video, locale }: { video: VideoItem; locale: Locale }) {
+  const { formatMessage } = useIntl();
+  const nearest = [locale, isChinese(locale) ? 'zh-cn' : 'en'].find((wanted) =>
+    video.captions.some((caption) => caption.locale === wanted),
+  );
+  return (
+    <video
+      key={video.id}
+      className={styles.player}
+      controls
+      playsInline
+      preload="none"
+      poster={video.cover.url}
+      width={video.cover.width}
+      height={video.cover.height}
+      aria-label={formatMessage(videoMessages.player, { title: video.title })}
+    >
+      {video.sources.map(({ url, type }) => (
+        <source key={url} src={url} type={type} />
+      ))}
+      {video.captions.map((caption) => (
+        <track
+          key={caption.url}
+          kind="captions"
+          src={caption.url}
+          srcLang={languageTag(caption.locale)}
+          label={caption.label}
+          default={caption.locale === nearest}
+        />
+      ))}
+    </video>
+  );
+}
+
+/** A video: its player on ink, what it shows and says, what to watch next. */
+export function VideoDetailsView({ locale, video, recommended = [] }: VideoDetailsViewProps) {
+  const { formatMessage } = useIntl();
+  const { title, summary, lang, typeName, publishedAt, views, body, transcript, sources } = video;
+  const textLang = langOf(lang, locale);
+  const [source] = sources;
+  return (
+    <article>
+      <div className={styles.stage} data-on-ink>
+        <div className={styles.inner}>
+          <Player video={video} locale={locale} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <p className={styles.meta}>
+            <Tag>{typeName}</Tag>
+            <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
+            <span>{formatMessage(videoMessages.views, { count: views })}</span>
+          </p>
+          <h1 className={styles.title} lang={textLang}>
+            <Clauses>{title}</Clauses>
+          </h1>
+          <p className={styles.summary} lang={textLang}>
+            {summary}
+          </p>
+          <Prose html={body} lang={textLang} className={styles.body} />
+          {transcript && (
+            <section className={styles.transcript} aria-labelledby="transcript">
+              <h2 id="transcript" className={styles.subtitle}>
+                <FormattedMessage {...videoMessages.transcript} />
+              </h2>
+              {transcript.split('\n').map((line, index) => (
+                <p key={index} lang={textLang}>
+                  {line}
+                </p>
+              ))}
+            </section>
+          )}
+          {source && (
+            <a href={source.url} className={styles.save} download>
+              <Icon name="download" />
+              {formatMessage(videoMessages.download, { height: source.height })}
+            </a>
+          )}
+        </div>
+        {recommended.length > 0 && (
+          <aside className={styles.next} aria-labelledby="next" data-no-print>
+            <h2 id="next" className={styles.subtitle}>
+              <FormattedMessage {...videoMessages.recommended} />
+            </h2>
+            <ul className={styles.list}>
+              {recommended.slice(0, 6).map((other) => (
+                <li key={other.id}>
+                  <VideoCard video={other} locale={locale} look="row" heading="h3" />
+                </li>
+              ))}
+            </ul>
+            <MoreLink href={paths.video.href({ lang: locale })}>{formatMessage(videoMessages.allVideos)}</MoreLink>
+          </aside>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+export const videoMessages = {
+  all: { id: 'video.all', defaultMessage: 'All' },
+  allVideos: { id: 'video.allVideos', defaultMessage: 'All videos' },
+  count: { id: 'video.count', defaultMessage: '{count, plural, one {# video} other {# videos}}' },
+  download: { id: 'video.download', defaultMessage: 'Save the film (MP4, {height} lines)' },
+  duration: { id: 'video.duration', defaultMessage: 'Length {duration}' },
+  empty: { id: 'video.empty', defaultMessage: 'No videos here yet' },
+  emptyText: { id: 'video.emptyText', defaultMessage: 'Another type has some, or come back in a few days.' },
+  failed: { id: 'video.failed', defaultMessage: 'The videos did not arrive' },
+  failedText: { id: 'video.failedText', defaultMessage: 'The network failed. Please try again.' },
+  player: { id: 'video.player', defaultMessage: 'Video: {title}' },
+  recommended: { id: 'video.recommended', defaultMessage: 'Watch next' },
+  title: { id: 'video.title', defaultMessage: 'Videos' },
+  transcript: { id: 'video.transcript', defaultMessage: 'What is said' },
+  types: { id: 'video.types', defaultMessage: 'Types of videos' },
+  views: { id: 'video.views', defaultMessage: '{count, plural, one {# view} other {# views}}' },
+} as const;
