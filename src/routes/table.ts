@@ -2,6 +2,7 @@
  * Every route of the site, in the order of docs/specification/routes.tsv. A row without a page is not built yet and says so;
  * a test counts these rows. A page's chunk has the name of its row, so that the server knows what to fetch ahead.
  */
+import type { DownloadAudience } from '@/api/types';
 import { paths } from '@/lib/paths';
 import type { Page } from '@/store/definePage';
 
@@ -45,6 +46,15 @@ const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRo
   chunk: 'hallPlan',
 });
 
+/** Downloads are one page for two audiences. */
+const downloads = (name: PathName, audience: DownloadAudience): RouteRow => ({
+  ...row(name, 'default', async () => {
+    const { downloadsPage } = await import(/* webpackChunkName: "downloads" */ '@/pages/DownloadsPage');
+    return { page: downloadsPage(audience) };
+  }),
+  chunk: 'downloads',
+});
+
 const home = () => import(/* webpackChunkName: "home" */ '@/pages/HomePage');
 const newsletter = () => import(/* webpackChunkName: "newsletterConfirm" */ '@/pages/NewsletterPage');
 
@@ -62,7 +72,7 @@ export const table: RouteRow[] = [
   own('live2021Meeting', 'empty'),
   own('advert2021', 'empty'),
   own('trip2023', 'empty'),
-  row('fileViewer', 'empty'),
+  row('fileViewer', 'empty', () => import(/* webpackChunkName: "fileViewer" */ '@/pages/FileViewerPage')),
   own('mobile2022', 'mobile'),
   row('mobilePay', 'mobile'),
   row('mobileWxlink', 'mobile'),
@@ -82,7 +92,7 @@ export const table: RouteRow[] = [
   own('contact', 'default'),
   row('exhibitorList', 'default', () => import(/* webpackChunkName: "exhibitorList" */ '@/pages/ExhibitorListPage')),
   row('landing2020', 'landing-en'),
-  row('media', 'default'),
+  row('media', 'default', () => import(/* webpackChunkName: "media" */ '@/pages/MediaPage')),
   row('mediaCard', 'default'),
   row('meetings', 'default', () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage')),
   own('privacy', 'default'),
@@ -124,28 +134,28 @@ export const table: RouteRow[] = [
   row('registerPay', 'default'),
   row('registerQuestionnaire', 'default'),
   row('registerResult', 'default'),
-  row('audienceDownload', 'default'),
+  downloads('audienceDownload', 'visitor'),
   row('register', 'default'),
-  row('supportUnits', 'default'),
+  row('supportUnits', 'default', () => import(/* webpackChunkName: "supportUnits" */ '@/pages/SupportUnitsPage')),
   row(
     'exhibitorDetails',
     'default',
     () => import(/* webpackChunkName: "exhibitorDetails" */ '@/pages/ExhibitorDetailsPage'),
   ),
-  row('exhibitorDownload', 'default'),
+  downloads('exhibitorDownload', 'exhibitor'),
   row('meetingDetails', 'default', () => import(/* webpackChunkName: "meetingDetails" */ '@/pages/MeetingDetailsPage')),
   row('meetingSignin', 'default'),
   row('meetingSigninResult', 'default'),
   row('newsDetails', 'default', () => import(/* webpackChunkName: "newsDetails" */ '@/pages/NewsDetailsPage')),
   row('productDetails', 'default', () => import(/* webpackChunkName: "productDetails" */ '@/pages/ProductDetailsPage')),
-  row('videoDetails', 'default'),
-  row('advertising', 'default'),
-  row('image', 'default'),
+  row('videoDetails', 'default', () => import(/* webpackChunkName: "videoDetails" */ '@/pages/VideoDetailsPage')),
+  row('advertising', 'default', () => import(/* webpackChunkName: "advertising" */ '@/pages/AdvertisingPage')),
+  row('image', 'default', () => import(/* webpackChunkName: "image" */ '@/pages/ImagePage')),
   row('meetingTheme', 'default', () => import(/* webpackChunkName: "meetingTheme" */ '@/pages/MeetingThemePage')),
   row('news', 'default', () => import(/* webpackChunkName: "news" */ '@/pages/NewsPage')),
   own('page', 'default'),
-  row('topic', 'default'),
-  row('video', 'default'),
+  row('topic', 'default', () => import(/* webpackChunkName: "topic" */ '@/pages/TopicPage')),
+  row('video', 'default', () => import(/* webpackChunkName: "video" */ '@/pages/VideoPage')),
   row('my', 'default'),
   row('myPlan', 'default', () => import(/* webpackChunkName: "myPlan" */ '@/pages/MyPlanPage')),
   row('referral', 'default'),

@@ -1,0 +1,96 @@
+/** Downloads for visitors and for exhibitors: one page, two rows of the table. */
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { api } from '@/api';
+import type { DownloadAudience, DownloadType } from '@/api/types';
+import type { Asked } from '@/features/download/components/AskDialog';
+import { DownloadsView } from '@/features/download/components/DownloadsView';
+import { downloadMessages } from '@/features/download/messages';
+import { tidySearch } from '@/lib/listSearch';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { definePage, type Page } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+import type { AppDispatch, RootState } from '@/store/makeStore';
+
+const once = { subscribe: false } as const;
+const ROOT = { id: '0' };
+const { endpoints } = api;
+
+const wordOf = (query: URLSearchParams): string => (query.get('k') ?? '').trim().slice(0, 60);
+
+const requestOf = (audience: DownloadAudience, typeId: string | undefined, keyword: string) => ({
+  downloadListRequest: { audience, ...(typeId && { typeId }), ...(keyword && { keyword }) },
+});
+
+/** The types of an audience, each before those below it. */
+function selectTypes(state: RootState, audience: DownloadAudience): DownloadType[] {
+  const roots = endpoints.downloadTypes.select(ROOT)(state).data ?? [];
+  return roots
+    .filter((type) => type.audience === audience)
+    .flatMap((type) => [type, ...(endpoints.downloadTypes.select({ id: type.id })(state).data ?? [])]);
+}
+
+const sameTypes = (one: DownloadType[], other: DownloadType[]) => JSON.stringify(one) === JSON.stringify(other);
+
+function DownloadsPage({ audience }: { audience: DownloadAudience }) {
+  const locale = useSelector(selectLocale);
+  const { type } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const services = useServices();
+  const dispatch = useDispatch<AppDispatch>();
+  const keyword = wordOf(query);
+  const types = useSelector((state: RootState) => selectTypes(state, audience), sameTypes);
+  const { data: items, isError, refetch } = endpoints.downloadList.useQuery(requestOf(audience, type, keyword));
+  const note = (downloadId: string, who?: Asked) =>
+    dispatch(endpoints.downloadLog.initiate({ downloadLogRequest: { downloadId, ...who } }, { track: false })).unwrap();
+  const ask = async (id: string, who: Asked) => {
+    await note(id, who);
+    const { url } = await dispatch(
+      endpoints.downloadUrl.initiate({ id }, { subscribe: false, forceRefetch: true }),
+    ).unwrap();
+    services.navigation.assign(url);
+  };
+  return (
+    <DownloadsView
+      locale={locale}
+      audience={audience}
+      types={types}
+      typeId={type}
+      keyword={keyword}
+      items={items}
+      onRetry={isError ? () => void refetch() : undefined}
+      onSearch={(word) => void navigate({ search: tidySearch([['k', word]]) }, { preventScrollReset: true })}
+      // The file opens whether or not it could be noted.
+      onTake={(id) => void note(id).catch(() => undefined)}
+      onAsk={ask}
+    />
+  );
+}
+
+/** The page of an audience. */
+export const downloadsPage = (audience: DownloadAudience): Page =>
+  definePage({
+    async load({ store: { dispatch, getState }, params: { type }, query }) {
+      const list = dispatch(endpoints.downloadList.initiate(requestOf(audience, type, wordOf(query)), once));
+      await needed(dispatch(endpoints.downloadTypes.initiate(ROOT, once)));
+      const below = selectTypes(getState(), audience).map(({ id }) =>
+        dispatch(endpoints.downloadTypes.initiate({ id }, once)),
+      );
+      await Promise.all([wanted(...below), needed(list)]);
+      const isKnown = type === undefined || selectTypes(getState(), audience).some(({ id }) => id === type);
+      if (!isKnown) throw new Response(null, { status: 404 });
+    },
+    crumbs: (state, { locale, params: { type } }) => {
+      const list = audience === 'visitor' ? paths.audienceDownload : paths.exhibitorDownload;
+      const home = { message: 'shell.home', path: paths.home.href({ lang: locale }) };
+      const title = downloadMessages[`${audience}Title`].id;
+      const name = selectTypes(state, audience).find(({ id }) => id === type)?.name;
+      return name
+        ? [home, { message: title, path: list.href({ lang: locale }) }, { name }]
+        : [home, { message: title }];
+    },
+    Component: () => <DownloadsPage audience={audience} />,
+  });

@@ -1,0 +1,69 @@
+/** The media page: its blocks with coverage and press desk, the three kinds of media, the partner media. */
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { api } from '@/api';
+import { useEdition } from '@/features/edition/useEdition';
+import { MediaKinds } from '@/features/media/components/MediaKinds';
+import { mediaMessages } from '@/features/media/messages';
+import { PageView } from '@/features/page/components/PageView';
+import { UnitGrid } from '@/features/support/components/UnitGrid';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { definePage } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+import { Section } from '@/ui/Section';
+
+const once = { subscribe: false } as const;
+const routeUrl = '/media';
+const KINDS = ['news', 'video', 'image'] as const;
+const typesRequest = (kind: (typeof KINDS)[number]) => ({ mediaTypePageRequest: { current: 1, size: 50, kind } });
+const partnersRequest = { supportRequest: { kind: 'media' as const } };
+
+function useCount(kind: (typeof KINDS)[number]): number {
+  const { data } = api.endpoints.mediaTypes.useQuery(typesRequest(kind));
+  return data?.records.reduce((sum, { count }) => sum + count, 0) ?? 0;
+}
+
+function MediaPage() {
+  const locale = useSelector(selectLocale);
+  const edition = useEdition();
+  const { formatMessage } = useIntl();
+  const { data: page } = api.endpoints.configPageByRoute.useQuery({ routeUrl });
+  const { data: partners = [] } = api.endpoints.supportList.useQuery(partnersRequest);
+  const counts = { news: useCount('news'), video: useCount('video'), image: useCount('image') };
+  if (!page) return null;
+  return (
+    <PageView page={page} world={{ locale, edition }} before={<MediaKinds locale={locale} counts={counts} />}>
+      {partners.length > 0 && (
+        <Section
+          id="partners"
+          title={formatMessage(mediaMessages.partners)}
+          link={{ name: formatMessage(mediaMessages.partnersLink), url: paths.supportUnits.href({ lang: locale }) }}
+        >
+          <UnitGrid units={partners} locale={locale} />
+        </Section>
+      )}
+    </PageView>
+  );
+}
+
+export const page = definePage({
+  load: async ({ store: { dispatch } }) => {
+    await Promise.all([
+      needed(dispatch(api.endpoints.configPageByRoute.initiate({ routeUrl }, once))),
+      wanted(
+        dispatch(api.endpoints.supportList.initiate(partnersRequest, once)),
+        ...KINDS.map((kind) => dispatch(api.endpoints.mediaTypes.initiate(typesRequest(kind), once))),
+      ),
+    ]);
+  },
+  head: (state) => {
+    const own = api.endpoints.configPageByRoute.select({ routeUrl })(state).data;
+    return own ? { title: own.title, description: own.description, image: own.picture ?? undefined } : {};
+  },
+  crumbs: (state, { locale }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { name: api.endpoints.configPageByRoute.select({ routeUrl })(state).data?.title ?? '' },
+  ],
+  Component: MediaPage,
+});

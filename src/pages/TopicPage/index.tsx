@@ -1,0 +1,149 @@
+/** A topic: its blocks, and the sessions, exhibitors, products, videos and news that belong to it. Without a topic: the page that lists them. */
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { api } from '@/api';
+import { useEdition } from '@/features/edition/useEdition';
+import { NewsCard } from '@/features/news/components/NewsCard';
+import { PageBlocks } from '@/features/page/components/PageBlocks';
+import { PageView } from '@/features/page/components/PageView';
+import { TopicExhibitors, TopicExhibits, TopicMeetings } from '@/features/topic/components/TopicLists';
+import { topicMessages } from '@/features/topic/messages';
+import { VideoCard } from '@/features/video/components/VideoCard';
+import { langOf } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { definePage } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+import { PageHeading } from '@/ui/PageHeading';
+import { Section } from '@/ui/Section';
+import styles from './TopicPage.module.css';
+
+const once = { subscribe: false } as const;
+const routeUrl = '/topic';
+const meetingsOf = (topicId: string) => ({ topicMeetingRequest: { topicId } });
+
+function TopicsView() {
+  const locale = useSelector(selectLocale);
+  const edition = useEdition();
+  const { data: page } = api.endpoints.configPageByRoute.useQuery({ routeUrl });
+  return page ? <PageView page={page} world={{ locale, edition }} /> : null;
+}
+
+function TopicView({ id }: { id: string }) {
+  const locale = useSelector(selectLocale);
+  const edition = useEdition();
+  const { formatMessage } = useIntl();
+  const { data: topic } = api.endpoints.topicHome.useQuery({ id });
+  const { data: meetings = [] } = api.endpoints.meetingTopicList.useQuery(meetingsOf(id));
+  if (!topic) return null;
+  const lang = { lang: locale };
+  const link = (name: (typeof topicMessages)[keyof typeof topicMessages], url: string) => ({
+    name: formatMessage(name),
+    url,
+  });
+  const picture = topic.banners[0]?.mobilePicture ?? topic.banners[0]?.picture;
+  return (
+    <>
+      <PageHeading
+        tone="ink"
+        title={topic.title}
+        lead={topic.summary}
+        lang={langOf(topic.lang, locale)}
+        picture={picture}
+        above={formatMessage(topicMessages.kind)}
+      />
+      <PageBlocks blocks={topic.blocks} world={{ locale, edition }} />
+      {meetings.length > 0 && (
+        <Section
+          id="meetings"
+          title={formatMessage(topicMessages.meetings)}
+          text={formatMessage(topicMessages.meetingsText)}
+          link={link(topicMessages.meetingsLink, paths.meetings.href(lang))}
+          ground="haze"
+        >
+          <TopicMeetings meetings={meetings} locale={locale} />
+        </Section>
+      )}
+      <Section
+        id="exhibitors"
+        title={formatMessage(topicMessages.exhibitors)}
+        link={link(topicMessages.exhibitorsLink, paths.exhibitorList.href(lang))}
+      >
+        <TopicExhibitors exhibitors={topic.exhibitors.slice(0, 12)} locale={locale} />
+      </Section>
+      <Section
+        id="exhibits"
+        title={formatMessage(topicMessages.exhibits)}
+        link={link(topicMessages.exhibitsLink, paths.products.href(lang))}
+        ground="haze"
+      >
+        <TopicExhibits exhibits={topic.exhibits.slice(0, 10)} locale={locale} />
+      </Section>
+      {topic.videos.length > 0 && (
+        <Section
+          id="videos"
+          title={formatMessage(topicMessages.videos)}
+          link={link(topicMessages.videosLink, paths.video.href(lang))}
+        >
+          <ul className={styles.videos}>
+            {topic.videos.map((video) => (
+              <li key={video.id}>
+                <VideoCard video={video} locale={locale} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {topic.news.length > 0 && (
+        <Section
+          id="news"
+          title={formatMessage(topicMessages.news)}
+          link={link(topicMessages.newsLink, paths.news.href(lang))}
+          ground="haze"
+        >
+          <ul className={styles.news}>
+            {topic.news.slice(0, 4).map((item) => (
+              <li key={item.id}>
+                <NewsCard item={item} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function TopicPage() {
+  const { type } = useParams();
+  return type === undefined ? <TopicsView /> : <TopicView id={type} />;
+}
+
+export const page = definePage({
+  async load({ store: { dispatch }, params: { type: id } }) {
+    const { endpoints } = api;
+    if (id === undefined) return needed(dispatch(endpoints.configPageByRoute.initiate({ routeUrl }, once)));
+    await Promise.all([
+      needed(dispatch(endpoints.topicHome.initiate({ id }, once))),
+      wanted(dispatch(endpoints.meetingTopicList.initiate(meetingsOf(id), once))),
+    ]);
+  },
+  head(state, { params: { type: id } }) {
+    if (id === undefined) {
+      const list = api.endpoints.configPageByRoute.select({ routeUrl })(state).data;
+      return list ? { title: list.title, description: list.description } : {};
+    }
+    const topic = api.endpoints.topicHome.select({ id })(state).data;
+    if (!topic) return {};
+    const { title, summary: description, banners, languages } = topic;
+    return { title, description, image: banners[0]?.picture, languages };
+  },
+  crumbs(state, { locale, params: { type: id } }) {
+    const home = { message: 'shell.home', path: paths.home.href({ lang: locale }) };
+    if (id === undefined) return [home, { message: topicMessages.title.id }];
+    const name = api.endpoints.topicHome.select({ id })(state).data?.title ?? '';
+    return [home, { message: topicMessages.title.id, path: paths.topic.href({ lang: locale }) }, { name }];
+  },
+  Component: TopicPage,
+});

@@ -1,0 +1,63 @@
+import { useSelector } from 'react-redux';
+import { redirect, useParams } from 'react-router-dom';
+import { api } from '@/api';
+import type { VideoItem } from '@/api/types';
+import { VideoDetailsView } from '@/features/video/components/VideoDetailsView';
+import { durationCode } from '@/features/video/duration';
+import { videoMessages } from '@/features/video/messages';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { definePage } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+import type { RootState } from '@/store/makeStore';
+
+const once = { subscribe: false } as const;
+
+const itemOf = (state: RootState, id: string | undefined): VideoItem | undefined =>
+  api.endpoints.mediaVideo.select({ id: id ?? '' })(state).data;
+
+function VideoDetailsPage() {
+  const locale = useSelector(selectLocale);
+  const { id = '' } = useParams();
+  const { data: video } = api.endpoints.mediaVideo.useQuery({ id });
+  const { data: recommended } = api.endpoints.mediaRecommendedVideos.useQuery({ id });
+  if (!video) return null;
+  return <VideoDetailsView locale={locale} video={video} recommended={recommended} />;
+}
+
+/** The film for machines (schema.org). */
+const videoObject = (video: VideoItem): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'VideoObject',
+  name: video.title,
+  description: video.summary,
+  thumbnailUrl: video.cover.url,
+  uploadDate: video.publishedAt,
+  duration: durationCode(video.durationSeconds),
+  inLanguage: video.lang,
+  contentUrl: video.sources[0]?.url,
+  ...(video.transcript && { transcript: video.transcript }),
+});
+
+export const page = definePage({
+  async load({ store: { dispatch }, locale, params: { id } }) {
+    // A details page without an id is its list (routes.tsv).
+    if (!id) throw redirect(paths.video.href({ lang: locale }), 302);
+    await Promise.all([
+      needed(dispatch(api.endpoints.mediaVideo.initiate({ id }, once))),
+      wanted(dispatch(api.endpoints.mediaRecommendedVideos.initiate({ id }, once))),
+    ]);
+  },
+  head(state, { params }) {
+    const video = itemOf(state, params.id);
+    if (!video) return {};
+    const { title, summary: description, cover, languages } = video;
+    return { title, description, image: cover, languages, structured: [videoObject(video)] };
+  },
+  crumbs: (state, { locale, params }) => [
+    { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+    { message: videoMessages.title.id, path: paths.video.href({ lang: locale }) },
+    { name: itemOf(state, params.id)?.title ?? '' },
+  ],
+  Component: VideoDetailsPage,
+});
