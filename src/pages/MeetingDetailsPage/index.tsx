@@ -8,6 +8,7 @@ import { meetingEvent } from '@/features/meeting/structured';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
+import { useMarks } from '@/state/useMarks';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
@@ -28,6 +29,7 @@ function MeetingDetailsPage() {
   const { data: news } = endpoints.meetingDynamics.useQuery(newsOf(id));
   const { data: theme } = endpoints.meetingTheme.useQuery(meeting?.themeId ? { id: meeting.themeId } : skipToken);
   const { data: halls = [] } = endpoints.exhibitorHalls.useQuery();
+  const marks = useMarks('meeting');
   if (!meeting) return null;
   return (
     <MeetingDetailsView
@@ -37,6 +39,7 @@ function MeetingDetailsPage() {
       news={news?.records ?? []}
       others={(theme?.meetings ?? []).filter((other) => other.id !== meeting.id).slice(0, OTHERS)}
       themeOfHall={Object.fromEntries(halls.map(({ number, themeIds }) => [number, themeIds[0] ?? 0]))}
+      marks={marks}
       hasBegun={clock.now() >= new Date(meeting.enrolFrom)}
       enrolHref={`${paths.registerMeeting.href({ lang: locale })}?meetingId=${meeting.id}`}
       calendarHref={`${config.bases.main}/web/own/meeting/${meeting.id}/calendar?locale=${locale}`}

@@ -8,9 +8,11 @@ import { readProgramme, type ProgrammeChoice } from '@/features/meeting/programm
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
+import { selectFavourites } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import type { Services } from '@/state/services';
 import { useServices } from '@/state/ServicesContext';
+import { useMarks } from '@/state/useMarks';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 
@@ -61,6 +63,8 @@ function MeetingsPage() {
       themeOfHall={Object.fromEntries(halls.map(({ number, themeIds }) => [number, themeIds[0] ?? 0]))}
       banners={shown?.records ?? []}
       news={latest?.records ?? []}
+      marks={useMarks('meeting')}
+      favourites={useSelector(selectFavourites)}
       onFollow={(href) => void navigate(href, { preventScrollReset: true })}
     />
   );

@@ -88,16 +88,21 @@ function CopyLink({ href }: { href: string }) {
     setCopied(href);
   };
   return (
-    <a
-      href={href}
-      className={styles.action}
-      onClick={(event) => {
-        event.preventDefault();
-        void copy().catch(() => setCopied(null));
-      }}
-    >
-      <Icon name={isCopied ? 'check' : 'link'} size={18} />
-      <span role="status">{formatMessage(isCopied ? hallPlanMessages.copied : hallPlanMessages.copy)}</span>
-    </a>
+    <>
+      <a
+        href={href}
+        className={styles.action}
+        onClick={(event) => {
+          event.preventDefault();
+          void copy().catch(() => setCopied(null));
+        }}
+      >
+        <Icon name={isCopied ? 'check' : 'link'} size={18} />
+        {formatMessage(isCopied ? hallPlanMessages.copied : hallPlanMessages.copy)}
+      </a>
+      <span role="status" className="visually-hidden">
+        {isCopied && formatMessage(hallPlanMessages.copied)}
+      </span>
+    </>
   );
 }

@@ -1,7 +1,9 @@
-import { Fragment, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, useMemo, type CSSProperties } from 'react';
 import type { MeetingSummary } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
+import type { Marks } from '@/state/useMarks';
 import { programmeGrid, STEP } from '../grid';
+import { KeepMeeting } from './KeepMeeting';
 import { Session, toneOf } from './Session';
 import styles from './DayGrid.module.css';
 
@@ -10,13 +12,13 @@ interface DayGridProps {
   locale: Locale;
   /** The themed exhibition of each hall. */
   themeOfHall: Readonly<Record<string, number>>;
-  chosen: ReadonlySet<string>;
-  toolOf?: (meeting: MeetingSummary) => ReactNode;
+  marks: Marks;
 }
 
 /** A day: rooms side by side and hours downwards; below 1024 px the same list by time. */
-export function DayGrid({ meetings, locale, themeOfHall, chosen, toolOf }: DayGridProps) {
+export function DayGrid({ meetings, locale, themeOfHall, marks }: DayGridProps) {
   const grid = useMemo(() => programmeGrid(meetings), [meetings]);
+  const themeOf = ({ hall }: MeetingSummary) => (hall === null ? undefined : themeOfHall[hall]);
   const stepsAnHour = 60 / STEP;
   const size = { '--columns': grid.rooms.length, '--steps': grid.hours.length * stepsAnHour } as CSSProperties;
   return (
@@ -51,10 +53,10 @@ export function DayGrid({ meetings, locale, themeOfHall, chosen, toolOf }: DayGr
               key={meeting.id}
               meeting={meeting}
               locale={locale}
-              themeId={meeting.hall === null ? undefined : themeOfHall[meeting.hall]}
-              isChosen={chosen.has(meeting.id)}
+              themeId={themeOf(meeting)}
+              isChosen={marks.has(meeting.id)}
               place={grid.placeOf(meeting)}
-              tool={toolOf?.(meeting)}
+              tool={<KeepMeeting meeting={meeting} marks={marks} themeId={themeOf(meeting)} />}
             />
           ))}
         </ol>

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Meeting, MeetingDynamic, MeetingStatistics, MeetingSummary } from '@/api/types';
 import { hoursText } from '@/i18n/dates';
 import { LANGUAGE_NAMES, langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
+import type { Marks } from '@/state/useMarks';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
 import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { meetingMessages } from '../messages';
+import { KeepMeeting } from './KeepMeeting';
 import { MeetingFacts } from './MeetingFacts';
 import { MeetingNews } from './MeetingNews';
 import { MeetingPlace } from './MeetingPlace';
@@ -29,8 +30,7 @@ export interface MeetingDetailsViewProps {
   hasBegun: boolean;
   enrolHref: string;
   calendarHref: string;
-  /** Beside the title: the button that keeps it. */
-  tool?: ReactNode;
+  marks: Marks;
 }
 
 /** Names of those who speak at a point of the agenda. */
@@ -49,16 +49,17 @@ const initials = (name: string): string =>
 
 /** A meeting: what it is about, its agenda, its speakers, its facts, and what one can do. */
 export function MeetingDetailsView(props: MeetingDetailsViewProps) {
-  const { locale, meeting, statistics, news, others, themeOfHall, tool } = props;
+  const { locale, meeting, statistics, news, others, themeOfHall, marks } = props;
   const { formatMessage } = useIntl();
   const { title, summary, lang, themeId, themeName, hall, body, agenda, speakers, attachments, cover, languages } =
     meeting;
+  const themeIdOfHall = hall === null ? undefined : themeOfHall[hall];
   const bodyLang = languages.includes(locale)
     ? locale
     : (['en', 'zh-cn'] as const).find((one) => languages.includes(one));
   return (
     <>
-      <article className={styles.meeting} style={toneOf(hall === null ? undefined : themeOfHall[hall])}>
+      <article className={styles.meeting} style={toneOf(themeIdOfHall)}>
         <header className={styles.head}>
           <p className={styles.kind}>
             {themeId && themeName && (
@@ -74,7 +75,9 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
           <p className={styles.summary} lang={langOf(lang, locale)}>
             {summary}
           </p>
-          {tool}
+          <p className={styles.tool}>
+            <KeepMeeting meeting={meeting} marks={marks} themeId={themeIdOfHall} isWorded />
+          </p>
         </header>
         <aside className={styles.side}>
           <MeetingFacts meeting={meeting} statistics={statistics} locale={locale} />

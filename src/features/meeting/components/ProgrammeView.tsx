@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api/types';
-import type { ReactNode } from 'react';
 import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
+import type { Favourite } from '@/state/favourites';
+import type { Marks } from '@/state/useMarks';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -14,6 +15,7 @@ import { DayGrid } from './DayGrid';
 import { DayTabs } from './DayTabs';
 import { MeetingBanners } from './MeetingBanners';
 import { MeetingNews } from './MeetingNews';
+import { OwnMeetings } from './OwnMeetings';
 import { ProgrammeFilters } from './ProgrammeFilters';
 import { ProgrammeSkeleton } from './ProgrammeSkeleton';
 import { stayHere } from '@/ui/stayHere';
@@ -36,20 +38,18 @@ export interface ProgrammeViewProps {
   news: readonly MeetingDynamic[];
   /** Follows a link of the filters in place. */
   onFollow?: (href: string) => void;
-  chosen?: ReadonlySet<string>;
-  toolOf?: (meeting: MeetingPage['records'][number]) => ReactNode;
-  /** Below the day: what the reader has chosen. */
-  own?: ReactNode;
+  /** What the reader has chosen, of all days. */
+  marks: Marks;
+  favourites: readonly Favourite[];
 }
 
 /** The feed of the whole programme, for calendars that follow it. */
 const FEED = '/meetings.ics';
-const NONE: ReadonlySet<string> = new Set();
 
 /** The conference by day: tabs, filters, a grid of rooms and hours, news. */
 export function ProgrammeView(props: ProgrammeViewProps) {
   const { locale, days, choice, page, onRetry, total, themes, themeOfHall, banners, news, onFollow } = props;
-  const { chosen = NONE, toolOf, own } = props;
+  const { marks, favourites } = props;
   const { formatMessage } = useIntl();
   const countOf = (date: string) => page?.facets.dates.find(({ value }) => value === date)?.count ?? 0;
   const isFiltered = choice.themeId !== undefined || choice.hall !== undefined;
@@ -101,7 +101,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
           />
         )}
         {page && page.records.length > 0 && (
-          <DayGrid meetings={page.records} locale={locale} themeOfHall={themeOfHall} chosen={chosen} toolOf={toolOf} />
+          <DayGrid meetings={page.records} locale={locale} themeOfHall={themeOfHall} marks={marks} />
         )}
         {page && page.records.length === 0 && (
           <EmptyState
@@ -137,7 +137,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
             }
           />
         )}
-        {own}
+        <OwnMeetings favourites={favourites} locale={locale} />
       </div>
       <MeetingBanners banners={banners} />
       <MeetingNews news={news} locale={locale} title={formatMessage(meetingMessages.news)} />

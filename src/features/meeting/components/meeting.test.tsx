@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing';
+import { favouriteOf } from '@/state/favourites';
 import { meeting, pageOf, theme } from '../meeting.fixture';
 import { ProgrammeView, type ProgrammeViewProps } from './ProgrammeView';
 
@@ -13,6 +14,8 @@ const props: ProgrammeViewProps = {
   total: 30,
   themes: [robots],
   themeOfHall: { 9: 1, 15: 4 },
+  marks: { has: (id) => id === 'a', toggle: jest.fn() },
+  favourites: [],
   banners: [],
   news: [],
 };
@@ -79,4 +82,40 @@ test('a programme that did not come asks again', async () => {
   view({ page: undefined, onRetry });
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+const kept = (id: string, from: string, to: string) =>
+  favouriteOf(
+    { kind: 'meeting', id, name: `Title ${id}`, lang: 'en', from, to, room: 'Room A' },
+    '2026-03-01T02:00:00Z',
+  );
+
+test('what is chosen is named in order of time, and what overlaps is said', () => {
+  view({
+    favourites: [
+      kept('b', '2026-04-01T02:30:00Z', '2026-04-01T04:00:00Z'),
+      kept('a', '2026-04-01T02:00:00Z', '2026-04-01T03:30:00Z'),
+    ],
+  });
+  const own = screen.getByRole('region', { name: '2 meetings in my plan' });
+  expect(
+    within(own)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 Apr 10:00 Title aRoom A', '1 Apr 10:30 Title bRoom A']);
+  expect(within(own).getByRole('status')).toHaveTextContent('At the same time: “Title a” and “Title b”');
+});
+
+test('a heart keeps a meeting with what a plan needs', async () => {
+  view();
+  const heart = screen.getByRole('button', { name: 'Keep Title b in my visit plan' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(heart);
+  expect(jest.mocked(props.marks.toggle).mock.calls[0]?.[0]).toMatchObject({
+    kind: 'meeting',
+    id: 'b',
+    room: 'Room C',
+    hall: '15',
+    themeId: 4,
+  });
 });

@@ -1,0 +1,100 @@
+/** The hall plan, the programme and the search, as visitors use them. */
+import type { Browser, Page } from 'playwright-core';
+import { launch, openPage, Site } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+const PLAN = '/en/exhibition/hall-plan';
+const note = (page: Page) => page.getByRole('region', { name: 'Chosen' });
+const viewBox = (page: Page) => page.locator('svg[preserveAspectRatio]').getAttribute('viewBox');
+
+test('the search of the plan for 2-A01 opens that booth, and its link opens it again', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(site.url + PLAN, { waitUntil: 'networkidle' });
+  const field = page.getByRole('searchbox', { name: 'Company or booth number' });
+  await field.fill('2A01');
+  await field.press('Enter');
+  await page.getByText('Booth number is incorrect, write it as 2-A01').waitFor();
+  await field.fill('2-A01');
+  await field.press('Enter');
+  await page.waitForURL(`${site.url}${PLAN}?booth=2-A01`);
+  const name = await note(page).getByRole('heading').innerText();
+  expect(await note(page).innerText()).toContain('m²');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  const link = (await note(page).getByRole('link', { name: 'Copy link' }).getAttribute('href')) ?? '';
+  await page.goto(site.url + link, { waitUntil: 'networkidle' });
+  expect(await note(page).getByRole('heading').innerText()).toBe(name);
+  expect(await page.getByRole('link', { name, exact: false }).first().getAttribute('href')).toBe(link);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('without JavaScript the plan is drawn, finds a company and opens a booth', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.url}${PLAN}?hall=15`);
+  expect(await page.locator('svg[preserveAspectRatio] a[href*="booth=15-"]').count()).toBeGreaterThan(100);
+  await page.getByRole('searchbox', { name: 'Company or booth number' }).fill('Lancore');
+  await page.getByRole('button', { name: 'Find on the plan' }).click();
+  await page.waitForURL(`${site.url}${PLAN}?booth=15-A09`);
+  expect(await note(page).getByRole('heading').innerText()).toBe('Lancore Bearings');
+  await context.close();
+});
+
+test('the plan moves by keys, wheel and hand, and the list chooses a booth by keys', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}${PLAN}?hall=14`, { waitUntil: 'networkidle' });
+  const seen = [await viewBox(page)];
+  const changed = async (act: () => Promise<void>) => {
+    await act();
+    seen.push(await viewBox(page));
+    expect(new Set(seen).size).toBe(seen.length);
+  };
+  const stage = page.getByRole('group', { name: /^Plan\./ });
+  await stage.focus();
+  await changed(() => page.keyboard.press('+'));
+  await changed(() => page.keyboard.press('ArrowRight'));
+  await changed(() => page.getByRole('button', { name: 'Zoom out' }).click());
+  await stage.hover();
+  await changed(() => page.mouse.wheel(0, -300).then(() => page.waitForTimeout(200)));
+  await changed(async () => {
+    await page.mouse.down();
+    await page.mouse.move(400, 500, { steps: 4 });
+    await page.mouse.up();
+  });
+  // A move is no click: no booth was opened.
+  expect(page.url()).toBe(`${site.url}${PLAN}?hall=14`);
+  const first = page.getByRole('region', { name: 'Hall 14' }).getByRole('link').first();
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${PLAN}?booth=14-*`);
+  await note(page).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the programme is filtered by hall and theme without JavaScript', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/en/meeting?date=2026-04-01`);
+  const titles = () => page.locator('main ol a').allInnerTexts();
+  const all = (await titles()).length;
+  await page.getByRole('combobox', { name: 'Hall' }).selectOption('9');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.waitForURL(/hall=9/);
+  const ofHall = await titles();
+  expect(ofHall.length).toBeGreaterThan(0);
+  expect(ofHall.length).toBeLessThan(all);
+  await page.goto(`${site.url}/en/meeting?date=2026-04-01`);
+  await page.getByRole('link', { name: 'Metal cutting', exact: true }).click();
+  await page.waitForURL(/theme=/);
+  expect((await titles()).map((text) => text.split('\n')[1])).toEqual(ofHall.map((text) => text.split('\n')[1]));
+  await context.close();
+});
