@@ -97,7 +97,7 @@ export const table: RouteRow[] = [
   row('meetings', 'default', () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage')),
   own('privacy', 'default'),
   row('products', 'default', () => import(/* webpackChunkName: "products" */ '@/pages/ProductsPage')),
-  row('search', 'default'),
+  row('search', 'default', () => import(/* webpackChunkName: "search" */ '@/pages/SearchPage')),
   row('submitSuccess', 'default', () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage')),
   row(
     'registration',

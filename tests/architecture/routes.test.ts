@@ -20,7 +20,6 @@ const unbuilt: PathName[] = [
   'invitationResult',
   'landing2020',
   'mediaCard',
-  'search',
   'boothReservation',
   'internationalReserveBooth',
   'registerGroupAdd',

@@ -97,7 +97,7 @@ function Groups({ menu, path }: Pick<ShellData, 'menu' | 'path'>) {
 
 /** Below 1280 px: 64 px with logo, search and menu; both open as full sheets. */
 export function HeaderNarrow(props: ShellData & { hideAction?: boolean }) {
-  const { locale, path, edition, hotKeywords, registrationOpen, onSearch } = props;
+  const { locale, path, edition, hotKeywords, registrationOpen, onSearch, suggest } = props;
   const { formatMessage } = useIntl();
   const action = visitAction(edition.phase, locale, registrationOpen);
   return (
@@ -105,7 +105,7 @@ export function HeaderNarrow(props: ShellData & { hideAction?: boolean }) {
       <Logo locale={locale} edition={edition} small />
       <div className={styles.buttons}>
         <Sheet name={formatMessage(shellMessages.search)} icon="search">
-          <SearchForm locale={locale} hotKeywords={hotKeywords} onSearch={onSearch} />
+          <SearchForm locale={locale} hotKeywords={hotKeywords} onSearch={onSearch} suggest={suggest} />
         </Sheet>
         <Sheet name={formatMessage(shellMessages.menu)} icon="menu">
           <ul className={styles.languages} aria-label={formatMessage(shellMessages.languages)}>

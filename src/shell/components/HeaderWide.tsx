@@ -54,7 +54,7 @@ function Utility({ locale, path, edition, days }: ShellData) {
 
 /** From 1280 px on: utility line and main row; the row stays at the top of the window. */
 export function HeaderWide(props: ShellData & { hideAction?: boolean }) {
-  const { locale, path, edition, menu, hotKeywords, registrationOpen, onSearch, hideAction } = props;
+  const { locale, path, edition, menu, hotKeywords, registrationOpen, onSearch, suggest, hideAction } = props;
   const { formatMessage } = useIntl();
   const { header, opened, ready, close, root, item: entry, opener } = useMenu();
   const searchId = useId();
@@ -121,6 +121,7 @@ export function HeaderWide(props: ShellData & { hideAction?: boolean }) {
                 <SearchForm
                   locale={locale}
                   hotKeywords={hotKeywords.slice(0, 6)}
+                  suggest={suggest}
                   onSearch={onSearch && ((href) => (close(), onSearch(href)))}
                 />
               </div>

@@ -1,5 +1,6 @@
-import { useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import type { SearchResult } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
@@ -7,6 +8,8 @@ import { Icon } from '@/ui/Icon';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/i18n/locales';
 import { shellMessages } from './messages';
+import { Suggestions } from './Suggestions';
+import type { Suggest } from './types';
 import styles from './SearchForm.module.css';
 
 export const searchHref = (lang: Locale, keyword: string): string =>
@@ -16,14 +19,34 @@ interface SearchFormProps {
   locale: Locale;
   hotKeywords: readonly string[];
   onSearch?: (href: string) => void;
+  /** Finds while somebody types. */
+  suggest?: Suggest;
   onInk?: boolean;
 }
 
+/** Two letters say something, one Chinese character does. */
+const isWord = (text: string): boolean => text.length > 1 || /[\u3040-\u9fff]/.test(text);
+
 /** A keyword and the popular ones. A GET form, so that it works without script; an empty keyword goes nowhere. */
-export function SearchForm({ locale, hotKeywords, onSearch, onInk = false }: SearchFormProps) {
+export function SearchForm({ locale, hotKeywords, onSearch, suggest, onInk = false }: SearchFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<SearchResult | null>(null);
+  useEffect(() => (suggest && isWord(typed) ? suggest(typed, setFound) : undefined), [suggest, typed]);
+  const suggestions = isWord(typed) && found && found.total > 0 ? found : null;
+  const root = useRef<HTMLDivElement>(null);
+  /** Arrow keys lead from the field to the suggestions and along them. */
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [field.current, ...(root.current?.querySelectorAll<HTMLElement>('[data-suggestion]') ?? [])];
+    const at = stops.indexOf(event.target as HTMLInputElement);
+    const next = step === undefined || at < 0 ? undefined : stops[at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
   const submit = (event: FormEvent) => {
     const keyword = field.current?.value.trim() ?? '';
     if (keyword && !onSearch) return;
@@ -31,7 +54,7 @@ export function SearchForm({ locale, hotKeywords, onSearch, onInk = false }: Sea
     if (keyword) onSearch?.(searchHref(locale, keyword));
   };
   return (
-    <div className={classes(styles.search, onInk && styles.onInk)}>
+    <div ref={root} className={classes(styles.search, onInk && styles.onInk)} onKeyDown={move}>
       <form
         role="search"
         action={paths.search.href({ lang: locale })}
@@ -54,28 +77,37 @@ export function SearchForm({ locale, hotKeywords, onSearch, onInk = false }: Sea
           autoComplete="off"
           enterKeyHint="search"
           placeholder={formatMessage(shellMessages.keyword)}
+          onChange={suggest && ((event) => setTyped(event.target.value.trim()))}
         />
         <Button type="submit" size="small" look={onInk ? 'light' : 'second'} className={styles.submit}>
           {formatMessage(shellMessages.search)}
         </Button>
       </form>
-      {hotKeywords.length > 0 && (
-        <>
-          <p className={styles.heading}>{formatMessage(shellMessages.popular)}</p>
-          <ol className={styles.keywords}>
-            {hotKeywords.map((keyword, index) => (
-              <li key={keyword}>
-                <Anchor href={searchHref(locale, keyword)} className={styles.keyword}>
-                  <span className={classes(styles.rank, index < 3 && styles.first)} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {keyword}
-                </Anchor>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <div className={styles.below} data-both={suggestions ? true : undefined}>
+        {hotKeywords.length > 0 && (
+          <div>
+            <p className={styles.heading}>{formatMessage(shellMessages.popular)}</p>
+            <ol className={styles.keywords}>
+              {hotKeywords.map((keyword, index) => (
+                <li key={keyword}>
+                  <Anchor href={searchHref(locale, keyword)} className={styles.keyword}>
+                    <span className={classes(styles.rank, index < 3 && styles.first)} aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    {keyword}
+                  </Anchor>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        <p className="visually-hidden" role="status">
+          {suggestions && formatMessage(shellMessages.suggested, { count: suggestions.total })}
+        </p>
+        {suggestions && (
+          <Suggestions result={suggestions} locale={locale} allHref={searchHref(locale, typed)} words={typed} />
+        )}
+      </div>
     </div>
   );
 }

@@ -29,6 +29,15 @@ export const shellMessages = {
   search: { id: 'shell.search', defaultMessage: 'Search' },
   searchFor: { id: 'shell.searchFor', defaultMessage: 'What are you looking for?' },
   skip: { id: 'shell.skip', defaultMessage: 'Skip to the content' },
+  allResults: {
+    id: 'shell.allResults',
+    defaultMessage: 'All {count, plural, one {# result} other {# results}} for “{words}”',
+  },
+  suggested: {
+    id: 'shell.suggested',
+    defaultMessage: '{count, plural, one {# result} other {# results}}; arrow keys lead to them',
+  },
+  suggestions: { id: 'shell.suggestions', defaultMessage: 'Suggestions' },
 } as const;
 
 export const footerMessages = {

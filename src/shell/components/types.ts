@@ -1,5 +1,8 @@
-import type { Edition, MenuItem } from '@/api/types';
+import type { Edition, MenuItem, SearchResult } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
+
+/** Shows what a keyword finds, soon; cancelled by the function that is given back. */
+export type Suggest = (keyword: string, show: (result: SearchResult | null) => void) => () => void;
 
 /** What every part of the shell is drawn from. */
 export interface ShellData {
@@ -15,4 +18,6 @@ export interface ShellData {
   registrationOpen?: boolean;
   /** Follows the address of a search; without it the form does it as a document. */
   onSearch?: (href: string) => void;
+  /** Finds while somebody types; absent without script. */
+  suggest?: Suggest;
 }

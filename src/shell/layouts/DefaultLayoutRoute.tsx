@@ -16,6 +16,7 @@ import { DocumentContext } from '../DocumentContext';
 import { Notices } from '../Notices';
 import { useFirstSeconds } from '../useFirstSeconds';
 import { useSubscribe } from '../useSubscribe';
+import { useSuggest } from '../useSuggest';
 
 /** The default layout, filled from the store. */
 export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
@@ -46,6 +47,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       hotKeywords={(hot?.records ?? []).map(({ keyword }) => keyword)}
       days={days}
       registrationOpen={registrationOpen}
+      suggest={useSuggest()}
       onSearch={(href) => void navigate(href)}
       onSubscribe={onSubscribe}
       trail={trail.map(name)}

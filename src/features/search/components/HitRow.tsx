@@ -1,0 +1,60 @@
+import type { SearchHit, SearchKind } from '@/api/types';
+import { dayText } from '@/i18n/dates';
+import { langOf, type Locale } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { Icon } from '@/ui/Icon';
+import type { IconName } from '@/ui/icons';
+import { Marked } from '@/ui/Marked';
+import styles from './HitRow.module.css';
+
+/** Where there is no picture. */
+const icons: Record<SearchKind, IconName> = {
+  exhibitor: 'booth',
+  exhibit: 'cube',
+  news: 'press',
+  meeting: 'calendar',
+  video: 'play',
+  image: 'cube',
+  download: 'download',
+  page: 'arrow-right',
+};
+
+/** A hit: its picture, its title and the text around the match. */
+export const HitRow = ({ hit, kind, locale }: { hit: SearchHit; kind: SearchKind; locale: Locale }) => {
+  const { title, titleMarks, summary, summaryMarks, url, picture, date, lang } = hit;
+  return (
+    <article className={styles.hit}>
+      <span className={styles.frame} data-kind={kind}>
+        {picture ? (
+          <img
+            className={styles.picture}
+            src={picture.url}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+          />
+        ) : (
+          <Icon name={icons[kind]} size={28} />
+        )}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title} lang={langOf(lang, locale)}>
+          <Anchor href={url} className={styles.link}>
+            <Marked text={title} marks={titleMarks} />
+          </Anchor>
+        </h3>
+        {summary && (
+          <p className={styles.summary} lang={langOf(lang, locale)}>
+            <Marked text={summary} marks={summaryMarks} />
+          </p>
+        )}
+        {date && (
+          <time className={styles.date} dateTime={date}>
+            {dayText(date, locale)}
+          </time>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { Locale } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { searchHref } from '../searchHref';
+import styles from './Keywords.module.css';
+
+/** Other words to try. */
+export function Keywords({ title, keywords, locale }: { title: string; keywords: readonly string[]; locale: Locale }) {
+  const id = useId();
+  if (keywords.length === 0) return null;
+  return (
+    <section className={styles.keywords} aria-labelledby={id} data-no-print>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {keywords.map((keyword) => (
+          <li key={keyword}>
+            <Anchor href={searchHref(locale, { words: keyword })} className={styles.keyword}>
+              {keyword}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

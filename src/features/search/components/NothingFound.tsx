@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { EmptyState } from '@/ui/State';
+import { searchMessages } from '../messages';
+
+/** Nothing was found: what to try, and ways that lead on. */
+export function NothingFound({ locale, title }: { locale: Locale; title: string }) {
+  const { formatMessage } = useIntl();
+  const ways = [
+    ['wayExhibitors', paths.exhibitorList],
+    ['wayProducts', paths.products],
+    ['wayMeetings', paths.meetings],
+    ['wayPlan', paths.hallPlan],
+    ['wayContact', paths.contact],
+  ] as const;
+  return (
+    <EmptyState
+      title={title}
+      text={formatMessage(searchMessages.nothingText)}
+      actions={ways.map(([message, path]) => (
+        <Anchor key={message} href={path.href({ lang: locale })} className={buttonClass('quiet', 'small')}>
+          {formatMessage(searchMessages[message])}
+        </Anchor>
+      ))}
+      picture={
+        <img src="/art/contour/0/search.svg?w=520&h=320&ground=tint" alt="" width={520} height={320} loading="lazy" />
+      }
+    />
+  );
+}

@@ -1,0 +1,210 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { HotKeyword, SearchGroup, SearchResult } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Button, buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { LinkTabs } from '@/ui/LinkTabs';
+import { uiMessages } from '@/ui/messages';
+import { MoreLink } from '@/ui/Section';
+import { Skeleton } from '@/ui/Skeleton';
+import { ErrorState } from '@/ui/State';
+import { kindMessages, searchMessages } from '../messages';
+import { listHref, searchHref, type Asked } from '../searchHref';
+import { HitRow } from './HitRow';
+import { Keywords } from './Keywords';
+import { NothingFound } from './NothingFound';
+import styles from './SearchView.module.css';
+
+export interface SearchViewProps {
+  locale: Locale;
+  asked: Asked;
+  /** Absent while it is on its way, when it failed, or where nothing was asked for. */
+  result?: SearchResult;
+  popular: readonly HotKeyword[];
+  /** Where the words are the number of a booth: the booth on the plan. */
+  booth?: { number: string; href: string };
+  onRetry?: () => void;
+  onSearch?: (href: string) => void;
+}
+
+/** How many of a kind stand on the tab of all kinds. */
+const SHOWN = 4;
+
+/** The results of a search: field, kinds as tabs, hits by kind, help where little was found. */
+export function SearchView({ locale, asked, result, popular, booth, onRetry, onSearch }: SearchViewProps) {
+  const { formatMessage } = useIntl();
+  const { words, kind } = asked;
+  const groups = result?.groups ?? [];
+  const shown = kind ? groups.filter((group) => group.kind === kind) : groups;
+  const suggestions = result?.suggestions ?? [];
+  return (
+    <div className={styles.search}>
+      <h1 className={styles.title}>
+        {result && words ? (
+          <FormattedMessage {...searchMessages.results} values={{ count: result.total, words }} />
+        ) : (
+          formatMessage(searchMessages.title)
+        )}
+      </h1>
+      <SearchField locale={locale} words={words} onSearch={onSearch} />
+      <p className="visually-hidden" role="status">
+        {result && words && formatMessage(searchMessages.results, { count: result.total, words })}
+      </p>
+      {booth && (
+        <p className={styles.booth}>
+          <MoreLink href={booth.href}>{formatMessage(searchMessages.booth, { booth: booth.number })}</MoreLink>
+        </p>
+      )}
+      {words && result && result.total > 0 && (
+        <LinkTabs
+          label={formatMessage(searchMessages.kinds)}
+          tabs={[
+            {
+              href: searchHref(locale, { words }),
+              name: formatMessage(searchMessages.all),
+              count: result.total,
+              isCurrent: !kind,
+            },
+            ...groups.map((group) => ({
+              href: searchHref(locale, { words, kind: group.kind }),
+              name: formatMessage(kindMessages[group.kind]),
+              count: group.total,
+              isCurrent: group.kind === kind,
+            })),
+          ]}
+        />
+      )}
+      {words && !result && (onRetry ? <Failed onRetry={onRetry} /> : <Loading />)}
+      {result && shown.map((group) => <Group key={group.kind} group={group} locale={locale} asked={asked} />)}
+      {result && words && shown.length === 0 && (
+        <NothingFound
+          locale={locale}
+          title={formatMessage(result.total === 0 ? searchMessages.nothing : searchMessages.nothingOfKind, { words })}
+        />
+      )}
+      {suggestions.length > 0 && (
+        <Keywords title={formatMessage(searchMessages.mean)} keywords={suggestions} locale={locale} />
+      )}
+      {(!words || (result && result.total === 0)) && (
+        <Keywords
+          title={formatMessage(searchMessages.popular)}
+          keywords={popular.map(({ keyword }) => keyword)}
+          locale={locale}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  locale: Locale;
+  words: string;
+  onSearch?: (href: string) => void;
+}
+
+/** The field keeps the words; a GET form, so that it works without script, and an empty one goes nowhere. */
+function SearchField({ locale, words, onSearch }: SearchFieldProps) {
+  const { formatMessage } = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && field.current.value.trim() !== words) field.current.value = words;
+  }, [words]);
+  return (
+    <form
+      role="search"
+      aria-label={formatMessage(searchMessages.field)}
+      method="get"
+      action={paths.search.href({ lang: locale })}
+      className={styles.form}
+      data-no-print
+      onSubmit={(event) => {
+        const text = field.current?.value.trim() ?? '';
+        if (text && !onSearch) return;
+        event.preventDefault();
+        if (text) onSearch?.(searchHref(locale, { words: text }));
+      }}
+    >
+      <Icon name="search" size={24} className={styles.icon} />
+      <input
+        ref={field}
+        className={styles.field}
+        type="search"
+        name="k"
+        aria-label={formatMessage(searchMessages.field)}
+        defaultValue={words}
+        required
+        maxLength={60}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={formatMessage(searchMessages.placeholder)}
+      />
+      <Button type="submit">{formatMessage(searchMessages.submit)}</Button>
+    </form>
+  );
+}
+
+/** What was found of a kind: the best, and the way to all. */
+function Group({ group, locale, asked: { words, kind } }: { group: SearchGroup; locale: Locale; asked: Asked }) {
+  const { formatMessage } = useIntl();
+  const { hits, total } = group;
+  const name = formatMessage(kindMessages[group.kind]);
+  const id = `search-${group.kind}`;
+  const list = listHref(locale, group.kind, words);
+  let more: ReactNode = null;
+  if (!kind && total > SHOWN)
+    more = (
+      <MoreLink href={searchHref(locale, { words, kind: group.kind })}>
+        {formatMessage(searchMessages.allOf, { kind: name, count: total })}
+      </MoreLink>
+    );
+  if (kind && total > hits.length && list)
+    more = <MoreLink href={list}>{formatMessage(searchMessages.inList, { count: total })}</MoreLink>;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          {name}
+        </h2>
+        {kind && total > hits.length && (
+          <p className={styles.best}>{formatMessage(searchMessages.best, { shown: hits.length, count: total })}</p>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {hits.slice(0, kind ? hits.length : SHOWN).map((hit) => (
+          <li key={hit.id}>
+            <HitRow hit={hit} kind={group.kind} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      {more && <p className={styles.more}>{more}</p>}
+    </section>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ErrorState
+      title={formatMessage(searchMessages.failed)}
+      text={formatMessage(searchMessages.failedText)}
+      actions={
+        <button type="button" className={buttonClass('second')} onClick={onRetry}>
+          {formatMessage(uiMessages.retry)}
+        </button>
+      }
+    />
+  );
+}
+
+const Loading = () => (
+  <div role="status" className={styles.group}>
+    <span className="visually-hidden">
+      <FormattedMessage {...uiMessages.loading} />
+    </span>
+    {Array.from({ length: 4 }, (_, index) => (
+      <Skeleton key={index} height="104px" className={styles.skeleton} />
+    ))}
+  </div>
+);

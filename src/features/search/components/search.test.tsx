@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import type { SearchResult } from '@/api/types';
+import { renderIn } from '@/i18n/testing';
+import { SearchView, type SearchViewProps } from './SearchView';
+
+const hit = (id: string) => ({
+  id,
+  title: `Spindle ${id} & <b>`,
+  titleMarks: [{ from: 0, to: 7 }],
+  summary: 'A motor spindle',
+  summaryMarks: [{ from: 8, to: 15 }],
+  url: `/en/products/details/${id}`,
+  picture: null,
+  date: null,
+  lang: 'en' as const,
+});
+const result: SearchResult = {
+  keyword: 'spindle',
+  total: 53,
+  groups: [
+    { kind: 'exhibit', total: 52, hits: Array.from({ length: 10 }, (_, index) => hit(String(index))) },
+    { kind: 'news', total: 1, hits: [hit('n')] },
+  ],
+  suggestions: [],
+};
+const nothing: SearchResult = { keyword: 'zzz', total: 0, groups: [], suggestions: ['Spindles'] };
+const popular = [{ keyword: 'Laser', searches: 3, isHot: true }];
+const view = (more: Partial<SearchViewProps> = {}) =>
+  renderIn(<SearchView locale="en" asked={{ words: 'spindle' }} result={result} popular={popular} {...more} />);
+
+test('kinds are tabs with counts, each kind shows its best four and the way to all', () => {
+  view();
+  const tabs = within(screen.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['All53', 'Products52', 'News1']);
+  const products = screen.getByRole('region', { name: 'Products' });
+  expect(within(products).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(within(products).getByRole('link', { name: 'Products: all 52' })).toHaveAttribute(
+    'href',
+    '/en/search?k=spindle&kind=exhibit',
+  );
+});
+
+test('matches are marked, and what looks like HTML stays a text', () => {
+  view({ asked: { words: 'spindle', kind: 'news' } });
+  const row = screen.getByRole('article');
+  expect([...row.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Spindle', 'spindle']);
+  expect(within(row).getByRole('heading')).toHaveTextContent('Spindle n & <b>');
+  expect(row.querySelector('b')).toBeNull();
+});
+
+test('a kind with more hits than are shown says so and leads to its list', () => {
+  view({ asked: { words: 'spindle', kind: 'exhibit' } });
+  expect(screen.getByText('The best 10 of 52')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all 52 in the list' })).toHaveAttribute(
+    'href',
+    '/en/products?k=spindle',
+  );
+});
+
+test('the field keeps the words and works without script', () => {
+  view();
+  const form = screen.getByRole('search');
+  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/en/search']);
+  expect(within(form).getByRole('searchbox')).toHaveValue('spindle');
+});
+
+test('where nothing is found, other words and ways are offered', () => {
+  view({ asked: { words: 'zzz' }, result: nothing });
+  expect(screen.getByText('Nothing found for “zzz”')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Did you mean' })).getByRole('link')).toHaveAttribute(
+    'href',
+    '/en/search?k=Spindles',
+  );
+  expect(screen.getByRole('region', { name: 'Popular keywords' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hall plan' })).toHaveAttribute('href', '/en/exhibition/hall-plan');
+});

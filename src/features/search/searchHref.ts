@@ -1,0 +1,34 @@
+/** The address of a search. */
+import type { SearchKind } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { kindMessages } from './messages';
+
+/** Longest keyword of the contract. */
+const LONGEST = 60;
+
+const isKind = (text: string | null): text is SearchKind => text !== null && Object.hasOwn(kindMessages, text);
+
+export interface Asked {
+  /** Empty where nothing is looked for yet. */
+  words: string;
+  kind?: SearchKind;
+}
+
+/** What an address asks for. */
+export function readSearch(query: URLSearchParams): Asked {
+  const words = (query.get('k') ?? '').trim().slice(0, LONGEST);
+  const kind = query.get('kind');
+  return { words, ...(isKind(kind) && { kind }) };
+}
+
+export function searchHref(lang: Locale, { words, kind }: Asked): string {
+  const query = new URLSearchParams({ k: words, ...(kind && { kind }) });
+  return `${paths.search.href({ lang })}?${query.toString()}`;
+}
+
+/** The list that shows all of a kind for some words; null where it has no keyword. */
+export function listHref(lang: Locale, kind: SearchKind, words: string): string | null {
+  const list = kind === 'exhibitor' ? paths.exhibitorList : kind === 'exhibit' ? paths.products : null;
+  return list && `${list.href({ lang })}?${new URLSearchParams({ k: words }).toString()}`;
+}

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SearchResult } from '@/api/types';
+import { renderIn } from '@/i18n/testing';
+import { SearchForm } from './SearchForm';
+import type { Suggest } from './types';
+
+const hit = (id: string, title: string, from: number, to: number) => ({
+  id,
+  title,
+  titleMarks: [{ from, to }],
+  summary: '',
+  summaryMarks: [],
+  url: `/en/news/details/${id}`,
+  picture: null,
+  date: null,
+  lang: 'en' as const,
+});
+const result: SearchResult = {
+  keyword: 'spin',
+  total: 38,
+  groups: [
+    { kind: 'news', total: 30, hits: ['a', 'b', 'c', 'd'].map((id) => hit(id, `Spindle ${id}`, 0, 4)) },
+    { kind: 'video', total: 8, hits: [hit('v', 'A spindle', 2, 6)] },
+  ],
+  suggestions: [],
+};
+
+/** Answers at once with this result. */
+const answering: Suggest = (_keyword, show) => {
+  show(result);
+  return () => undefined;
+};
+const field = () => screen.getByRole('searchbox');
+
+test('while somebody types, a few hits of each kind stand below with the match marked', async () => {
+  renderIn(<SearchForm locale="en" hotKeywords={['Laser']} suggest={answering} />);
+  await userEvent.type(field(), 'spin');
+  const links = screen.getAllByRole('link').filter((link) => link.dataset.suggestion !== undefined);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Spindle aNews',
+    'Spindle bNews',
+    'A spindleVideos',
+    'Spindle cNews',
+    'Spindle dNews',
+    'All 38 results for “spin”',
+  ]);
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'Spin',
+    'Spin',
+    'spin',
+    'Spin',
+    'Spin',
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('38 results');
+});
+
+test('arrow keys lead from the field along the suggestions and back', async () => {
+  renderIn(<SearchForm locale="en" hotKeywords={[]} suggest={answering} />);
+  await userEvent.type(field(), 'spin{ArrowDown}');
+  expect(screen.getByRole('link', { name: /Spindle a/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(field()).toHaveFocus();
+});
+
+test('one letter asks for nothing, one Chinese character does', async () => {
+  const asked: string[] = [];
+  const suggest: Suggest = (keyword) => {
+    asked.push(keyword);
+    return () => undefined;
+  };
+  renderIn(<SearchForm locale="en" hotKeywords={[]} suggest={suggest} />);
+  await userEvent.type(field(), 's');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '轴');
+  expect(asked).toEqual(['轴']);
+});
+
+test('the popular keywords stand there before and after', async () => {
+  renderIn(<SearchForm locale="en" hotKeywords={['Laser']} suggest={answering} />);
+  const list = () => within(screen.getAllByRole('list')[0] as HTMLElement).getByRole('link');
+  expect(list()).toHaveAttribute('href', '/en/search?k=Laser');
+  await userEvent.type(field(), 'spin');
+  expect(list()).toHaveAttribute('href', '/en/search?k=Laser');
+});
