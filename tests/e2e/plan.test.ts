@@ -98,3 +98,25 @@ test('the programme is filtered by hall and theme without JavaScript', async () 
   expect((await titles()).map((text) => text.split('\n')[1])).toEqual(ofHall.map((text) => text.split('\n')[1]));
   await context.close();
 });
+
+test.each([
+  ['en', 'spindle', false],
+  ['zh-cn', '主轴', true],
+])('the search in %s finds %s and marks it, JavaScript: %s', async (locale, words, javaScriptEnabled) => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled });
+  await page.goto(`${site.url}/${locale}/search`);
+  const form = page.locator('main form[role="search"]');
+  await form.getByRole('searchbox').fill(words);
+  await form.getByRole('button').click();
+  await page.waitForURL(`${site.url}/${locale}/search?k=${encodeURIComponent(words)}`);
+  await page.locator('main mark').first().waitFor();
+  const marked = (await page.locator('main mark').allInnerTexts()).map((text) => text.toLowerCase());
+  expect(marked.every((text) => text.includes(words))).toBe(true);
+  expect(await form.getByRole('searchbox').inputValue()).toBe(words);
+  await page.locator('main nav a[href*="kind=news"]').click();
+  await page.waitForURL(/kind=news/);
+  expect(await page.locator('main article a').first().getAttribute('href')).toMatch(
+    new RegExp(`^/${locale}/news/details/`),
+  );
+  await context.close();
+});

@@ -58,7 +58,7 @@ test('while somebody types, a few hits of each kind stand below with the match m
 test('arrow keys lead from the field along the suggestions and back', async () => {
   renderIn(<SearchForm locale="en" hotKeywords={[]} suggest={answering} />);
   await userEvent.type(field(), 'spin{ArrowDown}');
-  expect(screen.getByRole('link', { name: /Spindle a/ })).toHaveFocus();
+  expect(screen.getAllByRole('link')[0]).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
   expect(field()).toHaveFocus();
 });
