@@ -124,7 +124,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     // The world itself, and what starts in it.
-    ignores: ['src/shell/services/**', 'src/shell/entry.client.tsx', ...tests],
+    ignores: ['src/shell/services/**', 'src/shell/entry.client.tsx', 'src/worker/**', ...tests],
     rules: worldIsService,
   },
 );

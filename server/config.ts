@@ -1,6 +1,7 @@
 /** Reads the environment once, at start. A bad value stops the process with a line that names it. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Locale } from '../src/rules/locales';
 import { limitsFrom, limitVariables, type Limits } from './limits';
 import { BadConfig, providersFrom, providerVariables, type Providers } from './providers';
 
@@ -16,6 +17,10 @@ export interface Config extends Providers {
   databaseUrl: string | null;
   /** The address that readers see, without a slash at the end: canonical links, mails. */
   origin: string;
+  /** Languages that are on a site of their own, with its address (section 1: the global site); all others are here. */
+  languageOrigins: Partial<Record<Locale, string>>;
+  /** False ends the service workers that browsers keep: the way out when one of them was wrong. */
+  serviceWorker: boolean;
   /** Number of proxies whose x-forwarded-for is believed. */
   trustProxy: number;
   logLevel: string;
@@ -58,6 +63,14 @@ const environment = z.object({
   SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PRE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SITE_ENV: z.enum(['live', 'test']).default('live'),
+  LANGUAGE_ORIGINS: z
+    .string()
+    .regex(
+      /^(?:(?:zh-cn|en|ru|zh-tw|ja)=https?:\/\/[\w.-]+(?::\d+)?(?:,|$))+$/,
+      'must be pairs such as en=https://global.example.com,ru=https://global.example.com',
+    )
+    .optional(),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   SITE_REGION: z.enum(['CN', 'global']).default('CN'),
   ...providerVariables,
   ...limitVariables,
@@ -86,6 +99,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     origin: (values.ORIGIN ?? `http://127.0.0.1:${values.PORT}`).replace(/\/$/, ''),
+    languageOrigins: Object.fromEntries(
+      (values.LANGUAGE_ORIGINS ?? '').split(',').flatMap((pair) => (pair ? [pair.split('=')] : [])),
+    ) as Config['languageOrigins'],
+    serviceWorker: values.SERVICE_WORKER === 'on',
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     sandbox,

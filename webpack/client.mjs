@@ -11,7 +11,7 @@ export default {
   mode: production ? 'production' : 'development',
   target: ['web', 'es2022'],
   context: root,
-  entry: { main: './src/shell/entry.client.tsx' },
+  entry: { main: './src/shell/entry.client.tsx', worker: { import: './src/worker/worker.ts', filename: 'sw.js' } },
   output: {
     path: join(root, 'dist/client'),
     publicPath: '/assets/',

@@ -17,6 +17,7 @@ import { feedRoutes } from './machines/feeds';
 import { manifestRoutes } from './machines/manifest';
 import { openGraphRoutes, type PageDescription } from './machines/openGraph';
 import { sitemapRoutes } from './machines/sitemap';
+import { workerRoute } from './machines/worker';
 import { KEPT_S, PageCache, type DrawnPage } from './pageCache';
 import { injectTransport, type Transport } from './transport';
 
@@ -32,6 +33,7 @@ interface SiteSettings {
   region: 'CN' | 'global';
   sandbox: boolean;
   origin: string;
+  languageOrigins: Partial<Record<Locale, string>>;
 }
 
 interface EntryRequest {
@@ -93,7 +95,7 @@ export interface SiteParts {
   manifest: Manifest;
   /** The folder of built files; null in tests, which ask for pages alone. */
   assets: string | null;
-  config: Pick<Config, 'region' | 'sandbox' | 'origin'>;
+  config: Pick<Config, 'region' | 'sandbox' | 'origin' | 'languageOrigins' | 'serviceWorker'>;
   clock: Clock;
   /** Folder of files that are served as they are. */
   publicFolder: string;
@@ -115,6 +117,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
       immutable: true,
       maxAge: '365d',
     });
+  if (parts.assets) workerRoute(app, parts.assets, parts.config);
   void app.register(fastifyStatic, {
     root: join(publicFolder, 'root'),
     prefix: '/',
@@ -152,6 +155,7 @@ const worldOf = (app: FastifyInstance, { clock, config }: SiteParts, address: st
     region: config.region,
     sandbox: config.sandbox,
     origin: config.origin,
+    languageOrigins: config.languageOrigins,
   },
   cookies: {} as Record<string, string>,
 });

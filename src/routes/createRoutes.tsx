@@ -1,5 +1,6 @@
 /** Makes the router's routes from the table: one loader for all pages, layouts around them, error pages within the layouts. */
 import { Outlet, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { isKeptOffline } from '@/lib/offline';
 import { isLocale, type Locale } from '@/rules/locales';
 import { trailChanged } from '@/state/breadcrumbsSlice';
 import type { Services } from '@/state/services';
@@ -93,7 +94,13 @@ async function load(
   // Another language, and a form from a reading page, are another document: one store holds one language, one policy one kind of page.
   const another = (params.lang !== undefined && params.lang !== locale) || (row.kind === 'form' && document !== 'form');
   if (another && !onServer) throw redirectDocument(url.pathname + url.search);
-  await loadPageData(page, store, { locale, params, url, onServer });
+  try {
+    await loadPageData(page, store, { locale, params, url, onServer });
+  } catch (error) {
+    // Without a network the service worker still has the document of some pages.
+    const isOffline = !onServer && error instanceof Response && error.status === 503;
+    throw isOffline && isKeptOffline(url.pathname) ? redirectDocument(url.pathname + url.search) : error;
+  }
   store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query: url.searchParams }) ?? []));
   return null;
 }

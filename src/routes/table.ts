@@ -28,6 +28,15 @@ const row = (
   kind: RouteRow['kind'] = 'reading',
 ): RouteRow => ({ name, layout, kind, page });
 
+/** A campaign's page, by the name of its content. */
+const landing = (name: PathName, layout: LayoutName, content: { id: string; year?: number }): RouteRow => ({
+  ...row(name, layout, async () => {
+    const { landingPage } = await import(/* webpackChunkName: "landing" */ '@/pages/LandingPage');
+    return { page: landingPage(content) };
+  }),
+  chunk: 'landing',
+});
+
 /** A page that editors compose, found by its route: one chunk for all of them. */
 const own = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }): RouteRow => ({
   ...row(name, layout, async () => {
@@ -60,8 +69,8 @@ const newsletter = () => import(/* webpackChunkName: "newsletterConfirm" */ '@/p
 
 export const table: RouteRow[] = [
   { ...row('root', 'default', home), chunk: 'home' },
-  row('clearStorage', 'empty'),
-  row('wxRedirect', 'empty'),
+  row('clearStorage', 'empty', () => import(/* webpackChunkName: "clearStorage" */ '@/pages/ClearStoragePage')),
+  row('wxRedirect', 'empty', () => import(/* webpackChunkName: "wxRedirect" */ '@/pages/WxRedirectPage')),
   row('meRegister', 'mobile'),
   row('meRegisterForm', 'mobile'),
   row('meRegisterResult', 'mobile'),
@@ -75,14 +84,14 @@ export const table: RouteRow[] = [
   row('fileViewer', 'empty', () => import(/* webpackChunkName: "fileViewer" */ '@/pages/FileViewerPage')),
   own('mobile2022', 'mobile'),
   row('mobilePay', 'mobile'),
-  row('mobileWxlink', 'mobile'),
+  row('mobileWxlink', 'mobile', () => import(/* webpackChunkName: "mobileWxlink" */ '@/pages/MiniProgramPage')),
   row('mobileParking', 'mobile'),
   own('russian2025', 'empty'),
   own('edition2022Page', 'empty'),
   own('edition2023Page', 'empty'),
-  row('scanCallback', 'empty'),
-  row('chineseLanding', 'landing-zh'),
-  row('chineseLandingMobile', 'landing-zh'),
+  row('scanCallback', 'empty', () => import(/* webpackChunkName: "scanCallback" */ '@/pages/ScanCallbackPage')),
+  landing('chineseLanding', 'landing-zh', { id: 'page1' }),
+  landing('chineseLandingMobile', 'landing-zh', { id: 'page1' }),
   row('invitation', 'mobile'),
   row('invitationCheck', 'mobile'),
   row('invitationResult', 'mobile'),
@@ -91,7 +100,7 @@ export const table: RouteRow[] = [
   own('community', 'default'),
   own('contact', 'default'),
   row('exhibitorList', 'default', () => import(/* webpackChunkName: "exhibitorList" */ '@/pages/ExhibitorListPage')),
-  row('landing2020', 'landing-en'),
+  landing('landing2020', 'landing-en', { id: 'landing2020', year: 2020 }),
   row('media', 'default', () => import(/* webpackChunkName: "media" */ '@/pages/MediaPage')),
   row('mediaCard', 'default'),
   row('meetings', 'default', () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage')),

@@ -6,6 +6,7 @@ import { useLocation, useMatches, type UIMatch } from 'react-router-dom';
 import { languageTag } from '@/rules/languageTag';
 import { isLocale, LOCALES, type Locale } from '@/rules/locales';
 import type { RouteHandle } from '@/routes/createRoutes';
+import { useServices } from '@/state/ServicesContext';
 import { selectLocale } from '@/state/localeSlice';
 import type { RootState } from '@/store/makeStore';
 import { inlineJson } from './bootstrap';
@@ -31,6 +32,7 @@ export function PageHead() {
   const locale = useSelector(selectLocale);
   const { pathname, search } = useLocation();
   const { formatMessage } = useIntl();
+  const { config } = useServices();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
   const head = useSelector((state: RootState) => headOf(state, match, search), sameHead);
   const { title, description, keywords, type = 'website', structured = [] } = head;
@@ -49,7 +51,7 @@ export function PageHead() {
             key={other}
             rel="alternate"
             hrefLang={languageTag(other)}
-            href={origin + addressIn(other, pathname, search)}
+            href={(config.languageOrigins[other] ?? origin) + addressIn(other, pathname, search)}
           />
         ))}
       <meta property="og:type" content={type} />

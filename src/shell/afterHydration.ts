@@ -2,6 +2,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { api, selectEdition } from '@/api';
 import { countdownOf } from '@/features/edition/countdown';
+import { isKeptOffline } from '@/lib/offline';
 import { deviceOf, isWechat } from '@/lib/device';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
@@ -40,9 +41,14 @@ export function afterHydration(
     const edition = selectEdition(store.getState());
     if (edition) store.dispatch(countdownMoved(countdownOf(edition, services.clock.now())));
   });
+  const keepPage = (url: string) => {
+    if (isKeptOffline(new URL(url, 'http://site').pathname)) services.keep([url]);
+  };
+  keepPage(path);
   fetchVisibleAhead(services, fetchAhead);
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle') return;
+    keepPage(location.pathname + location.search);
     fetchVisibleAhead(services, fetchAhead);
     store.dispatch(
       pageOpened({

@@ -11,7 +11,7 @@ import { makeStore } from '@/store/makeStore';
 import { App } from './App';
 import { afterHydration } from './afterHydration';
 import { BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
-import { browserServices } from './services/browser';
+import { browserServices, startWorker } from './services/browser';
 import { shellParts } from './shellParts';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
@@ -65,7 +65,10 @@ async function start(): Promise<void> {
       catalog={catalog}
       parts={parts}
       fetchAhead={fetchAhead}
-      onHydrated={() => afterHydration(store, services, router, fetchAhead)}
+      onHydrated={() => {
+        afterHydration(store, services, router, fetchAhead);
+        startWorker();
+      }}
     >
       <RouterProvider router={router} />
     </App>,

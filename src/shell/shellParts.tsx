@@ -5,6 +5,7 @@ import { loadShell } from './loadShell';
 import { ErrorPage } from './ErrorPage';
 import { DefaultLayoutRoute } from './layouts/DefaultLayoutRoute';
 import { EmptyLayout } from './layouts/EmptyLayout';
+import { LandingLayoutEn, LandingLayoutZh, MobileLayout } from './layouts/SlimLayouts';
 import { unbuiltPage } from './unbuiltPage';
 
 export const shellParts: ShellParts = {
@@ -12,9 +13,9 @@ export const shellParts: ShellParts = {
   layouts: {
     default: DefaultLayoutRoute,
     empty: EmptyLayout,
-    mobile: EmptyLayout,
-    'landing-en': EmptyLayout,
-    'landing-zh': EmptyLayout,
+    mobile: MobileLayout,
+    'landing-en': LandingLayoutEn,
+    'landing-zh': LandingLayoutZh,
   },
   ErrorPage,
   unbuilt: unbuiltPage,

@@ -1,4 +1,5 @@
 /** The world as the store sees it: everything that is not state enters through here, so that a test can drive all of it. */
+import type { Locale } from '@/rules/locales';
 import type { Clock } from '@/rules/clock';
 
 /** The only way out to HTTP: fetch in the browser, app.inject on the server, a function in tests. */
@@ -55,6 +56,8 @@ export interface SiteConfig {
   sandbox: boolean;
   /** The address that readers see, for canonical links. */
   origin: string;
+  /** Languages that are on another site, with its address. */
+  languageOrigins: Partial<Record<Locale, string>>;
 }
 
 export interface Services {
@@ -72,6 +75,10 @@ export interface Services {
   /** Puts a text on the reader's clipboard; rejects when the browser does not let it. */
   copy(text: string): Promise<void>;
   print(): void;
+  /** Removes everything that this site keeps in the browser. */
+  forget(): Promise<void>;
+  /** Asks the service worker to keep these documents for reading without a network. */
+  keep(urls: readonly string[]): void;
   /** Hands a file to the reader. */
   download(file: Blob, name: string): void;
   config: SiteConfig;

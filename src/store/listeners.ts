@@ -1,10 +1,13 @@
 /** What happens when something else has happened: the story between the slices. */
 import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
 import { api } from '@/api';
+import { paths } from '@/lib/paths';
 import { countdownOf } from '@/features/edition/countdown';
 import { flagsArrived } from '@/features/registration/registrationSlice';
 import { clientFactsArrived } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
+import { favouriteToggled } from '@/state/keptSlice';
+import { selectLocale } from '@/state/localeSlice';
 import { menuArrived } from '@/state/menuSlice';
 import { TOAST_MS, toastDismissed, toastRaised } from '@/state/noticesSlice';
 import { seoArrived } from '@/state/seoSlice';
@@ -49,6 +52,14 @@ export function makeListeners(services: Services) {
     effect: ({ payload, meta }, { dispatch, extra }) => {
       // An older edition, which its own page asks for, has no countdown.
       if (meta.arg.originalArgs.year === undefined) dispatch(countdownMoved(countdownOf(payload, extra.clock.now())));
+    },
+  });
+  // Who marks something for the visit will want the plan, the halls and the programme where there is no network.
+  start({
+    actionCreator: favouriteToggled,
+    effect: (_action, { getState, extra }) => {
+      const lang = selectLocale(getState());
+      extra.keep([paths.myPlan, paths.hallPlan, paths.meetings].map((path) => path.href({ lang })));
     },
   });
   start({

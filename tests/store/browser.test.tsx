@@ -7,6 +7,7 @@ const config: SiteConfig = {
   region: 'CN',
   sandbox: true,
   origin: 'http://site',
+  languageOrigins: {},
 };
 const services = () => browserServices(config, new Date('2026-03-10T02:00:00Z'));
 

@@ -19,7 +19,13 @@ export interface TestSite extends TestApp {
 
 export async function buildTestSite(options: { at?: string } = {}): Promise<TestSite> {
   const pictureFolder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const config = { region: 'CN' as const, sandbox: true, origin: 'http://127.0.0.1:8080' };
+  const config = {
+    region: 'CN' as const,
+    sandbox: true,
+    origin: 'http://127.0.0.1:8080',
+    languageOrigins: {},
+    serviceWorker: true,
+  };
   let test: TestApp | null = null;
   // Pages are drawn by the application's own clock, which exists once it is built.
   const clock = { now: () => test?.clock.now() ?? new Date(0) };

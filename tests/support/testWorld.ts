@@ -30,6 +30,8 @@ export interface TestWorld {
   beacons: { url: string; body: string }[];
   /** What was put on the clipboard. */
   copied: string[];
+  /** Documents that were to be kept for reading without a network. */
+  kept: string[];
   /** Moves the clock on and runs what waited for that. */
   pass(milliseconds: number): void;
   /** How many timers wait. */
@@ -58,6 +60,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const downloads: TestWorld['downloads'] = [];
   const beacons: TestWorld['beacons'] = [];
   const copied: string[] = [];
+  const kept: string[] = [];
   const timers = new Set<Timer>();
   // What waits does not depend on the site's clock, which the server may set: it has a time of its own.
   let passed = 0;
@@ -93,12 +96,15 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       beacons.push({ url, body: body.toString() });
       return true;
     },
+    forget: () => Promise.resolve(storage.clear()),
+    keep: (urls) => void kept.push(...urls),
     download: (file, name) => void downloads.push({ file, name }),
     config: {
       bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
       region,
       sandbox: true,
       origin: 'http://site',
+      languageOrigins: {},
     },
   };
   return {
@@ -111,6 +117,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     downloads,
     beacons,
     copied,
+    kept,
     waiting: () => timers.size,
     pass(milliseconds) {
       const until = passed + milliseconds;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '@/api';
 import { isApiError } from '@/api/errors';
-import { NewsletterPanel } from '@/features/newsletter/components/NewsletterPanel';
+import { StatusPanel } from '@/ui/StatusPanel';
 import { newsletterMessages } from '@/features/newsletter/messages';
 import { definePage } from '@/store/definePage';
 import { Button } from '@/ui/Button';
@@ -19,14 +19,14 @@ function NewsletterPage() {
   const [error, setError] = useState<string>();
   const words = newsletterMessages;
   const title = formatMessage(ends ? words.end : words.confirm);
-  if (!token) return <NewsletterPanel title={title} text={formatMessage(words.noToken)} />;
+  if (!token) return <StatusPanel title={title} text={formatMessage(words.noToken)} />;
   const done = ends ? ended.data : confirmed.data;
   if (done) {
     const values = { email: done.emailMasked };
     return ends ? (
-      <NewsletterPanel title={formatMessage(words.ended)} text={formatMessage(words.endedText, values)} />
+      <StatusPanel title={formatMessage(words.ended)} text={formatMessage(words.endedText, values)} />
     ) : (
-      <NewsletterPanel title={formatMessage(words.confirmed)} text={formatMessage(words.confirmedText, values)} />
+      <StatusPanel title={formatMessage(words.confirmed)} text={formatMessage(words.confirmedText, values)} />
     );
   }
   const act = async () => {
@@ -38,11 +38,11 @@ function NewsletterPage() {
     );
   };
   return (
-    <NewsletterPanel title={title} text={formatMessage(ends ? words.endText : words.confirmText)} error={error}>
+    <StatusPanel title={title} text={formatMessage(ends ? words.endText : words.confirmText)} error={error}>
       <Button look="main" onClick={() => void act()}>
         {title}
       </Button>
-    </NewsletterPanel>
+    </StatusPanel>
   );
 }
 

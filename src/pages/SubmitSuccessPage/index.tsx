@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { NewsletterPanel } from '@/features/newsletter/components/NewsletterPanel';
+import { StatusPanel } from '@/ui/StatusPanel';
 import { newsletterMessages } from '@/features/newsletter/messages';
 import { definePage } from '@/store/definePage';
 
@@ -7,10 +7,7 @@ import { definePage } from '@/store/definePage';
 function SubmitSuccessPage() {
   const { formatMessage } = useIntl();
   return (
-    <NewsletterPanel
-      title={formatMessage(newsletterMessages.almost)}
-      text={formatMessage(newsletterMessages.almostText)}
-    />
+    <StatusPanel title={formatMessage(newsletterMessages.almost)} text={formatMessage(newsletterMessages.almostText)} />
   );
 }
 

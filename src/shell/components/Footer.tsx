@@ -95,7 +95,7 @@ export function Footer(props: FooterProps) {
           <ul className={styles.row} aria-label={formatMessage(shellMessages.languages)}>
             {LOCALES.map((other) => (
               <li key={other}>
-                <a {...languageLink(other, locale, path)} className={styles.small}>
+                <a {...languageLink(other, locale, path, props.origins)} className={styles.small}>
                   {LANGUAGE_NAMES[other].name}
                 </a>
               </li>

@@ -2,6 +2,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES } from '@/i18n/locales';
 import { boothHref, visitAction } from '@/features/home/visitAction';
+import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { classes } from '@/ui/classes';
@@ -12,7 +13,7 @@ import { headerLocales, languageLink } from './languages';
 import { Logo } from './Logo';
 import { activeIndex, columnsOf, opens } from './menu';
 import { MenuLink, MenuTags } from './MenuLink';
-import { shellMessages } from './messages';
+import { footerMessages, shellMessages } from './messages';
 import { SearchForm } from './SearchForm';
 import type { ShellData } from './types';
 import styles from './HeaderNarrow.module.css';
@@ -112,7 +113,7 @@ export function HeaderNarrow(props: ShellData & { hideAction?: boolean }) {
             {headerLocales(locale).map((other) => (
               <li key={other}>
                 <a
-                  {...languageLink(other, locale, path)}
+                  {...languageLink(other, locale, path, props.origins)}
                   className={buttonClass(other === locale ? 'second' : 'quiet', 'small')}
                 >
                   {LANGUAGE_NAMES[other].name}
@@ -123,6 +124,9 @@ export function HeaderNarrow(props: ShellData & { hideAction?: boolean }) {
           <nav aria-label={formatMessage(shellMessages.mainMenu)}>
             <Groups {...props} />
           </nav>
+          <Anchor className={styles.login} href={paths.my.href({ lang: locale })}>
+            <FormattedMessage {...footerMessages.my} />
+          </Anchor>
           <a className={styles.login} href={edition.exhibitorLoginUrl}>
             <FormattedMessage {...shellMessages.exhibitorLogin} />
             <Icon name="external" size={16} />

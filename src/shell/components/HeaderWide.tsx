@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isChinese, LANGUAGE_NAMES } from '@/i18n/locales';
 import { visitAction } from '@/features/home/visitAction';
+import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -10,14 +11,14 @@ import { Logo } from './Logo';
 import { activeIndex, opens } from './menu';
 import { MenuTags } from './MenuLink';
 import { MenuPanel } from './MenuPanel';
-import { shellMessages } from './messages';
+import { footerMessages, shellMessages } from './messages';
 import { SearchForm } from './SearchForm';
 import type { ShellData } from './types';
 import { useMenu } from './useMenu';
 import styles from './HeaderWide.module.css';
 
 /** The utility line: dates, place, days to go, exhibitor login, languages. */
-function Utility({ locale, path, edition, days }: ShellData) {
+function Utility({ locale, path, edition, days, origins }: ShellData) {
   return (
     <div className={styles.utility}>
       <div className={styles.utilityInner}>
@@ -34,13 +35,16 @@ function Utility({ locale, path, edition, days }: ShellData) {
               />
             </p>
           )}
+          <Anchor href={paths.my.href({ lang: locale })} className={styles.utilityLink}>
+            <FormattedMessage {...footerMessages.my} />
+          </Anchor>
           <a href={edition.exhibitorLoginUrl} className={styles.utilityLink}>
             <FormattedMessage {...shellMessages.exhibitorLogin} />
           </a>
           <ul className={styles.languages}>
             {headerLocales(locale).map((other) => (
               <li key={other}>
-                <a {...languageLink(other, locale, path)} className={styles.language}>
+                <a {...languageLink(other, locale, path, origins)} className={styles.language}>
                   {LANGUAGE_NAMES[other].short}
                 </a>
               </li>

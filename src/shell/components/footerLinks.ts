@@ -10,6 +10,7 @@ export const footerColumns = (lang: Locale) => [
     links: [
       { text: footerMessages.individual, href: registrationHref(lang) },
       { text: footerMessages.delegation, href: delegationHref(lang) },
+      { text: footerMessages.my, href: paths.my.href({ lang }) },
       { text: shellMessages.boothReservation, href: boothHref(lang) },
       { text: footerMessages.meeting, href: paths.meetings.href({ lang }) },
     ],

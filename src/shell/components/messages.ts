@@ -28,6 +28,8 @@ export const shellMessages = {
   sandboxClock: { id: 'shell.sandboxClock', defaultMessage: 'Its clock says {time}.' },
   search: { id: 'shell.search', defaultMessage: 'Search' },
   searchFor: { id: 'shell.searchFor', defaultMessage: 'What are you looking for?' },
+  toSite: { id: 'shell.toSite', defaultMessage: 'The exhibition’s site' },
+  visitPermit: { id: 'shell.visitPermit', defaultMessage: 'Get your visit permit' },
   skip: { id: 'shell.skip', defaultMessage: 'Skip to the content' },
   allResults: {
     id: 'shell.allResults',
@@ -52,6 +54,7 @@ export const footerMessages = {
   hallPlan: { id: 'footer.hallPlan', defaultMessage: 'Hall plan' },
   individual: { id: 'footer.individual', defaultMessage: 'Individual registration' },
   meeting: { id: 'footer.meeting', defaultMessage: 'Conference' },
+  my: { id: 'footer.my', defaultMessage: 'My registration' },
   news: { id: 'footer.news', defaultMessage: 'News' },
   newsletter: { id: 'footer.newsletter', defaultMessage: 'Newsletter' },
   newsletterText: {

@@ -1,5 +1,6 @@
 import type { Edition, MenuItem, SearchResult } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
+import type { LanguageOrigins } from './languages';
 
 /** Shows what a keyword finds, soon; cancelled by the function that is given back. */
 export type Suggest = (keyword: string, show: (result: SearchResult | null) => void) => () => void;
@@ -16,6 +17,8 @@ export interface ShellData {
   days: number;
   /** Pre-registration may be open outside of its phase (section 4). */
   registrationOpen?: boolean;
+  /** Languages that are on another site, with its address. */
+  origins?: LanguageOrigins;
   /** Follows the address of a search; without it the form does it as a document. */
   onSearch?: (href: string) => void;
   /** Finds while somebody types; absent without script. */

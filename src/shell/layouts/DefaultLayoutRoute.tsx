@@ -44,6 +44,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       path={pathname}
       edition={edition}
       menu={menu}
+      origins={config.languageOrigins}
       hotKeywords={(hot?.records ?? []).map(({ keyword }) => keyword)}
       days={days}
       registrationOpen={registrationOpen}

@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnchorProvider } from '@/ui/Anchor';
-import { RouterAnchor } from '../RouterAnchor';
+import { PageFrame } from './PageFrame';
 
 /** A page without header and footer. */
-export const EmptyLayout = ({ children }: { children: ReactNode }) => (
-  <AnchorProvider value={RouterAnchor}>
-    <main id="main" tabIndex={-1}>
-      {children}
-    </main>
-  </AnchorProvider>
-);
+export const EmptyLayout = ({ children }: { children: ReactNode }) => <PageFrame>{children}</PageFrame>;

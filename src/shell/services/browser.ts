@@ -60,8 +60,26 @@ function download(file: Blob, name: string): void {
   window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** Storage, kept pages and the worker that serves them; the ticket's cookies are the store's to remove. */
+async function forget(): Promise<void> {
+  try {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(workers.map((worker) => worker.unregister()));
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  } catch {
+    // A browser that forbids its storage has kept nothing.
+  }
+}
+
 /** Section 9: what is narrower is no desktop. */
 const wide = () => window.matchMedia('(min-width: 1280px)');
+
+/** Begins the service worker; without one the site is the same, with the network. */
+export function startWorker(): void {
+  if (process.env.NODE_ENV === 'production') void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+}
 
 /** The services of a page; `now` is the site's time when the server drew it. */
 export function browserServices(config: SiteConfig, now: Date): Services {
@@ -99,6 +117,8 @@ export function browserServices(config: SiteConfig, now: Date): Services {
     print: () => window.print(),
     savesData: () => (navigator as WithConnection).connection?.saveData === true,
     beacon: (url, body) => navigator.sendBeacon(url, body),
+    forget,
+    keep: (urls) => void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: urls })),
     download,
     config,
   };

@@ -27,6 +27,8 @@ export function serverServices({ transport, clock, config, cookies, path }: Serv
     print: () => undefined,
     savesData: () => true,
     beacon: () => false,
+    forget: () => Promise.resolve(),
+    keep: () => undefined,
     download: () => undefined,
     config,
   };

@@ -10,7 +10,7 @@ import { Prose } from '@/ui/Prose';
 import { Section } from '@/ui/Section';
 import { ShareTools } from '@/ui/ShareTools';
 import { newsMessages } from '../messages';
-import { NewsCard } from './NewsCard';
+import { NewsCards } from './NewsCards';
 import { NewsMeta } from './NewsMeta';
 import styles from './NewsDetailsView.module.css';
 
@@ -129,13 +129,7 @@ export function NewsDetailsView({
             link={{ name: formatMessage(newsMessages.backToList), url: paths.news.href({ lang: locale }) }}
             ground="haze"
           >
-            <ul className={styles.cards}>
-              {recommended.slice(0, 3).map((other) => (
-                <li key={other.id}>
-                  <NewsCard item={other} locale={locale} />
-                </li>
-              ))}
-            </ul>
+            <NewsCards items={recommended.slice(0, 3)} locale={locale} />
           </Section>
         </div>
       )}

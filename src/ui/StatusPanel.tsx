@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './NewsletterPanel.module.css';
+import styles from './StatusPanel.module.css';
 
-interface NewsletterPanelProps {
+interface StatusPanelProps {
   title: string;
   text: string;
   /** What went wrong with the last try. */
@@ -10,8 +10,8 @@ interface NewsletterPanelProps {
   children?: ReactNode;
 }
 
-/** One thing about the newsletter: what it is, what happened, what to do. */
-export const NewsletterPanel = ({ title, text, error, children }: NewsletterPanelProps) => (
+/** A page that says one thing: what it is, what happened, what to do. */
+export const StatusPanel = ({ title, text, error, children }: StatusPanelProps) => (
   <div className={styles.panel}>
     <h1 className={styles.title}>{title}</h1>
     <p className={styles.text} role="status">

@@ -1,0 +1,73 @@
+import { FormattedNumber, useIntl } from 'react-intl';
+import type { Edition, LandingHome } from '@/api/types';
+import { langOf, type Locale } from '@/i18n/locales';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { Clauses } from '@/ui/Clauses';
+import { landingMessages } from '../messages';
+import styles from './LandingHero.module.css';
+
+export interface LandingAction {
+  text: string;
+  href: string;
+}
+
+interface LandingHeroProps {
+  landing: LandingHome;
+  /** The edition that the page is about. */
+  edition: Edition;
+  locale: Locale;
+  /** The main action, and what else one may do. */
+  actions: readonly LandingAction[];
+}
+
+/** The page's one picture, its words, its figures and its action, on ink with the campaign's colour as a line. */
+export function LandingHero({ landing, edition, locale, actions }: LandingHeroProps) {
+  const { title, description, banners, figures, colour, lang } = landing;
+  const { formatMessage } = useIntl();
+  const [banner] = banners;
+  return (
+    <section className={styles.hero} aria-labelledby="landing" data-on-ink style={{ borderColor: colour }}>
+      {banner && (
+        <picture className={styles.picture}>
+          {banner.mobilePicture && <source media="(max-width: 767px)" srcSet={banner.mobilePicture.url} />}
+          <img
+            src={banner.picture.url}
+            alt={banner.picture.alt}
+            width={banner.picture.width}
+            height={banner.picture.height}
+            fetchPriority="high"
+          />
+        </picture>
+      )}
+      <div className={styles.words} lang={langOf(lang, locale)}>
+        <p className={styles.dates}>
+          {formatMessage(landingMessages.dates, { range: edition.range, venue: edition.venue.name })}
+        </p>
+        <h1 id="landing" className={styles.title}>
+          <Clauses>{title}</Clauses>
+        </h1>
+        <p className={styles.text}>{description}</p>
+        <p className={styles.actions}>
+          {actions.map(({ text, href }, index) => (
+            <Anchor key={href} href={href} className={buttonClass(index === 0 ? 'main' : 'outline', 'large')}>
+              {text}
+            </Anchor>
+          ))}
+        </p>
+        {figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ name, value, unit }) => (
+              <div key={name} className={styles.figure}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.value}>
+                  <FormattedNumber value={value} /> <span className={styles.unit}>{unit}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

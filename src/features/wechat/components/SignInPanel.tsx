@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { StatusPanel } from '@/ui/StatusPanel';
+import { wechatMessages } from '../messages';
+
+interface SignInPanelProps {
+  /** Goes on with the sign-in: resolves with whether it could. Runs once, when the page is there. */
+  proceed: () => Promise<boolean>;
+  /** Begins anew. */
+  retryHref: string;
+  homeHref: string;
+}
+
+/** A sign-in by WeChat under way: says what happens, and what to do when it cannot go on. */
+export function SignInPanel({ proceed, retryHref, homeHref }: SignInPanelProps) {
+  const { formatMessage } = useIntl();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    void proceed().then((couldProceed) => setFailed(!couldProceed));
+  }, [proceed]);
+  return (
+    <StatusPanel
+      title={formatMessage(wechatMessages.signIn)}
+      text={formatMessage(wechatMessages.signInText)}
+      error={failed ? formatMessage(wechatMessages.failed) : undefined}
+    >
+      <p>
+        {/* A document of its own: what the session holds of the last try is of no use. */}
+        <a href={retryHref} className={buttonClass('second')} hidden={!failed}>
+          {formatMessage(wechatMessages.retry)}
+        </a>{' '}
+        <Anchor href={homeHref} className={buttonClass('text')}>
+          {formatMessage(wechatMessages.home)}
+        </Anchor>
+      </p>
+    </StatusPanel>
+  );
+}

@@ -1,0 +1,21 @@
+import { isKeptOffline } from './offline';
+
+test.each([
+  '/en/audience/registration/result',
+  '/zh-cn/audience/register/result',
+  '/ru/my/plan',
+  '/ja/exhibition/hall-plan',
+  '/en/exhibition/map/hall',
+  '/zh-tw/meeting',
+  '/en/meeting/01HZX3K8Q4N6T2V9B7M5C1D0EF',
+  '/en/meeting/details/01HZX3K8Q4N6T2V9B7M5C1D0EF',
+])('%s can be read without a network', (pathname) => {
+  expect(isKeptOffline(pathname)).toBe(true);
+});
+
+test.each(['/en', '/en/news', '/en/my', '/en/audience/registration', '/en/meeting/signin/01HZX3K8', '/api/en/my/plan'])(
+  '%s cannot',
+  (pathname) => {
+    expect(isKeptOffline(pathname)).toBe(false);
+  },
+);

@@ -1,0 +1,33 @@
+/** /clear-storage: removes what this site keeps in the browser, then goes home (section 2). */
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { wechatMessages } from '@/features/wechat/messages';
+import { paths } from '@/lib/paths';
+import { useServices } from '@/state/ServicesContext';
+import { ticketGone } from '@/state/ticketSlice';
+import { definePage } from '@/store/definePage';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { StatusPanel } from '@/ui/StatusPanel';
+
+function ClearStoragePage() {
+  const { formatMessage } = useIntl();
+  const { forget, navigation } = useServices();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(ticketGone());
+    void forget().then(() => navigation.assign(paths.root.href()));
+  }, [dispatch, forget, navigation]);
+  return (
+    <StatusPanel title={formatMessage(wechatMessages.cleared)} text={formatMessage(wechatMessages.clearedText)}>
+      <p>
+        <Anchor href={paths.root.href()} className={buttonClass('second')}>
+          {formatMessage(wechatMessages.home)}
+        </Anchor>
+      </p>
+    </StatusPanel>
+  );
+}
+
+export const page = definePage({ head: () => ({ noindex: true }), Component: ClearStoragePage });

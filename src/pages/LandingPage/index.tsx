@@ -1,0 +1,82 @@
+/** A campaign's page: /{lang}/landing2020 and /zh-cn/landing/page1. */
+import { useSelector } from 'react-redux';
+import { useIntl } from 'react-intl';
+import { api } from '@/api';
+import { useEdition } from '@/features/edition/useEdition';
+import { boothHref, visitAction } from '@/features/home/visitAction';
+import { LandingHero } from '@/features/landing/components/LandingHero';
+import { landingMessages } from '@/features/landing/messages';
+import { NewsCards } from '@/features/news/components/NewsCards';
+import { PageBlocks } from '@/features/page/components/PageBlocks';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { definePage, type Page } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+import { Section } from '@/ui/Section';
+
+const once = { subscribe: false } as const;
+const newest = { landingNewsRequest: { current: 1, size: 3 } };
+
+interface LandingName {
+  id: string;
+  /** The year of an earlier edition that the page looks back at. */
+  year?: number;
+}
+
+function LandingPage({ id, year }: LandingName) {
+  const locale = useSelector(selectLocale);
+  const present = useEdition();
+  const { formatMessage } = useIntl();
+  const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
+  const { data: landing } = api.endpoints.landingHome.useQuery({ type: 'page', id });
+  const { data: earlier } = api.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
+  const { data: news } = api.endpoints.landingNews.useQuery(newest);
+  if (!landing) return null;
+  const visit = visitAction(present.phase, locale, registrationOpen);
+  return (
+    <>
+      <LandingHero
+        landing={landing}
+        edition={earlier ?? present}
+        locale={locale}
+        actions={[
+          { text: formatMessage(visit.text), href: visit.href },
+          { text: formatMessage(landingMessages.booth), href: boothHref(locale) },
+        ]}
+      />
+      <PageBlocks blocks={landing.blocks} world={{ locale, edition: earlier ?? present }} />
+      {news && news.records.length > 0 && (
+        <Section
+          id="landing-news"
+          title={formatMessage(landingMessages.news)}
+          link={{ name: formatMessage(landingMessages.allNews), url: paths.news.href({ lang: locale }) }}
+          ground={landing.blocks.length % 2 === 0 ? 'paper' : 'haze'}
+        >
+          <NewsCards items={news.records} locale={locale} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The landing page of a name, as a row of the table asks for it. */
+export const landingPage = ({ id, year }: LandingName): Page =>
+  definePage({
+    async load({ store: { dispatch } }) {
+      await Promise.all([
+        needed(dispatch(api.endpoints.landingHome.initiate({ type: 'page', id }, once))),
+        wanted(
+          dispatch(api.endpoints.landingNews.initiate(newest, once)),
+          ...(year === undefined ? [] : [dispatch(api.endpoints.ownEdition.initiate({ year }, once))]),
+        ),
+      ]);
+    },
+    head(state) {
+      const landing = api.endpoints.landingHome.select({ type: 'page', id })(state).data;
+      if (!landing) return {};
+      const { title, description, banners, languages } = landing;
+      return { title, description, image: banners[0]?.picture, languages };
+    },
+    Component: () => <LandingPage id={id} year={year} />,
+  });

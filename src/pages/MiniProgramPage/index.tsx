@@ -1,0 +1,47 @@
+/** /page/mobile/wxlink?path=<page>&query=<query>: a link that opens the mini-program (section 2). */
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '@/api';
+import { wechatMessages } from '@/features/wechat/messages';
+import { miniProgramPage } from '@/lib/miniProgram';
+import { useServices } from '@/state/ServicesContext';
+import { definePage } from '@/store/definePage';
+import type { AppDispatch } from '@/store/makeStore';
+import { Button } from '@/ui/Button';
+import { StatusPanel } from '@/ui/StatusPanel';
+
+/** What the contract takes for a page of the mini-program (wx.yaml, UrlLinkRequest). */
+const PAGE = /^\/?[A-Za-z0-9_/-]{1,128}$/;
+const MOST_QUERY = 512;
+
+function MiniProgramPage() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<AppDispatch>();
+  const { navigation } = useServices();
+  const [params] = useSearchParams();
+  const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
+  const asked = params.get('path') ?? '';
+  const path = PAGE.test(asked) ? asked : miniProgramPage(params.get('source'));
+  const query = (params.get('query') ?? '').slice(0, MOST_QUERY) || undefined;
+  const open = async () => {
+    setState('asking');
+    const { data } = await dispatch(api.endpoints.wxUrlLink.initiate({ urlLinkRequest: { path, query } }));
+    if (data) navigation.assign(data.urlLink);
+    setState(data ? 'ready' : 'failed');
+  };
+  return (
+    <StatusPanel
+      title={formatMessage(wechatMessages.program)}
+      text={formatMessage(wechatMessages.programText)}
+      error={state === 'failed' ? formatMessage(wechatMessages.openFailed) : undefined}
+    >
+      <Button look="main" size="large" onClick={() => void open()} disabled={state === 'asking'}>
+        {formatMessage(wechatMessages.open)}
+      </Button>
+    </StatusPanel>
+  );
+}
+
+export const page = definePage({ head: () => ({ noindex: true }), Component: MiniProgramPage });

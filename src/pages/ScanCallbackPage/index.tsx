@@ -1,0 +1,30 @@
+/** /scan/callback?code=: where WeChat leads after its code was scanned on a computer (section 2). */
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '@/api';
+import { SignInPanel } from '@/features/wechat/components/SignInPanel';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { definePage } from '@/store/definePage';
+import type { AppDispatch } from '@/store/makeStore';
+
+function ScanCallbackPage() {
+  const dispatch = useDispatch<AppDispatch>();
+  const { navigation } = useServices();
+  const [query] = useSearchParams();
+  const home = paths.home.href({ lang: useSelector(selectLocale) });
+  const proceed = useCallback(async () => {
+    const code = query.get('code');
+    if (!code) return false;
+    const { data } = await dispatch(
+      api.endpoints.wxScanLogin.initiate({ code, state: query.get('state') ?? undefined }),
+    );
+    if (data) navigation.assign(data.returnTo ?? home);
+    return data !== undefined;
+  }, [dispatch, home, navigation, query]);
+  return <SignInPanel proceed={proceed} retryHref={paths.wxRedirect.href()} homeHref={home} />;
+}
+
+export const page = definePage({ head: () => ({ noindex: true }), Component: ScanCallbackPage });

@@ -1,0 +1,37 @@
+/** /wx-redirect?f=<path>: to WeChat's sign-in, and back with its code (sections 2 and 8). */
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '@/api';
+import { SignInPanel } from '@/features/wechat/components/SignInPanel';
+import { paths } from '@/lib/paths';
+import { isOwnPath } from '@/rules/ownPath';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { definePage } from '@/store/definePage';
+import type { AppDispatch } from '@/store/makeStore';
+
+function WxRedirectPage() {
+  const dispatch = useDispatch<AppDispatch>();
+  const { navigation } = useServices();
+  const [query] = useSearchParams();
+  const home = paths.home.href({ lang: useSelector(selectLocale) });
+  const asked = query.get('f') ?? '';
+  const returnTo = isOwnPath(asked) ? asked : home;
+  const proceed = useCallback(async () => {
+    const code = query.get('code');
+    const next =
+      code === null
+        ? (await dispatch(api.endpoints.wxAuthorizationUrl.initiate({ wxAuthorizationRequest: { f: returnTo } }))).data
+            ?.url
+        : await dispatch(api.endpoints.wxLogin.initiate({ code, state: query.get('state') ?? undefined })).then(
+            ({ data }) => data && (data.returnTo ?? home),
+          );
+    if (next) navigation.assign(next);
+    return next !== undefined;
+  }, [dispatch, home, navigation, query, returnTo]);
+  const retryHref = `${paths.wxRedirect.href()}?f=${encodeURIComponent(returnTo)}`;
+  return <SignInPanel proceed={proceed} retryHref={retryHref} homeHref={home} />;
+}
+
+export const page = definePage({ head: () => ({ noindex: true }), Component: WxRedirectPage });

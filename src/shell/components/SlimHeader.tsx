@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { boothHref } from '@/features/home/visitAction';
+import { LANGUAGE_NAMES, type Locale } from '@/i18n/locales';
+import type { Edition } from '@/api/types';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { headerLocales, languageLink } from './languages';
+import { Logo } from './Logo';
+import { shellMessages } from './messages';
+import styles from './SlimHeader.module.css';
+
+export interface SlimProps {
+  locale: Locale;
+  edition: Edition;
+  /** Path of the page with its language, without query. */
+  path: string;
+}
+
+/** The header of landing pages: who invites, whom to call or in which language to read, and the booth. `bare` shows the mark alone. */
+export function SlimHeader({ locale, edition, path, bare = false }: SlimProps & { bare?: boolean }) {
+  const { formatMessage } = useIntl();
+  const { contacts } = edition;
+  // The Chinese landing pages have no language in their address, and no other one to read in.
+  const isTranslated = path.startsWith(`/${locale}/`) && locale !== 'zh-cn';
+  return (
+    <header className={styles.header} data-no-print>
+      <div className={styles.inner}>
+        <Logo locale={locale} edition={edition} small={bare} />
+        {!bare && (
+          <div className={styles.tools}>
+            {isTranslated ? (
+              <ul className={styles.languages} aria-label={formatMessage(shellMessages.languages)}>
+                {headerLocales(locale).map((other) => (
+                  <li key={other}>
+                    <a {...languageLink(other, locale, path)} className={styles.language}>
+                      {LANGUAGE_NAMES[other].name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <a href={`tel:${contacts.phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
+                {contacts.phone}
+              </a>
+            )}
+            <Anchor href={boothHref(locale)} className={buttonClass('quiet', 'small', styles.booth)}>
+              {formatMessage(shellMessages.boothReservation)}
+            </Anchor>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

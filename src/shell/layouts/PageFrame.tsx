@@ -1,0 +1,42 @@
+import { use, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { AnchorProvider } from '@/ui/Anchor';
+import { shellMessages } from '../components/messages';
+import { SandboxBanner } from '../components/SandboxBanner';
+import { DocumentContext } from '../DocumentContext';
+import { Notices } from '../Notices';
+import { RouterAnchor } from '../RouterAnchor';
+
+interface PageFrameProps {
+  /** Above the main part. */
+  before?: ReactNode;
+  /** Below it. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every layout but the default one has: the skip link, the sandbox's word, the main part, notices. */
+export function PageFrame({ before, after, children }: PageFrameProps) {
+  const locale = useSelector(selectLocale);
+  const { config } = useServices();
+  const parts = use(DocumentContext);
+  return (
+    <AnchorProvider value={RouterAnchor}>
+      {before && (
+        <a href="#main" className="skip-link">
+          <FormattedMessage {...shellMessages.skip} />
+        </a>
+      )}
+      {config.sandbox && <SandboxBanner locale={locale} now={parts?.now} />}
+      {before}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {after}
+      <Notices />
+    </AnchorProvider>
+  );
+}

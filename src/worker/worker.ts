@@ -1,0 +1,129 @@
+/**
+ * The service worker. Documents come from the network first; those of src/lib/offline.ts are kept with the files that they need, and are
+ * read from there when the network fails. Everything else is as if it were not there.
+ */
+import { isKeptOffline } from '@/lib/offline';
+import { offlinePage } from './offlinePage';
+
+/** The part of the worker's world that is used here; TypeScript's own library of it does not go together with a document's. */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface RequestEvent extends WorkerEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  location: Location;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', run: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', run: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', run: (event: WorkerEvent & { data: unknown }) => void): void;
+}
+const worker = globalThis as unknown as Worker;
+
+const PAGES = 'pages-1';
+const FILES = 'files-1';
+/** A network that has not answered by then is taken for none: in a full hall it is often there and of no use. */
+const PATIENCE_MS = 4_000;
+/** The oldest go first. */
+const MOST = { [PAGES]: 60, [FILES]: 400 };
+
+/** Files whose address names their content: they never change. */
+const isFile = (pathname: string): boolean => /^\/(?:assets|art)\//.test(pathname);
+
+async function keep(name: keyof typeof MOST, request: Request | string, response: Response): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.put(request, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((key) => cache.delete(key)));
+}
+
+/** Keeps a document, and its scripts, styles and pictures. */
+async function keepPage(request: Request | string, response: Response): Promise<void> {
+  const html = await response.clone().text();
+  await keep(PAGES, request, response);
+  const files = new Set(
+    [...html.matchAll(/"(\/(?:assets|art)\/[^"]+)"/g)].map(([, file = '']) => file.replaceAll('&amp;', '&')),
+  );
+  const cache = await caches.open(FILES);
+  for (const file of files) {
+    if (await cache.match(file)) continue;
+    const answer = await fetch(file).catch(() => null);
+    if (answer?.ok) await keep(FILES, file, answer);
+  }
+}
+
+async function fromFiles(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { cacheName: FILES });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok && response.status === 200) await keep(FILES, request, response.clone());
+  return response;
+}
+
+async function fromPages(request: Request): Promise<Response | undefined> {
+  const exact = await caches.match(request, { cacheName: PAGES });
+  // A plan that was opened with one booth is the same plan for another.
+  return exact ?? caches.match(request, { cacheName: PAGES, ignoreSearch: true });
+}
+
+async function document(event: RequestEvent, pathname: string): Promise<Response> {
+  const { request } = event;
+  const isKept = isKeptOffline(pathname);
+  const asked = fetch(request).then((response) => {
+    if (isKept && response.ok && !response.redirected) event.waitUntil(keepPage(request, response.clone()));
+    return response;
+  });
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  try {
+    const answer = isKept ? await Promise.race([asked, late]) : await asked;
+    return answer ?? (await fromPages(request)) ?? (await asked);
+  } catch {
+    const kept = isKept ? await fromPages(request) : undefined;
+    return (
+      kept ??
+      new Response(offlinePage(pathname), {
+        status: 503,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        },
+      })
+    );
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener('activate', (event) => {
+  const drop = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== PAGES && name !== FILES).map((name) => caches.delete(name)));
+    await worker.clients.claim();
+  };
+  event.waitUntil(drop());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (isFile(pathname)) event.respondWith(fromFiles(request));
+  else if (request.mode === 'navigate') event.respondWith(document(event, pathname));
+});
+
+/** The site asks to keep documents that it showed without loading them as such. */
+worker.addEventListener('message', (event) => {
+  const { keep: urls } = event.data as { keep?: unknown };
+  if (!Array.isArray(urls)) return;
+  const wanted = urls.filter(
+    (url): url is string => typeof url === 'string' && isKeptOffline(new URL(url, worker.location.origin).pathname),
+  );
+  const work = wanted.map(async (url) => {
+    const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
+    if (response?.ok && !response.redirected) await keepPage(url, response);
+  });
+  event.waitUntil(Promise.all(work));
+});
