@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { boxText, centreOf, moved, scaleOf, zoomed, type Box, type Point } from './box';
 
 /** Pixels that a pointer may move and still mean a click. */
@@ -122,6 +130,8 @@ export function usePlanView({ target, whole, anchor }: View) {
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
+    // A booth is a link, and a link would be dragged along as an address.
+    onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       if (slipped.current < SLIP) return;
       slipped.current = 0;

@@ -32,9 +32,9 @@ export function PlanNote({ booth, themeId, locale, href, closeHref, reserveHref,
       <div className={styles.head}>
         {exhibitorLogo && <img src={exhibitorLogo.url} alt="" width={48} height={48} className={styles.mark} />}
         <div className={styles.names}>
-          <h3 className={styles.name} lang={exhibitorName ? langOf(lang, locale) : undefined}>
+          <h2 className={styles.name} lang={exhibitorName ? langOf(lang, locale) : undefined}>
             {exhibitorName ?? formatMessage(hallPlanMessages.free)}
-          </h3>
+          </h2>
           <BoothSign booth={number} themeId={themeId} />
         </div>
         <Anchor

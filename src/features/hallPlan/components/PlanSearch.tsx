@@ -27,6 +27,7 @@ export function PlanSearch({ path, words = '', problem, booth, onFollow }: PlanS
   return (
     <form
       role="search"
+      aria-label={formatMessage(hallPlanMessages.search)}
       method="get"
       action={path}
       className={styles.search}

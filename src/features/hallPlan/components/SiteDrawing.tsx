@@ -55,7 +55,7 @@ function Hall({ hall, site, isOpen, href }: { hall: HallDivision; site: SitePlan
       {isOpen ? (
         parts
       ) : (
-        <a href={href} tabIndex={-1} draggable={false} data-stay="">
+        <a href={href} tabIndex={-1} data-stay="">
           {parts}
         </a>
       )}
@@ -70,7 +70,7 @@ function Booth({ booth, href, isChosen }: { booth: BoothOnPlan; href: string; is
     <a
       href={href}
       tabIndex={-1}
-      draggable={false}
+
       data-stay=""
       data-free={booth.exhibitorId === null || undefined}
       data-chosen={isChosen || undefined}

@@ -45,7 +45,7 @@ test('arrow keys move along the list', async () => {
 test('the chosen booth has its note with the way, its link and its exhibitor', async () => {
   await view({ choice: { hall: '2', booth: '2-A01' } });
   const note = screen.getByRole('region', { name: 'Chosen' });
-  expect(within(note).getByRole('heading', { level: 3, name: 'Sixform' })).toBeVisible();
+  expect(within(note).getByRole('heading', { level: 2, name: 'Sixform' })).toBeVisible();
   expect(note).toHaveTextContent('North 1, 80 m');
   expect(within(note).getByRole('link', { name: 'Details' })).toHaveAttribute(
     'href',

@@ -77,7 +77,7 @@ export function ProgrammeFilters({ choice, themes, halls, locale, onFollow }: Pr
             ))}
           </select>
         </span>
-        <button type="submit" className={buttonClass('quiet', 'small')}>
+        <button type="submit" className={buttonClass('quiet', 'small', styles.apply)}>
           {formatMessage(meetingMessages.apply)}
         </button>
       </form>

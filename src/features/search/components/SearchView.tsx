@@ -38,7 +38,9 @@ export function SearchView({ locale, asked, result, popular, booth, onRetry, onS
   const { words, kind } = asked;
   const groups = result?.groups ?? [];
   const shown = kind ? groups.filter((group) => group.kind === kind) : groups;
-  const suggestions = result?.suggestions ?? [];
+  // Where nothing is alike, the server proposes what is popular: that is not what somebody meant.
+  const popularWords = popular.map(({ keyword }) => keyword);
+  const suggestions = (result?.suggestions ?? []).filter((keyword) => !popularWords.includes(keyword));
   return (
     <div className={styles.search}>
       <h1 className={styles.title}>
@@ -88,11 +90,7 @@ export function SearchView({ locale, asked, result, popular, booth, onRetry, onS
         <Keywords title={formatMessage(searchMessages.mean)} keywords={suggestions} locale={locale} />
       )}
       {(!words || (result && result.total === 0)) && (
-        <Keywords
-          title={formatMessage(searchMessages.popular)}
-          keywords={popular.map(({ keyword }) => keyword)}
-          locale={locale}
-        />
+        <Keywords title={formatMessage(searchMessages.popular)} keywords={popularWords} locale={locale} />
       )}
     </div>
   );
