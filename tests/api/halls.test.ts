@@ -39,6 +39,16 @@ test('ten halls lie on the plan with their theme, and know how many exhibitors t
   );
 });
 
+test('around a booth only its neighbours are given; around one of another hall none', async () => {
+  const near = async (booth: string) =>
+    (await anna.ask('ownHallBooths', { path: { number: '9' }, query: { near: booth } })).data as { number: string }[];
+  const all = (await anna.ask('ownHallBooths', { path: { number: '9' } })).data as { number: string }[];
+  const found = await near('9-A12');
+  expect(found.map(({ number }) => number)).toContain('9-A12');
+  expect(found.length).toBeLessThan(all.length / 2);
+  expect(await near('14-C05')).toEqual([]);
+});
+
 test('a hall shows each booth in its place, with its exhibitor or free', async () => {
   const { data } = await anna.ask('ownHallBooths', { path: { number: '9' } });
   const booths = data as {

@@ -15228,7 +15228,13 @@ export interface operations {
     };
     ownHallBooths: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only booths within 40 metres of this one; none when the hall does not have it.
+                 * @example 2-A01
+                 */
+                near?: components["schemas"]["BoothNumber"];
+            };
             header?: {
                 /**
                  * @description Asked when X-Locale is absent.

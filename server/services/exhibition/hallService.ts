@@ -57,6 +57,15 @@ const rectangle = ({ x, y, width, depth }: BoothRow): [number, number][] => [
   [x, y + depth],
 ];
 
+/** What a look at the plan around a booth shows, in metres. */
+const NEAR = 40;
+
+/** The booths around one of them. */
+function around(rows: BoothRow[], number: string): BoothRow[] {
+  const here = rows.find((row) => row.number === number);
+  return here ? rows.filter(({ x, y }) => Math.abs(x - here.x) <= NEAR && Math.abs(y - here.y) <= NEAR) : [];
+}
+
 export class HallService {
   constructor(private readonly parts: Parts) {}
 
@@ -95,10 +104,11 @@ export class HallService {
   }
 
   /** The booths of a hall; free ones have no exhibitor. */
-  async booths(number: string, locale: Locale): Promise<Answer<'ownHallBooths'>> {
+  async booths(number: string, near: string | undefined, locale: Locale): Promise<Answer<'ownHallBooths'>> {
     const { content, halls } = this.parts;
     if (!(await content.document('hall', number))) throw new DomainError('record.notFound');
-    return (await halls.booths(number)).map((row) => {
+    const rows = await halls.booths(number);
+    return (near === undefined ? rows : around(rows, near)).map((row) => {
       const name = row.exhibitor_name && localiseWithLang(row.exhibitor_name, locale);
       return {
         number: row.number,

@@ -1328,6 +1328,9 @@ const injectedRtkApi = api.injectEndpoints({
     ownHallBooths: build.query<OwnHallBoothsApiResponse, OwnHallBoothsApiArg>({
       query: (queryArg) => ({
         url: `/web/own/hall/${encodeURIComponent(String(queryArg["number"]))}/booths`,
+        params: {
+          near: queryArg.near,
+        },
       }),
     }),
     ownCancelEnrolment: build.mutation<
@@ -2160,6 +2163,8 @@ export type OwnHallBoothsApiResponse = /** status 200 Success. */ BoothOnPlan[];
 export type OwnHallBoothsApiArg = {
   /** Number of the hall. */
   number: HallNumber;
+  /** Only booths within 40 metres of this one; none when the hall does not have it. */
+  near?: BoothNumber;
 };
 export type OwnCancelEnrolmentApiResponse =
   /** status 200 Success. */ Enrolment;
