@@ -22,7 +22,7 @@ export function afterHydration(
   router: ReturnType<typeof createBrowserRouter>,
   fetchAhead: ReturnType<typeof makeFetchAhead>,
 ): void {
-  startKeeping(store);
+  startKeeping(store, services.storage);
   const { machine } = services;
   const detect = () => {
     const { userAgent } = machine;

@@ -61,6 +61,10 @@ export const keptSlice = createSlice({
       if (at >= 0) state.favourites.splice(at, 1);
       else if (state.favourites.length < MAX_FAVOURITES) state.favourites.push(payload);
     },
+    /** Another page of this browser has changed them. */
+    favouritesFound(state, { payload }: PayloadAction<Favourite[]>) {
+      state.favourites = payload;
+    },
     /** What the server says of them now, in the reader's language. What it does not know any more stays as it was kept. */
     favouritesRefreshed(state, { payload }: PayloadAction<Favourite[]>) {
       state.favourites = state.favourites.map((old) => {
@@ -86,6 +90,7 @@ export const {
   draftSaved,
   draftDropped,
   favouriteToggled,
+  favouritesFound,
   favouritesRefreshed,
 } = keptSlice.actions;
 export const { selectCookiesRead, selectDraft, selectKeptSource, selectFavourites } = keptSlice.selectors;

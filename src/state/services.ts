@@ -10,6 +10,8 @@ export interface KeyedStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Tells of a change that another page of this browser made; ended by the function that is given back. */
+  watch(key: string, run: () => void): () => void;
 }
 
 /** Cookies that script may read: the web ticket and what the specification keeps there. */

@@ -1,4 +1,5 @@
 /** Lets redux-persist keep the slice `kept` under the key names of the specification (section 3, storage keys). */
+import type { Favourite } from '@/state/favourites';
 import type { KeyedStorage } from '@/state/services';
 
 /** Property of the slice → key in the storage. */
@@ -42,4 +43,14 @@ export function keptStorage(storage: KeyedStorage) {
       return Promise.resolve();
     },
   };
+}
+
+/** The marks that the storage holds now; none when they cannot be read. */
+export function keptFavourites(storage: KeyedStorage): Favourite[] {
+  try {
+    const found: unknown = JSON.parse(storage.get(names.favourites ?? '') ?? '[]');
+    return Array.isArray(found) ? (found as Favourite[]) : [];
+  } catch {
+    return [];
+  }
 }

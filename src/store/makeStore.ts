@@ -7,14 +7,14 @@ import { registrationSlice } from '@/features/registration/registrationSlice';
 import { breadcrumbsSlice } from '@/state/breadcrumbsSlice';
 import { clientSlice } from '@/state/clientSlice';
 import { countdownSlice } from '@/state/countdownSlice';
-import { keptSlice } from '@/state/keptSlice';
+import { favouritesFound, keptSlice } from '@/state/keptSlice';
 import { localeSlice } from '@/state/localeSlice';
 import { menuSlice } from '@/state/menuSlice';
 import { noticesSlice } from '@/state/noticesSlice';
 import { seoSlice } from '@/state/seoSlice';
-import type { Services } from '@/state/services';
+import type { KeyedStorage, Services } from '@/state/services';
 import { ticketSlice } from '@/state/ticketSlice';
-import { keptStorage } from './keptStorage';
+import { keptFavourites, keptStorage } from './keptStorage';
 import { makeListeners } from './listeners';
 
 const reducersOf = (services: Services) =>
@@ -61,4 +61,8 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
 }
 
 /** Begins to keep the slice `kept`; called after hydration, so that server and browser draw the same first. */
-export const startKeeping = (store: AppStore): Persistor => persistStore(store);
+export function startKeeping(store: AppStore, storage?: KeyedStorage): Persistor {
+  // The marks of two open pages are the same marks: the one that writes later must not take those of the other away.
+  storage?.watch('favourites', () => store.dispatch(favouritesFound(keptFavourites(storage))));
+  return persistStore(store);
+}

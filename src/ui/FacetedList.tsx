@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { hasValue, tidySearch, withoutValue, withValue } from '@/lib/listSearch';
 import { Anchor } from './Anchor';
@@ -158,7 +158,10 @@ export function FacetedList(props: FacetedListProps) {
             clearHref={path}
             onFollow={followInPlace}
           />
-          <div className={classes(styles.body, pending && styles.pending)}>{children}</div>
+          <div className={classes(styles.body, pending && styles.pending)}>
+            {/* Taken over piece by piece in the browser: a long list never blocks a click. */}
+            <Suspense>{children}</Suspense>
+          </div>
         </section>
       </div>
     </div>

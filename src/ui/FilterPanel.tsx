@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type MouseEvent, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type FormEvent, type MouseEvent, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { hasValue } from '@/lib/listSearch';
 import { Anchor } from './Anchor';
@@ -90,9 +90,11 @@ export function FilterPanel(props: FilterPanelProps) {
           onSubmit={onSubmit}
         >
           <div className={styles.groups}>
-            {groups.map((group) => (
-              <FacetGroup key={group.id} group={group} isChosen={({ name, value }) => hasValue(now, name, value)} />
-            ))}
+            <Suspense>
+              {groups.map((group) => (
+                <FacetGroup key={group.id} group={group} isChosen={({ name, value }) => hasValue(now, name, value)} />
+              ))}
+            </Suspense>
             <noscript>
               <button type="submit" className={buttonClass('second', 'medium', styles.apply)}>
                 {formatMessage(uiMessages.apply)}

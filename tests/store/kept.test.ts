@@ -101,3 +101,19 @@ test('a favourite is there after a reload with all that a plan needs, and the se
   second.store.dispatch(favouriteToggled({ ...robot, kind: 'product' }));
   expect(selectFavourites(second.store.getState())).toEqual([{ ...robot, booths: ['14-C06'] }]);
 });
+
+test('what another page of the browser marked is marked here too, and is not taken away by what is kept next', async () => {
+  const one = favouriteOf({ kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en' }, '2026-03-10T02:00:00.000Z');
+  const other = { ...one, id: 'b' };
+  const { store, storage, settled, keptElsewhere } = makeTestStore({ keeping: true });
+  await settled();
+  store.dispatch(favouriteToggled(one));
+  await settled();
+  keptElsewhere('favourites', JSON.stringify([one, other]));
+  expect(selectFavourites(store.getState())).toEqual([one, other]);
+  store.dispatch(delayDialogShown('2026-03-10T02:00:00.000Z'));
+  await settled();
+  expect(JSON.parse(storage.get('favourites') ?? '')).toEqual([one, other]);
+  keptElsewhere('favourites', 'no list');
+  expect(selectFavourites(store.getState())).toEqual([]);
+});

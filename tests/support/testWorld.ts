@@ -34,6 +34,8 @@ export interface TestWorld {
   kept: string[];
   /** Moves the clock on and runs what waited for that. */
   pass(milliseconds: number): void;
+  /** What another page of the browser keeps from now on. */
+  keptElsewhere(key: string, text: string): void;
   /** How many timers wait. */
   waiting(): number;
 }
@@ -62,6 +64,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const copied: string[] = [];
   const kept: string[] = [];
   const timers = new Set<Timer>();
+  const watchers = new Set<{ key: string; run: () => void }>();
   // What waits does not depend on the site's clock, which the server may set: it has a time of its own.
   let passed = 0;
   const wait = (milliseconds: number, every: boolean, run: () => void) => {
@@ -81,6 +84,11 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       get: (key) => storage.get(key) ?? null,
       set: (key, value) => void storage.set(key, value),
       remove: (key) => void storage.delete(key),
+      watch(key, run) {
+        const one = { key, run };
+        watchers.add(one);
+        return () => void watchers.delete(one);
+      },
     },
     cookies: {
       get: (name) => cookies.get(name) ?? null,
@@ -119,6 +127,10 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     copied,
     kept,
     waiting: () => timers.size,
+    keptElsewhere(key, text) {
+      storage.set(key, text);
+      for (const watcher of [...watchers]) if (watcher.key === key) watcher.run();
+    },
     pass(milliseconds) {
       const until = passed + milliseconds;
       for (;;) {

@@ -191,6 +191,7 @@ export function testServices(own: Answers = {}, storage = new Map<string, string
       get: (key) => storage.get(key) ?? null,
       set: (key, value) => void storage.set(key, value),
       remove: (key) => void storage.delete(key),
+      watch: () => () => undefined,
     },
     cookies: {
       get: (name) => cookies.get(name) ?? null,

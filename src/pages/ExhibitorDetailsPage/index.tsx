@@ -25,6 +25,10 @@ const exhibitorOf = (state: RootState, id: string | undefined): Exhibitor | unde
 
 /** What else stands and happens in a hall. */
 const hallOf = (exhibitor: Exhibitor | undefined) => exhibitor?.booths[0]?.hall ?? '';
+const around = (exhibitor: Exhibitor | undefined) => ({
+  number: hallOf(exhibitor),
+  near: exhibitor?.booths[0]?.number,
+});
 const meetingsIn = (hall: string) => ({ meetingPageRequest: { current: 1, size: 3, hall } });
 
 function ExhibitorDetailsPage() {
@@ -37,7 +41,7 @@ function ExhibitorDetailsPage() {
   const productMarks = useMarks('product');
   const { data: exhibitor } = endpoints.exhibitorById.useQuery({ id });
   const hall = hallOf(exhibitor);
-  const { data: booths } = endpoints.ownHallBooths.useQuery({ number: hall }, { skip: !hall });
+  const { data: booths } = endpoints.ownHallBooths.useQuery(around(exhibitor), { skip: !hall });
   const { data: meetings } = endpoints.meetingPage.useQuery(meetingsIn(hall), { skip: !hall });
   if (!exhibitor) return null;
   return (
@@ -60,10 +64,11 @@ export const page = definePage({
   async load({ store, params }) {
     const { id = '' } = params;
     await needed(store.dispatch(endpoints.exhibitorById.initiate({ id }, once)));
-    const hall = hallOf(exhibitorOf(store.getState(), id));
+    const exhibitor = exhibitorOf(store.getState(), id);
+    const hall = hallOf(exhibitor);
     if (hall)
       await wanted(
-        store.dispatch(endpoints.ownHallBooths.initiate({ number: hall }, once)),
+        store.dispatch(endpoints.ownHallBooths.initiate(around(exhibitor), once)),
         store.dispatch(endpoints.meetingPage.initiate(meetingsIn(hall), once)),
       );
   },

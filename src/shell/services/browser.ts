@@ -14,6 +14,13 @@ function browserStorage(): KeyedStorage {
     get: (key) => attempt(() => window.localStorage.getItem(key), null),
     set: (key, value) => attempt(() => window.localStorage.setItem(key, value), undefined),
     remove: (key) => attempt(() => window.localStorage.removeItem(key), undefined),
+    watch(key, run) {
+      const hear = (event: StorageEvent) => {
+        if (event.key === key) run();
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
   };
 }
 

@@ -19,7 +19,7 @@ export function serverServices({ transport, clock, config, cookies, path }: Serv
     transport,
     clock: { now: () => clock.now(), synchronise: () => undefined },
     timers: { after: nothing, every: nothing, whenIdle: nothing },
-    storage: { get: () => null, set: () => undefined, remove: () => undefined },
+    storage: { get: () => null, set: () => undefined, remove: () => undefined, watch: nothing },
     cookies: { get: (name) => cookies[name] ?? null, set: () => undefined, remove: () => undefined },
     navigation: { current: () => path, assign: () => undefined },
     machine: { userAgent: '', isWide: () => true, onWidth: () => undefined },

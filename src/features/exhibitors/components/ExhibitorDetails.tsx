@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor, MeetingSummary, ThemeSummary } from '@/api/types';
 import { langOf, type Locale } from '@/i18n/locales';
@@ -134,7 +134,8 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
               <h2 id="products-title" className={styles.title}>
                 {text('productsTitle')}
               </h2>
-              {products}
+              {/* Taken over after what is in sight. */}
+              <Suspense>{products}</Suspense>
             </section>
           )}
           <AskExhibitor exhibitor={exhibitor} locale={locale} form={ask} />

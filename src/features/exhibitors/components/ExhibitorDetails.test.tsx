@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Exhibitor, MeetingSummary } from '@/api/types';
+import { renderIn } from '@/i18n/testing';
+import type { Locale } from '@/rules/locales';
+import { ServicesContext } from '@/state/ServicesContext';
+import { exampleOf } from '../../../../tests/support/fakeTransport';
+import { testWorld } from '../../../../tests/support/testWorld';
+import { ExhibitorDetails, type ExhibitorDetailsProps } from './ExhibitorDetails';
+
+const exhibitor = exampleOf('exhibitorById') as Exhibitor;
+const meeting = (exampleOf('meetingPage') as { records: MeetingSummary[] }).records[0]!;
+
+function show(more: Partial<ExhibitorDetailsProps> = {}, locale: Locale = 'en') {
+  const world = testWorld();
+  renderIn(
+    <ServicesContext value={world.services}>
+      <ExhibitorDetails
+        exhibitor={exhibitor}
+        locale={locale}
+        bodyLang="en"
+        url="http://site/en/exhibitor-list/details/1"
+        marked={false}
+        onMark={() => undefined}
+        products={<p>Products</p>}
+        booths={[]}
+        meetings={[]}
+        {...more}
+      />
+    </ServicesContext>,
+    locale,
+  );
+  return world;
+}
+
+test('an exhibitor’s page says its name in both languages, its booth, and leads to it on the plan', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Schmidt Maschinenbau GmbH');
+  expect(screen.getByText('施密特机械')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByText('Booth 2-A01')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'On the plan' })).toHaveAttribute(
+    'href',
+    '/en/exhibition/map/hall?booth=2-A01',
+  );
+  expect(screen.getByText('36 m²')).toBeInTheDocument();
+});
+
+test('it says whom to ask, and never an address of a person; a form takes that place where there is one', () => {
+  show();
+  const ask = screen.getByRole('region', { name: 'Ask the exhibitor' });
+  expect(ask).toHaveTextContent('Sales desk, Sales');
+  expect(ask.textContent).not.toMatch(/@|\+\d/);
+  expect(within(ask).getByRole('link', { name: 'To the website' })).toHaveAttribute('rel', 'noopener nofollow');
+});
+
+test('a form of a question stands where its way is shown otherwise', () => {
+  show({ ask: <form aria-label="Question" /> });
+  const ask = screen.getByRole('region', { name: 'Ask the exhibitor' });
+  expect(within(ask).getByRole('form', { name: 'Question' })).toBeInTheDocument();
+  expect(within(ask).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('the look at the plan draws the booths around it, and meetings of its hall have their time in Shenzhen', () => {
+  const square = (x: number) => [
+    { x, y: 0 },
+    { x: x + 9, y: 0 },
+    { x: x + 9, y: 9 },
+    { x, y: 9 },
+  ];
+  const booth = (number: string, x: number) => ({
+    number,
+    kind: 'raw' as const,
+    area: 81,
+    outline: square(x),
+    exhibitorId: null,
+    exhibitorName: null,
+    exhibitorSummary: null,
+    exhibitorLogo: null,
+    lang: 'en' as const,
+  });
+  show({ booths: [booth('2-A01', 0), booth('2-A02', 9), booth('2-Z99', 900)], meetings: [meeting] });
+  const plan = screen.getByRole('region', { name: 'Hall 2' });
+  expect(plan.querySelectorAll('polygon')).toHaveLength(2);
+  expect(within(plan).getByText('36 m², standard booth')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /1 Apr Wed, 10:00–12:00/ })).toHaveAttribute(
+    'href',
+    `/en/meeting/details/${meeting.id}`,
+  );
+});
+
+test('a text that is not translated says so and carries its language', () => {
+  show({}, 'ru');
+  expect(screen.getByText(/Перевода пока нет.*English/)).toBeInTheDocument();
+  expect(screen.getByText('The hall plan is published.').parentElement).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Five-axis milling machines since 1954.')).toHaveAttribute('lang', 'en');
+});
+
+test('it is saved and its address is copied', async () => {
+  const onMark = jest.fn();
+  const world = show({ onMark });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onMark).toHaveBeenCalledTimes(1);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  await waitFor(() => expect(world.copied).toEqual(['http://site/en/exhibitor-list/details/1']));
+});

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Exhibit, ExhibitPage } from '@/api/types';
+import { renderIn } from '@/i18n/testing';
+import { ServicesContext } from '@/state/ServicesContext';
+import { exampleOf } from '../../../../tests/support/fakeTransport';
+import { testWorld } from '../../../../tests/support/testWorld';
+import { productRequest } from '../query';
+import { ProductDetails } from './ProductDetails';
+import { ProductList } from './ProductList';
+
+const product = exampleOf('exhibitById') as Exhibit;
+const page = exampleOf('exhibitPage') as ExhibitPage;
+
+test('the address of the list is a request; what has another shape is left out', () => {
+  const asked = (query: string) => productRequest(new URLSearchParams(query));
+  expect(asked('theme=1&category=101&category=x&industry=mould&new=1&sort=newest&size=48&k=axis')).toEqual({
+    current: 1,
+    size: 48,
+    keyword: 'axis',
+    themeIds: [1],
+    categories: ['101'],
+    applicationIndustryIds: ['mould'],
+    isNew: true,
+    sort: 'newest',
+  });
+  expect(asked('current=x')).toBeNull();
+});
+
+test('a list of products filters by what is new, and a heart keeps a product with its company and booth', async () => {
+  const toggle = jest.fn();
+  const onSearch = jest.fn();
+  renderIn(
+    <ProductList
+      locale="en"
+      themes={[]}
+      search=""
+      page={page}
+      pending={false}
+      marks={{ has: () => false, toggle }}
+      onSearch={onSearch}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: '1 product' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Shown for the first time 95' }));
+  expect(onSearch.mock.calls).toEqual([['?new=1']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep SM-500 five-axis mill in my visit plan' }));
+  expect(toggle.mock.calls[0]).toEqual([
+    {
+      kind: 'product',
+      id: page.records[0]!.id,
+      name: 'SM-500 five-axis mill',
+      lang: 'en',
+      booths: ['2-A01'],
+      themeId: 1,
+      company: 'Schmidt Maschinenbau GmbH',
+    },
+  ]);
+});
+
+test('a product’s page has its figures, who shows it, and its booth on the plan', () => {
+  renderIn(
+    <ServicesContext value={testWorld().services}>
+      <ProductDetails
+        product={product}
+        locale="en"
+        bodyLang="en"
+        url="http://site/en/products/details/1"
+        marked
+        onMark={() => undefined}
+      />
+    </ServicesContext>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SM-500 five-axis mill');
+  const figures = screen.getByRole('region', { name: 'Figures' });
+  expect(within(figures).getByText('Spindle speed').nextElementSibling).toHaveTextContent('24,000 rpm');
+  expect(screen.getByRole('link', { name: /Shown by Schmidt/ })).toHaveAttribute(
+    'href',
+    `/en/exhibitor-list/details/${product.exhibitor.id}`,
+  );
+  expect(screen.getByRole('link', { name: 'On the plan' })).toHaveAttribute(
+    'href',
+    '/en/exhibition/map/hall?booth=2-A01',
+  );
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
+});
