@@ -8,6 +8,10 @@ export const videoMessages = {
   emptyText: { id: 'video.emptyText', defaultMessage: 'Another type has some, or come back in a few days.' },
   failed: { id: 'video.failed', defaultMessage: 'The videos did not arrive' },
   failedText: { id: 'video.failedText', defaultMessage: 'The network failed. Please try again.' },
+  language: {
+    id: 'video.language',
+    defaultMessage: 'What is said is not translated yet: you are reading it in {language}.',
+  },
   player: { id: 'video.player', defaultMessage: 'Video: {title}' },
   recommended: { id: 'video.recommended', defaultMessage: 'Watch next' },
   title: { id: 'video.title', defaultMessage: 'Videos' },

@@ -17,6 +17,12 @@ interface AskDialogProps {
   onSend: (who: Asked) => Promise<void>;
 }
 
+/** The text of a field of a form, without the spaces around it. */
+export function valueOf(elements: HTMLFormControlsCollection, name: string): string {
+  const field = elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field.value.trim() : '';
+}
+
 /** Asks who takes a file; the browser checks that both fields are filled in. */
 export function AskDialog({ title, onClose, onSend }: AskDialogProps) {
   const { formatMessage } = useIntl();
@@ -24,11 +30,8 @@ export function AskDialog({ title, onClose, onSend }: AskDialogProps) {
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = given.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
+    const { elements } = event.currentTarget;
+    const text = (name: string) => valueOf(elements, name);
     setState('sending');
     try {
       await onSend({ name: text('name'), company: text('company') });

@@ -67,7 +67,7 @@ export function DownloadRow({ item, locale, onTake, onAsk }: DownloadRowProps) {
         {url !== null && kind === 'pdf' && (
           <a
             className={buttonClass('quiet', 'small')}
-            href={`${paths.fileViewer.href()}?url=${encodeURIComponent(url)}`}
+            href={`${paths.fileViewer.href()}?url=${encodeURIComponent(url)}&lang=${locale}`}
             aria-label={formatMessage(downloadMessages.viewOf, { title })}
           >
             <FormattedMessage {...downloadMessages.view} />

@@ -11,6 +11,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { Skeleton } from '@/ui/Skeleton';
 import { EmptyState, ErrorState } from '@/ui/State';
 import { downloadMessages } from '../messages';
+import { valueOf } from './AskDialog';
 import { DownloadRow, type DownloadActions } from './DownloadRow';
 import styles from './DownloadsView.module.css';
 
@@ -65,8 +66,7 @@ export function DownloadsView(props: DownloadsViewProps) {
             data-no-print
             onSubmit={(event) => {
               event.preventDefault();
-              const value = new FormData(event.currentTarget).get('k');
-              onSearch(typeof value === 'string' ? value.trim() : '');
+              onSearch(valueOf(event.currentTarget.elements, 'k'));
             }}
           >
             <label className={styles.label}>

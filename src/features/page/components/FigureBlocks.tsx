@@ -30,7 +30,7 @@ export const Timeline = ({ items }: { items: readonly Line[] }) => (
 
 /** A table that scrolls by itself where the page is narrower. */
 export const Table = ({ head, rows, label }: { head: string[]; rows: string[][]; label: string }) => (
-  <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+  <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
     <table className={styles.table}>
       <thead>
         <tr>

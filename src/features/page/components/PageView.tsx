@@ -50,18 +50,15 @@ function AboutEdition({ about }: { about: About }) {
   );
 }
 
-/** The way from an earlier edition to the present one. */
-const ToCurrent = ({ world: { edition, locale } }: { world: PageBlockWorld }) => (
+/** The way to the present exhibition, from a page that has no header; of this year it says nothing, lest its dates be taken for the page's. */
+const ToCurrent = ({ world: { edition, locale }, isPast }: { world: PageBlockWorld; isPast: boolean }) => (
   <aside className={styles.next} data-on-ink data-no-print>
     <div className={styles.nextInner}>
       <div>
         <p className={styles.nextLabel}>
-          <FormattedMessage {...pageMessages.next} />
+          <FormattedMessage {...(isPast ? pageMessages.earlier : pageMessages.organiser)} />
         </p>
-        <p className={styles.nextTitle}>{edition.title}</p>
-        <p>
-          {edition.range}, {edition.venue.name}
-        </p>
+        <p className={styles.nextTitle}>{edition.name}</p>
       </div>
       <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('light', 'large')}>
         <FormattedMessage {...pageMessages.toCurrent} />
@@ -110,7 +107,7 @@ export function PageView({ page, world, canPrint = false, before, children }: Pa
           <FormattedMessage {...pageMessages.updated} values={{ date: dayText(page.updatedAt, locale) }} />
         </p>
       )}
-      {(isPast || page.layout !== 'default') && <ToCurrent world={world} />}
+      {(isPast || page.layout !== 'default') && <ToCurrent world={world} isPast={isPast} />}
     </article>
   );
 }

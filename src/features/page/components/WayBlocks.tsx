@@ -29,16 +29,16 @@ const SOUTH = [0, 1, 2, 3, 4];
 /** The ground of the map in percent of its sides: water, roads, the metro, the halls. Words stand over it as text. */
 const Ground = () => (
   <svg className={styles.ground} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <path className={styles.water} d="M0 0H13C15 18 9 34 12 50S8 84 11 100H0z" />
-    <path className={styles.road} d="M19 0C20 30 17 62 20 100M84 0V100" />
-    <path className={styles.street} d="M20 66H84M20 22H84M66 0V100" />
+    <path className={styles.water} d="M0 0H9C11 18 6 34 8 50S5 84 7 100H0z" />
+    <path className={styles.road} d="M15 0C16 30 13 62 16 100M84 0V100" />
+    <path className={styles.street} d="M15 66H84M15.5 22H84M66 0V100" />
     <path className={styles.apron} d="M36 88h30l4 12H34z" />
     <path className={styles.halls} d="M38 29h25v28h-25z" />
     {NORTH.map((place) => (
-      <path key={place} className={styles.hall} d={`M${41 + place * 5} 31h4v10h-4z`} />
+      <path key={place} className={styles.hall} d={`M${41.3 + place * 4.8} 31h3.8v10h-3.8z`} />
     ))}
     {SOUTH.map((place) => (
-      <path key={place} className={styles.hall} d={`M${39 + place * 5} 45h4v10h-4z`} />
+      <path key={place} className={styles.hall} d={`M${39 + place * 4.8} 45h3.8v10h-3.8z`} />
     ))}
     <path className={styles.metro} d="M30 0V78L38 92" />
   </svg>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { VideoItem, VideoSummary } from '@/api/types';
 import { dayText } from '@/i18n/dates';
-import { isChinese, langOf, type Locale } from '@/i18n/locales';
+import { isChinese, LANGUAGE_NAMES, langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { languageTag } from '@/rules/languageTag';
 import { Clauses } from '@/ui/Clauses';
@@ -57,8 +57,12 @@ function Player({ video, locale }: { video: VideoItem; locale: Locale }) {
 /** A video: its player on ink, what it shows and says, what to watch next. */
 export function VideoDetailsView({ locale, video, recommended = [] }: VideoDetailsViewProps) {
   const { formatMessage } = useIntl();
-  const { title, summary, lang, typeName, publishedAt, views, body, transcript, sources } = video;
+  const { title, summary, lang, typeName, publishedAt, views, body, transcript, sources, languages } = video;
   const textLang = langOf(lang, locale);
+  // The text may exist in fewer languages than the title.
+  const bodyLocale =
+    languages.find((language) => language === locale) ?? languages.find((language) => language === 'en');
+  const bodyLang = bodyLocale && langOf(bodyLocale, locale);
   const [source] = sources;
   return (
     <article>
@@ -80,14 +84,19 @@ export function VideoDetailsView({ locale, video, recommended = [] }: VideoDetai
           <p className={styles.summary} lang={textLang}>
             {summary}
           </p>
-          <Prose html={body} lang={textLang} className={styles.body} />
+          {bodyLocale !== undefined && bodyLocale !== locale && (
+            <p className={styles.note}>
+              {formatMessage(videoMessages.language, { language: LANGUAGE_NAMES[bodyLocale].name })}
+            </p>
+          )}
+          <Prose html={body} lang={bodyLang} className={styles.body} />
           {transcript && (
             <section className={styles.transcript} aria-labelledby="transcript">
               <h2 id="transcript" className={styles.subtitle}>
                 <FormattedMessage {...videoMessages.transcript} />
               </h2>
               {transcript.split('\n').map((line, index) => (
-                <p key={index} lang={textLang}>
+                <p key={index} lang={bodyLang}>
                   {line}
                 </p>
               ))}

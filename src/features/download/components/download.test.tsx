@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DownloadItem } from '@/api/types';
+import { renderIn } from '@/i18n/testing';
+import { DownloadsView } from './DownloadsView';
+
+const item = (id: string, more: Partial<DownloadItem> = {}): DownloadItem => ({
+  id,
+  title: `File ${id}`,
+  summary: 'What is in it.',
+  typeId: 'guides',
+  typeName: 'Guides',
+  fileName: `${id}.en.pdf`,
+  contentType: 'application/pdf',
+  size: 86_016,
+  updatedAt: '2026-02-01T07:00:00Z',
+  downloads: 3,
+  needsLog: false,
+  url: `/media/files/${id}.en.pdf?v=1`,
+  lang: 'en',
+  ...more,
+});
+
+function show(items: DownloadItem[]) {
+  const calls = { onSearch: jest.fn(), onTake: jest.fn(), onAsk: jest.fn(() => Promise.resolve()) };
+  renderIn(<DownloadsView locale="en" audience="visitor" types={[]} keyword="" items={items} {...calls} />);
+  return calls;
+}
+
+test('a file says its kind and size, is a link by itself, and its download is noted', async () => {
+  const { onTake } = show([item('guide')]);
+  const link = screen.getByRole('link', { name: 'Download File guide' });
+  expect(link).toHaveAttribute('href', '/media/files/guide.en.pdf?v=1');
+  expect(screen.getByText('PDF, 84 KB')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View File guide' })).toHaveAttribute(
+    'href',
+    '/page/file/viewer?url=%2Fmedia%2Ffiles%2Fguide.en.pdf%3Fv%3D1&lang=en',
+  );
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(onTake).toHaveBeenCalledWith('guide');
+});
+
+test('a file that asks who takes it opens a form, and its answer goes out', async () => {
+  const user = userEvent.setup();
+  const { onAsk } = show([item('list', { needsLog: true, url: null })]);
+  await user.click(screen.getByRole('button', { name: 'Download File list' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'File list' }));
+  await user.type(dialog.getByLabelText('Name'), ' Anna Schmidt ');
+  await user.type(dialog.getByLabelText('Company'), 'Schmidt GmbH');
+  await user.click(dialog.getByRole('button', { name: 'Get the file' }));
+  expect(onAsk).toHaveBeenCalledWith('list', { name: 'Anna Schmidt', company: 'Schmidt GmbH' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a word is asked for without loading the page anew', async () => {
+  const user = userEvent.setup();
+  const { onSearch } = show([]);
+  await user.type(screen.getByRole('searchbox'), 'plan{Enter}');
+  expect(onSearch).toHaveBeenCalledWith('plan');
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/en/audience/download');
+  expect(screen.getByText('Nothing was found')).toBeInTheDocument();
+});

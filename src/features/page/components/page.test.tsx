@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import type { Edition, PageBlock, PageConfig } from '@/api/types';
+import { renderIn } from '@/i18n/testing';
+import { ServicesContext } from '@/state/ServicesContext';
+import { exampleOf } from '../../../../tests/support/fakeTransport';
+import { testWorld } from '../../../../tests/support/testWorld';
+import { partsOf, type PageBlockWorld } from '../world';
+import { PageBlocks } from './PageBlocks';
+import { PageView } from './PageView';
+
+const world: PageBlockWorld = { locale: 'en', edition: exampleOf('ownEdition') as Edition };
+const text = (title: string): PageBlock => ({ kind: 'text', title, html: `<p>Words of ${title}.</p>` });
+const lines = (kind: PageBlock['kind'], title: string): PageBlock => ({
+  kind,
+  title,
+  items: [
+    { title: 'First', text: 'One', note: 'at once', url: '/en/news' },
+    { title: 'Second', text: 'Two' },
+  ],
+});
+const page = (more: Partial<PageConfig> = {}): PageConfig => ({
+  ...(exampleOf('configPageByRoute') as PageConfig),
+  ...more,
+});
+
+function show(element: React.ReactElement) {
+  const { services } = testWorld();
+  return renderIn(<ServicesContext value={services}>{element}</ServicesContext>);
+}
+
+test('texts that follow each other are one part, and no two neighbours stand on the same ground', () => {
+  const parts = partsOf([text('a'), text('b'), lines('steps', 'c'), { kind: 'newsletter', title: 'd' }, text('e')]);
+  expect(parts.map(({ blocks }) => blocks.length)).toEqual([2, 1, 1, 1]);
+  expect(parts.map(({ ground }) => ground)).toEqual(['paper', 'haze', 'ink', 'paper']);
+  expect(partsOf([text('a')], 'paper').map(({ ground }) => ground)).toEqual(['haze']);
+});
+
+test('a long read names its parts with links to them', () => {
+  show(<PageBlocks blocks={[text('Who'), text('What'), text('Why')]} world={world} />);
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  for (const name of ['Who', 'What', 'Why']) {
+    const href = within(contents).getByRole('link', { name }).getAttribute('href') ?? '';
+    expect(document.querySelector(href)).toHaveTextContent(name);
+  }
+});
+
+test('steps are numbered, facts are names with values, questions open, a table has its row names', () => {
+  show(
+    <PageBlocks
+      blocks={[
+        lines('steps', 'Steps'),
+        lines('facts', 'Facts'),
+        lines('questions', 'Questions'),
+        { kind: 'table', title: 'Prices', head: ['What', 'Price'], rows: [['Flag', '¥3,500']] },
+      ]}
+      world={world}
+    />,
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Steps',
+    'Facts',
+    'Questions',
+    'Prices',
+  ]);
+  expect(screen.getByRole('heading', { level: 3, name: 'First' })).toBeInTheDocument();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
+  expect(document.querySelectorAll('details')).toHaveLength(2);
+  expect(screen.getByRole('rowheader', { name: 'Flag' })).toBeInTheDocument();
+  expect(within(screen.getByRole('group', { name: 'Prices' })).getByRole('cell')).toHaveTextContent('¥3,500');
+});
+
+test('contacts, days, map and networks are those of the edition', () => {
+  show(
+    <PageBlocks
+      blocks={[
+        { kind: 'contacts', title: 'Contact' },
+        { kind: 'hours', title: 'Hours' },
+        { kind: 'map', title: 'Map' },
+        { kind: 'socials', title: 'Networks' },
+      ]}
+      world={world}
+    />,
+  );
+  const { contacts, venue, socialLinks } = world.edition;
+  expect(screen.getByRole('link', { name: contacts.email })).toHaveAttribute('href', `mailto:${contacts.email}`);
+  expect(screen.getByRole('link', { name: contacts.phoneInternational })).toHaveAttribute('href', 'tel:+8675500000000');
+  expect(screen.getByText('Weekdays 08:30-17:00, Shenzhen time (UTC+8)')).toBeInTheDocument();
+  expect(screen.getAllByText('9:00–17:00')).toHaveLength(3);
+  expect(screen.getByText(venue.address)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: new RegExp(socialLinks[0]?.name ?? '') })).toBeInTheDocument();
+});
+
+test('a page of an earlier edition shows that edition’s dates and figures, and none of this year', () => {
+  const { container } = show(
+    <PageView
+      page={page({
+        layout: 'empty',
+        blocks: [],
+        edition: {
+          year: 2022,
+          number: 23,
+          title: '23rd Exhibition',
+          range: '15–18 August 2022',
+          weekRange: 'Monday – Thursday',
+          dailyOpeningHours: 'Daily 9:00–17:00',
+          venue: 'The halls',
+          address: '1 Zhancheng Road',
+          summary: 'In August.',
+          figures: [{ value: 43900, label: 'trade visits' }],
+          isCurrent: false,
+        },
+      })}
+      world={world}
+    />,
+  );
+  expect(screen.getByText('23rd edition')).toBeInTheDocument();
+  expect(screen.getAllByText('15–18 August 2022')).toHaveLength(2);
+  expect(screen.getByText('43,900')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the present exhibition' })).toHaveAttribute('href', '/en');
+  expect(container).not.toHaveTextContent('2026');
+});
