@@ -33,17 +33,19 @@ export type RenderResult =
 
 const DEFAULT_LOCALE: Locale = 'zh-cn';
 
-/** The language of an address: its first segment, or what the page itself is in. */
-export function localeOfPath(path: string): Locale {
-  const [first, second] = path.split('/').filter(Boolean);
+/** The language of an address: its first segment; of one without a language what its query asks for, or what the page itself is in. */
+export function localeOf({ pathname, searchParams }: URL): Locale {
+  const [first, second] = pathname.split('/').filter(Boolean);
   if (isLocale(first)) return first;
+  const asked = searchParams.get('lang');
+  if (isLocale(asked)) return asked;
   return first === 'page' && second === 'rus' ? 'ru' : DEFAULT_LOCALE;
 }
 
 /** Runs the loaders of an address on a store of its own. */
 async function prepare(request: Omit<RenderRequest, 'nonce' | 'assetsOf'>) {
   const url = new URL(request.url, 'http://site');
-  const locale = localeOfPath(url.pathname);
+  const locale = localeOf(url);
   const services = serverServices({ ...request, path: url.pathname + url.search });
   const store = makeStore(services);
   store.dispatch(localeDecided(locale));
