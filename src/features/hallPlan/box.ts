@@ -77,6 +77,17 @@ export function zoomed(box: Box, factor: number, still: Point, whole: Box): Box 
 export const moved = (box: Box, x: number, y: number, whole: Box): Box =>
   kept({ ...box, x: box.x + x, y: box.y + y }, whole);
 
+/** What two boxes have in common; of boxes that lie apart, nothing. */
+export function common(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x),
+    height: Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y),
+  };
+}
+
 /** The middle of the view stays on the site, so that nobody gets lost beside it. */
 function kept(box: Box, whole: Box): Box {
   const within = (value: number, from: number, size: number) => Math.min(from + size, Math.max(from, value));

@@ -1,7 +1,7 @@
 import { issueText } from '@/rules/messages/issueText';
 import { LOCALES } from '@/rules/locales';
 import { boothNumber } from '@/rules/validators/simple';
-import { boxOf, hallBox, moved, scaleOf, siteBox, zoomed } from './box';
+import { boxOf, common, hallBox, moved, scaleOf, siteBox, zoomed } from './box';
 import { isBoothAttempt, planHref, readPlan, typedBooth } from './planHref';
 import { booths, hall, other, site } from './plan.fixture';
 import { wayTo } from './way';
@@ -58,6 +58,12 @@ test('nobody zooms farther than the site or nearer than 20 m, or gets lost besid
   expect(zoomed(whole, 1000, { x: 0, y: 0 }, whole).width).toBeCloseTo(20);
   const far = moved(whole, 10_000, 10_000, whole);
   expect(far.x + far.width / 2).toBe(whole.x + whole.width);
+});
+
+test('the frame of the overview stays on the site', () => {
+  const box = { x: -5, y: 0, width: 20, height: 10 };
+  expect(common(box, { x: 0, y: 0, width: 10, height: 20 })).toEqual({ x: 0, y: 0, width: 10, height: 10 });
+  expect(common(box, { x: 50, y: 0, width: 10, height: 20 })).toMatchObject({ width: 0 });
 });
 
 test('the stage shows the whole box, whatever its own shape', () => {

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { boxText, centreOf, moved, scaleOf, zoomed, type Box, type Point } from './box';
+import { boxText, centreOf, common, moved, scaleOf, zoomed, type Box, type Point } from './box';
 
 /** Pixels that a pointer may move and still mean a click. */
 const SLIP = 6;
@@ -53,7 +53,7 @@ export function usePlanView({ target, whole, anchor }: View) {
       const middle = centreOf(box);
       const seen = { width: size.width / scale, height: size.height / scale };
       const corner = { x: middle.x - seen.width / 2, y: middle.y - seen.height / 2 };
-      for (const [name, value] of Object.entries({ ...corner, ...seen }))
+      for (const [name, value] of Object.entries(common({ ...corner, ...seen }, whole)))
         frame.current?.setAttribute(name, value.toFixed(1));
       if (percent.current) percent.current.textContent = `${Math.round((100 * scale * whole.width) / size.width)}%`;
       if (note.current && anchor) placeNote(note.current, anchor, corner, scale, size);
