@@ -5699,6 +5699,8 @@ export interface components {
         ThemeCategory: {
             en: string;
             id: number;
+            /** @description In the reader’s language. */
+            name: string;
             zh: string;
         };
         /** @description Colours of a theme. */
@@ -16437,6 +16439,7 @@ export interface operations {
                      *             "categories": [
                      *               {
                      *                 "id": 101,
+                     *                 "name": "CNC machine tools",
                      *                 "zh": "数控机床",
                      *                 "en": "CNC machine tools"
                      *               }

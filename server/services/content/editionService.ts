@@ -131,7 +131,12 @@ function themeAnswer(theme: ThemeFile, locale: Locale): Answer<'ownThemes'>['the
     summary: localise(theme.summary, locale),
     picture: pictureAnswer(theme.picture, locale, { width: 480, height: 360 }),
     halls2023: theme.halls2023.map(String),
-    categories: theme.categories.map(({ id, name }) => ({ id, zh: name['zh-cn'], en: name.en })),
+    categories: theme.categories.map(({ id, name }) => ({
+      id,
+      name: localise(name, locale),
+      zh: name['zh-cn'],
+      en: name.en,
+    })),
     blocks: theme.blocks.map(({ title, background, items }) => ({
       title: localise(title, locale),
       background,

@@ -4455,6 +4455,8 @@ export type Edition = {
 };
 export type ThemeCategory = {
   id: number;
+  /** In the reader’s language. */
+  name: string;
   zh: string;
   en: string;
 };
