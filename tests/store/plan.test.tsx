@@ -34,6 +34,7 @@ test('without a network the plan stays as it was kept', async () => {
     storage,
     server: fakeServer({
       configSeoByUrl: example,
+      ownEdition: example,
       ownFavourites: () => {
         throw new Error('no network');
       },

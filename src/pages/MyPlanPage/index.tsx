@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { api } from '@/api';
+import { api, selectEdition } from '@/api';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { favouriteMeeting } from '@/features/meeting/favourite';
 import { PlanView } from '@/features/plan/components/PlanView';
@@ -48,6 +48,7 @@ function useRefresh(favourites: readonly Favourite[] | null): void {
 function MyPlanPage() {
   const locale = useSelector(selectLocale);
   const services = useServices();
+  const edition = useSelector(selectEdition);
   const dispatch = useDispatch<AppDispatch>();
   const isRead = useSelector((state: RootState) => state.kept._persist?.rehydrated ?? false);
   const kept = useSelector(selectFavourites);
@@ -57,6 +58,7 @@ function MyPlanPage() {
   return (
     <PlanView
       locale={locale}
+      occasion={edition ? [edition.title, edition.range, edition.venue.name].join(' · ') : ''}
       favourites={favourites}
       onRemove={(favourite) => dispatch(favouriteToggled(favourite))}
       onPrint={() => services.print()}

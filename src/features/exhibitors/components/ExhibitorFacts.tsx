@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor } from '@/api/types';
+import { listText } from '@/i18n/lists';
 import type { Locale } from '@/i18n/locales';
 import { boothHref } from '@/lib/boothHref';
 import { FactRows } from '@/ui/FactRows';
@@ -26,11 +27,11 @@ const Out = ({ url }: { url: string }) => (
 
 /** Where an exhibitor stands, as a look at the plan, and what there is to know of it. */
 export function ExhibitorFacts({ exhibitor, locale, booths }: ExhibitorFactsProps) {
-  const { formatMessage, formatNumber, formatList } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const text = (key: keyof typeof exhibitorMessages) => formatMessage(exhibitorMessages[key]);
   const { origin, applicationIndustries, categories, website, showroomUrl, themeIds } = exhibitor;
   const [booth] = exhibitor.booths;
-  const list = (words: string[]) => formatList(words, { type: 'unit', style: 'short' });
+  const list = (words: string[]) => listText(words, locale);
   return (
     <>
       {booth && (

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Exhibitor, ThemeSummary } from '@/api/types';
+import { listText } from '@/i18n/lists';
 import { langOf, type Locale } from '@/i18n/locales';
 import { BoothSign } from '@/ui/BoothSign';
 import { Clauses } from '@/ui/Clauses';
@@ -50,7 +51,10 @@ export function ExhibitorTop({ exhibitor, theme, locale }: ExhibitorTopProps) {
             <p className={styles.where}>
               {theme?.name}
               <br />
-              {exhibitor.halls.map((hall) => formatMessage(exhibitorMessages.hall, { hall })).join(', ')}
+              {listText(
+                exhibitor.halls.map((hall) => formatMessage(exhibitorMessages.hall, { hall })),
+                locale,
+              )}
             </p>
           </div>
         </div>

@@ -17,6 +17,8 @@ import styles from './PlanView.module.css';
 
 export interface PlanViewProps {
   locale: Locale;
+  /** Which exhibition, when and where: stands on the printed plan. */
+  occasion: string;
   /** Null until the browser's storage has been read: the server does not know them. */
   favourites: readonly Favourite[] | null;
   onRemove: (favourite: Favourite) => void;
@@ -90,7 +92,7 @@ function Empty({ locale }: { locale: Locale }) {
 
 /** The visit plan: meetings by day, booths by hall in the order of a walk. It prints, and needs no network. */
 export function PlanView(props: PlanViewProps) {
-  const { locale, favourites, onRemove, onPrint, onExport, exporting, failed } = props;
+  const { locale, occasion, favourites, onRemove, onPrint, onExport, exporting, failed } = props;
   const { formatMessage } = useIntl();
   const row = (favourite: Favourite) => (
     <Row key={favourite.kind + favourite.id} favourite={favourite} locale={locale} onRemove={onRemove} />
@@ -102,7 +104,10 @@ export function PlanView(props: PlanViewProps) {
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{formatMessage(planMessages.title)}</h1>
-          <p className={styles.lead}>{formatMessage(planMessages.lead)}</p>
+          <p className={styles.occasion}>{occasion}</p>
+          <p className={styles.lead} data-no-print>
+            {formatMessage(planMessages.lead)}
+          </p>
         </div>
         {favourites && favourites.length > 0 && (
           <div className={styles.actions} data-no-print>

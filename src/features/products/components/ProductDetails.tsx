@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Exhibit } from '@/api/types';
+import { listText } from '@/i18n/lists';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
 import { boothHref } from '@/lib/boothHref';
@@ -34,7 +35,7 @@ export interface ProductDetailsProps {
 
 /** A product: picture, figures, text, and where it can be seen. */
 export function ProductDetails({ product, locale, bodyLang, url, marked, onMark, related }: ProductDetailsProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const { name, lang, isNew, category, exhibitor, boothNumbers, themeId, body, pictures, parameters } = product;
   const text = (key: keyof typeof productMessages) => formatMessage(productMessages[key]);
   const [picture, ...more] = pictures;
@@ -129,7 +130,7 @@ export function ProductDetails({ product, locale, bodyLang, url, marked, onMark,
                 ...parameters,
                 {
                   name: text('industries'),
-                  value: formatList(product.applicationIndustries, { type: 'unit', style: 'short' }),
+                  value: listText(product.applicationIndustries, locale),
                 },
               ]}
             />

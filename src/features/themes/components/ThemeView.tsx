@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Theme } from '@/api/types';
-import { isChinese, type Locale } from '@/i18n/locales';
+import { listText } from '@/i18n/lists';
+import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
@@ -23,17 +24,12 @@ export interface ThemeViewProps {
   exhibitors: ReactNode;
 }
 
-/** Names of a category: the reader's language first, the other one beside it. */
-const namesOf = ({ zh, en }: Theme['categories'][number], locale: Locale) =>
-  isChinese(locale)
-    ? [
-        { text: zh, lang: locale === 'zh-cn' ? undefined : 'zh-CN' },
-        { text: en, lang: 'en' },
-      ]
-    : [
-        { text: en, lang: locale === 'en' ? undefined : 'en' },
-        { text: zh, lang: 'zh-CN' },
-      ];
+/** The names on the signs in the halls that the reader's own language does not say already. */
+const signsOf = ({ name, zh, en }: Theme['categories'][number]) =>
+  [
+    { text: zh, lang: 'zh-CN' },
+    { text: en, lang: 'en' },
+  ].filter(({ text }) => text !== name);
 
 /** A themed exhibition, tinted by the colours that the content gives it. */
 export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeViewProps) {
@@ -59,7 +55,7 @@ export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeVie
       >
         <div>
           <p className={styles.halls}>
-            {formatMessage(themeMessages.halls, { count: halls.length, halls: halls.join(', ') })}
+            {formatMessage(themeMessages.halls, { count: halls.length, halls: listText(halls, locale) })}
           </p>
           <div className={styles.actions} data-no-print>
             <Anchor href={listHref} className={buttonClass('light')}>
@@ -74,7 +70,7 @@ export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeVie
           </div>
           {halls2023.length > 0 && (
             <p className={styles.before}>
-              {formatMessage(themeMessages.halls2023, { count: halls2023.length, halls: halls2023.join(', ') })}
+              {formatMessage(themeMessages.halls2023, { count: halls2023.length, halls: listText(halls2023, locale) })}
             </p>
           )}
         </div>
@@ -86,19 +82,24 @@ export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeVie
       >
         <ul className={styles.categories}>
           {categories.map((category) => {
-            const [first, second] = namesOf(category, locale);
             return (
               <li key={category.id}>
                 <Anchor
                   href={`${paths.products.href({ lang: locale })}?category=${category.id}`}
                   className={styles.category}
                 >
-                  <span className={styles.first} lang={first?.lang}>
-                    {first?.text}
+                  {/* Without a name of its own language a category has its English one. */}
+                  <span
+                    className={styles.first}
+                    lang={category.name === category.en ? langOf('en', locale) : undefined}
+                  >
+                    {category.name}
                   </span>
-                  <span className={styles.second} lang={second?.lang}>
-                    {second?.text}
-                  </span>
+                  {signsOf(category).map(({ text, lang }) => (
+                    <span key={lang} className={styles.second} lang={lang}>
+                      {text}
+                    </span>
+                  ))}
                 </Anchor>
               </li>
             );
