@@ -63,6 +63,7 @@ export function DownloadsView(props: DownloadsViewProps) {
             action={href(typeId)}
             method="get"
             role="search"
+            aria-label={formatMessage(downloadMessages.searchLabel)}
             data-no-print
             onSubmit={(event) => {
               event.preventDefault();
