@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { launch, openPage, Site } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+test('a picture opens, goes on and closes by keyboard, and the focus is back on its tile', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en/image`, { waitUntil: 'networkidle' });
+  const tiles = page.locator('main li > a[href^="/art/"]');
+  await tiles.first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('dialog[open]');
+  await dialog.waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText('Picture 2 of 24').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await tiles.nth(1).evaluate((tile) => tile === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a video plays on its page', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en/video`, { waitUntil: 'networkidle' });
+  await page.locator('main h2 a').first().click();
+  await page.waitForURL('**/en/video/details/*');
+  const seconds = await page.locator('video').evaluate(async (element) => {
+    const video = element as HTMLVideoElement;
+    video.muted = true;
+    await video.play();
+    await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }));
+    return [video.currentTime > 0, video.videoWidth];
+  });
+  expect(seconds).toEqual([true, 640]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a download opens and is counted; one that asks first opens after its answer', async () => {
+  const { page, context, faults } = await openPage(browser, { acceptDownloads: true });
+  await page.goto(`${site.url}/en/audience/download`, { waitUntil: 'networkidle' });
+  const [file, noted] = await Promise.all([
+    page.waitForEvent('download'),
+    page.waitForResponse((response) => response.url().endsWith('/web/download/log/save')),
+    page.getByRole('link', { name: 'Download Visitor guide' }).click(),
+  ]);
+  expect([file.suggestedFilename(), noted.status()]).toEqual(['visitor-guide.en.pdf', 200]);
+  await page.getByRole('button', { name: 'Download List of exhibitors' }).click();
+  await page.getByLabel('Name').fill('Anna Schmidt');
+  await page.getByLabel('Company').fill('Schmidt GmbH');
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Get the file' }).click(),
+  ]);
+  expect(list.suggestedFilename()).toBe('exhibitor-list.en.xlsx');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the file viewer shows a document of this site in a frame, and refuses a foreign address', async () => {
+  const { page, context, faults } = await openPage(browser);
+  const shown = page.waitForResponse((response) => response.url().includes('inline=1'));
+  await page.goto(`${site.url}/page/file/viewer?url=/media/files/visitor-guide.en.pdf&lang=en`);
+  const { 'content-disposition': disposition } = (await shown).headers();
+  expect(disposition).toBe('inline; filename="visitor-guide.en.pdf"');
+  await page.goto(`${site.url}/page/file/viewer?url=https://evil.example/x.pdf&lang=en`);
+  await page.getByRole('heading', { name: 'This address is not of this site' }).waitFor();
+  expect(await page.locator('iframe, embed, object').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
