@@ -7,6 +7,8 @@ export default {
   ...node,
   displayName: 'e2e',
   rootDir: '.',
+  globalSetup: '<rootDir>/tests/e2e/template.mjs',
+  globalTeardown: '<rootDir>/tests/e2e/removeTemplate.mjs',
   testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   testTimeout: 120_000,

@@ -1,6 +1,7 @@
 /** The built site as its own process on a folder of its own, and a browser that looks at it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,6 +36,9 @@ export class Site {
 
   static async start(env: Record<string, string> = {}): Promise<Site> {
     const site = new Site(await freePort(), env);
+    // The content is imported once a run; each site goes on from a copy of its own.
+    const { SITE_TEMPLATE } = process.env;
+    if (SITE_TEMPLATE) await cp(SITE_TEMPLATE, site.folder, { recursive: true });
     await site.boot();
     return site;
   }

@@ -1,0 +1,126 @@
+/** What stands around every page, by locale and device, and what can be read without a network. */
+import type { Browser, Page } from 'playwright-core';
+import { launch, openPage, Site } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start({ LOG_LEVEL: 'error' }), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+const WECHAT =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36 MicroMessenger/8.0.49';
+
+/** Which parts of the shell a reader sees. */
+const shellOf = async (page: Page) => ({
+  header: await page.getByRole('banner').isVisible(),
+  bar: await page.getByRole('navigation', { name: /^(快捷栏|Quick links|Быстрые ссылки)$/ }).isVisible(),
+  cookies: await page.getByRole('region', { name: 'Cookies' }).isVisible(),
+});
+
+test.each([
+  ['/zh-cn', 1440, { header: true, bar: true, cookies: false }],
+  ['/zh-cn', 1024, { header: true, bar: false, cookies: false }],
+  ['/en', 1440, { header: true, bar: true, cookies: true }],
+  ['/en', 375, { header: true, bar: false, cookies: true }],
+  ['/ru', 1440, { header: false, bar: false, cookies: false }],
+] as const)('%s at %d px has the header, right bar and cookie notice of section 2', async (path, width, expected) => {
+  const { page, context, faults } = await openPage(browser, { viewport: { width, height: 900 } });
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  expect(await shellOf(page)).toEqual(expected);
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test('the cookie notice is read once', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${site.url}/en`);
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  expect((await shellOf(page)).cookies).toBe(false);
+  await context.close();
+});
+
+test('in WeChat on a phone a button leads back to the mini-program, on a computer there is none', async () => {
+  const phone = await openPage(browser, { userAgent: WECHAT, viewport: { width: 375, height: 812 } });
+  await phone.page.goto(`${site.url}/zh-cn?source=kyxcx`);
+  await phone.page.getByRole('button', { name: '返回小程序' }).waitFor();
+  await phone.context.close();
+  const desk = await openPage(browser);
+  await desk.page.goto(`${site.url}/zh-cn`, { waitUntil: 'networkidle' });
+  expect(await desk.page.getByRole('button', { name: '返回小程序' }).count()).toBe(0);
+  await desk.context.close();
+});
+
+test('the admission notice is 500 px wide and closes by the customer’s button', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${site.url}/zh-cn`);
+  await page.getByRole('button', { name: '入场须知' }).click();
+  expect((await page.getByRole('dialog').boundingBox())?.width).toBe(500);
+  await page.getByRole('button', { name: '好的，我知道了' }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await context.close();
+});
+
+test('the bar of the Chinese landing page comes after 10 px, keeps the query and names the origin', async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 375, height: 812 } });
+  await page.goto(`${site.url}/zh-cn/landing/page1?source=sms`, { waitUntil: 'networkidle' });
+  const link = page.getByRole('link', { name: '领取参观证' });
+  expect(await link.getAttribute('href')).toBe('/zh-cn/audience/register/1?source=sms&origin=landing');
+  const isInWindow = async () => ((await link.boundingBox())?.y ?? Infinity) < 812;
+  expect(await isInWindow()).toBe(false);
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+  await page.locator('[data-fixed] >> text=领取参观证').waitFor();
+  expect(await isInWindow()).toBe(true);
+  await context.close();
+});
+
+test('a page that was fetched ahead on hover is shown without asking the server', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${site.url}/en/news`, { waitUntil: 'networkidle' });
+  const link = page.locator('main li a:has(h2)').first();
+  const title = await link.locator('h2').innerText();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && request.method() !== 'HEAD') asked.push(new URL(request.url()).pathname);
+  });
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: title.replace(/\s+/g, ' ') }).waitFor();
+  expect(asked.filter((path) => !path.startsWith('/api/log/'))).toEqual([]);
+  await context.close();
+});
+
+test('the visit plan and the hall plan are read without a network, and other pages say so', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${site.url}/en/exhibitor-list`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const card = page.locator('main li', { has: page.getByRole('heading') }).first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('button').click();
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname).sort(),
+    );
+  for (let tries = 0; (await kept()).length < 3 && tries < 100; tries++) await page.waitForTimeout(100);
+  expect(await kept()).toEqual(['/en/exhibition/hall-plan', '/en/meeting', '/en/my/plan']);
+  await site.kill();
+  await page.goto(`${site.url}/en/my/plan`);
+  await page.getByText(name.trim()).first().waitFor();
+  await page.goto(`${site.url}/en/exhibition/hall-plan`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`${site.url}/en/news`);
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await site.boot();
+  await page.goto(`${site.url}/clear-storage`);
+  await page.waitForURL((url) => url.pathname === '/');
+  // Home keeps what it needs anew; of what the reader had kept nothing is left.
+  expect(await kept()).toEqual([]);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]') as unknown)).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,38 @@
+// Starts the built site once on an empty folder, as an operator would, and keeps the folder: sites of the tests go on from copies of it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const READY_WITHIN_MS = 60_000;
+
+export default async function template() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-template-'));
+  const site = spawn(process.execPath, ['dist/server/index.cjs'], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const ready = new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`The site was not ready in time:\n${log}`)), READY_WITHIN_MS);
+    const read = (chunk) => {
+      log += chunk;
+      if (!/The site is at/.test(log)) return;
+      clearTimeout(late);
+      resolve();
+    };
+    site.stdout.on('data', read);
+    site.stderr.on('data', read);
+    site.once('exit', () => reject(new Error(`The site did not start:\n${log}`)));
+  });
+  try {
+    await ready;
+  } finally {
+    site.kill('SIGTERM');
+  }
+  if (site.exitCode === null) await once(site, 'exit');
+  // What belongs to one process is not copied.
+  await rm(join(folder, 'server.sock'), { force: true });
+  process.env.SITE_TEMPLATE = folder;
+}
