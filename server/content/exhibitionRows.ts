@@ -237,6 +237,7 @@ export function exhibitorSearch(
       picture: file.logo,
       path: `/exhibitor-list/details/${id}`,
       date: null,
+      ...(booths[0] && file.themeIds[0] && { booth: { number: booths[0].id, themeId: file.themeIds[0] } }),
     },
   });
 }

@@ -154,6 +154,13 @@ test('news of the future and drafts are not found before their time', async () =
   expect(await found()).toBe(true);
 });
 
+test('an exhibitor is found with its booth, in the colour of its theme', async () => {
+  const [lancore] = groupOf(await search('Lancore'), 'exhibitor')?.hits ?? [];
+  expect(lancore).toMatchObject({ title: 'Lancore Bearings', booth: '15-A09', themeId: 4 });
+  const [news] = groupOf(await search('bearing'), 'news')?.hits ?? [];
+  expect(news).toMatchObject({ booth: null, themeId: null });
+});
+
 test('words that are looked for often are shown to others; what names a person is not', async () => {
   const asking = site.visitor({ locale: 'en', address: '203.0.113.63' });
   // What was asked until now is written first.

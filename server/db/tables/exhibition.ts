@@ -101,6 +101,8 @@ export interface ShownDocument {
   /** Without its language. */
   path: string;
   date: string | null;
+  /** Of an exhibitor: its first booth and the theme that colours its sign. */
+  booth?: { number: string; themeId: number };
 }
 
 export interface SearchDocumentTable {

@@ -5501,6 +5501,8 @@ export interface components {
         };
         /** @description Something that was found. */
         SearchHit: {
+            /** @description Of an exhibitor. */
+            booth: components["schemas"]["BoothNumber"] | null;
             date: components["schemas"]["DateTime"] | null;
             id: string;
             lang: components["schemas"]["Locale"];
@@ -5508,6 +5510,7 @@ export interface components {
             summary: string;
             /** @description Where the keyword stands in the summary. */
             summaryMarks: components["schemas"]["TextMark"][];
+            themeId: components["schemas"]["ThemeId"] | null;
             title: string;
             /** @description Where the keyword stands in the title. */
             titleMarks: components["schemas"]["TextMark"][];
@@ -16730,6 +16733,8 @@ export interface operations {
                      *                   "alt": "Hall 13 at noon"
                      *                 },
                      *                 "date": null,
+                     *                 "booth": "2-A01",
+                     *                 "themeId": 1,
                      *                 "lang": "en"
                      *               }
                      *             ]

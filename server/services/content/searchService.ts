@@ -153,6 +153,8 @@ function hit({ id, shown }: SearchHitRow, keyword: string, locale: Locale): Grou
     url: inLanguage(shown.path, locale),
     picture: shown.picture && pictureAnswer(shown.picture, locale, PICTURE),
     date: shown.date,
+    booth: shown.booth?.number ?? null,
+    themeId: (shown.booth?.themeId as 1 | undefined) ?? null,
     lang,
   };
 }

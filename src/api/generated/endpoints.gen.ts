@@ -2585,6 +2585,9 @@ export type SearchHit = {
   url: Url;
   picture: Picture | null;
   date: DateTime | null;
+  /** Of an exhibitor. */
+  booth: BoothNumber | null;
+  themeId: ThemeId | null;
   lang: Locale;
 };
 export type SearchGroup = {

@@ -14,6 +14,8 @@ const hit = (id: string, title: string, from: number, to: number) => ({
   url: `/en/news/details/${id}`,
   picture: null,
   date: null,
+  booth: null,
+  themeId: null,
   lang: 'en' as const,
 });
 const result: SearchResult = {

@@ -3,6 +3,7 @@ import type { SearchHit, SearchKind, SearchResult } from '@/api/types';
 import { kindMessages } from '@/features/search/messages';
 import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
+import { BoothSign } from '@/ui/BoothSign';
 import { Icon } from '@/ui/Icon';
 import { Marked } from '@/ui/Marked';
 import { shellMessages } from './messages';
@@ -34,31 +35,34 @@ export function Suggestions({ result, words, locale, allHref }: SuggestionsProps
     <div>
       <p className={styles.heading}>{formatMessage(shellMessages.suggestions)}</p>
       <ul>
-        {bestOf(result).map(({ kind, hit: { id, title, titleMarks, summary, summaryMarks, url, picture, lang } }) => (
-          <li key={kind + id} className={styles.item}>
-            <Anchor href={url} className={styles.suggestion} data-suggestion="">
-              <span className={styles.frame}>
-                {picture && <img src={picture.url} alt="" width={40} height={40} className={styles.picture} />}
-              </span>
-              <span className={styles.words}>
-                <span className={styles.title} lang={langOf(lang, locale)}>
-                  <Marked text={title} marks={titleMarks} />
+        {bestOf(result).map(
+          ({ kind, hit: { id, title, titleMarks, summary, summaryMarks, url, picture, booth, themeId, lang } }) => (
+            <li key={kind + id} className={styles.item}>
+              <Anchor href={url} className={styles.suggestion} data-suggestion="">
+                <span className={styles.frame}>
+                  {picture && <img src={picture.url} alt="" width={40} height={40} className={styles.picture} />}
                 </span>
-                <span className={styles.second}>
-                  {formatMessage(kindMessages[kind])}
-                  {summary && (
-                    <>
-                      {' · '}
-                      <span lang={langOf(lang, locale)}>
-                        <Marked text={summary} marks={summaryMarks} />
-                      </span>
-                    </>
-                  )}
+                <span className={styles.words}>
+                  <span className={styles.title} lang={langOf(lang, locale)}>
+                    <Marked text={title} marks={titleMarks} />
+                  </span>
+                  <span className={styles.second}>
+                    {formatMessage(kindMessages[kind])}
+                    {summary && (
+                      <>
+                        {' · '}
+                        <span lang={langOf(lang, locale)}>
+                          <Marked text={summary} marks={summaryMarks} />
+                        </span>
+                      </>
+                    )}
+                  </span>
                 </span>
-              </span>
-            </Anchor>
-          </li>
-        ))}
+                {booth && <BoothSign booth={booth} themeId={themeId ?? 1} />}
+              </Anchor>
+            </li>
+          ),
+        )}
       </ul>
       <Anchor href={allHref} className={styles.all} data-suggestion="">
         <FormattedMessage {...shellMessages.allResults} values={{ count: result.total, words }} />

@@ -2,6 +2,7 @@ import type { SearchHit, SearchKind } from '@/api/types';
 import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
+import { BoothSign } from '@/ui/BoothSign';
 import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/icons';
 import { Marked } from '@/ui/Marked';
@@ -21,7 +22,7 @@ const icons: Record<SearchKind, IconName> = {
 
 /** A hit: its picture, its title and the text around the match. */
 export const HitRow = ({ hit, kind, locale }: { hit: SearchHit; kind: SearchKind; locale: Locale }) => {
-  const { title, titleMarks, summary, summaryMarks, url, picture, date, lang } = hit;
+  const { title, titleMarks, summary, summaryMarks, url, picture, date, booth, themeId, lang } = hit;
   return (
     <article className={styles.hit}>
       <span className={styles.frame} data-kind={kind}>
@@ -55,6 +56,7 @@ export const HitRow = ({ hit, kind, locale }: { hit: SearchHit; kind: SearchKind
           </time>
         )}
       </div>
+      {booth && <BoothSign booth={booth} themeId={themeId ?? 1} />}
     </article>
   );
 };

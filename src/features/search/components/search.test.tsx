@@ -12,6 +12,8 @@ const hit = (id: string) => ({
   url: `/en/products/details/${id}`,
   picture: null,
   date: null,
+  booth: null,
+  themeId: null,
   lang: 'en' as const,
 });
 const result: SearchResult = {
