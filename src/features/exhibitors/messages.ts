@@ -1,5 +1,6 @@
 export const exhibitorMessages = {
   about: { id: 'exhibitors.about', defaultMessage: 'About the company' },
+  area: { id: 'exhibitors.area', defaultMessage: '{area} m²' },
   ask: { id: 'exhibitors.ask', defaultMessage: 'Ask the exhibitor' },
   askPerson: {
     id: 'exhibitors.askPerson',

@@ -49,7 +49,9 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
   const [booth] = exhibitor.booths;
   const fresh = exhibits.filter(({ isNew }) => isNew).length;
   const figures = [
-    ...(booth ? [{ figure: `${formatNumber(booth.area)} m²`, label: text(booth.kind) }] : []),
+    ...(booth
+      ? [{ figure: formatMessage(exhibitorMessages.area, { area: formatNumber(booth.area) }), label: text(booth.kind) }]
+      : []),
     { figure: formatNumber(exhibitCount), label: formatMessage(exhibitorMessages.shown, { count: exhibitCount }) },
     ...(fresh > 0
       ? [{ figure: formatNumber(fresh), label: formatMessage(exhibitorMessages.fresh, { count: fresh }) }]

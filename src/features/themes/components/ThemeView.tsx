@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Theme } from '@/api/types';
 import { listText } from '@/i18n/lists';
-import { langOf, type Locale } from '@/i18n/locales';
+import { isChinese, langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
@@ -25,11 +25,10 @@ export interface ThemeViewProps {
 }
 
 /** The names on the signs in the halls that the reader's own language does not say already. */
-const signsOf = ({ name, zh, en }: Theme['categories'][number]) =>
-  [
-    { text: zh, lang: 'zh-CN' },
-    { text: en, lang: 'en' },
-  ].filter(({ text }) => text !== name);
+const signsOf = ({ name, zh, en }: Theme['categories'][number], locale: Locale) =>
+  [...(isChinese(locale) ? [] : [{ text: zh, lang: 'zh-CN' }]), { text: en, lang: 'en' }].filter(
+    ({ text }) => text !== name,
+  );
 
 /** A themed exhibition, tinted by the colours that the content gives it. */
 export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeViewProps) {
@@ -95,7 +94,7 @@ export function ThemeView({ theme, themes, locale, count, exhibitors }: ThemeVie
                   >
                     {category.name}
                   </span>
-                  {signsOf(category).map(({ text, lang }) => (
+                  {signsOf(category, locale).map(({ text, lang }) => (
                     <span key={lang} className={styles.second} lang={lang}>
                       {text}
                     </span>
