@@ -99,7 +99,11 @@ async function proof() {
   await test();
   await jest('inputs that nobody thought of', ['tests/property'], { PROPERTY: 'proof' });
   await jest('all business cards', ['tests/api/businessCard'], { ALL_CARDS: '1' });
+  await jest('every page in three languages', ['-c', 'jest.e2e.config.mjs', '--runInBand', 'tests/e2e/quality'], {
+    QUALITY: 'all',
+  });
   await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });
+  await step('Lighthouse', process.execPath, ['tests/bench/run.mjs', 'lighthouse'], { NODE_ENV: 'production' });
 }
 
 const modes = { check, test, proof };

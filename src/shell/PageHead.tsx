@@ -12,7 +12,7 @@ import type { RootState } from '@/store/makeStore';
 import { inlineJson } from './bootstrap';
 import { shellMessages } from './components/messages';
 import { DocumentContext } from './DocumentContext';
-import { headOf } from './pageHead';
+import { headOf } from './headOf';
 
 /** Query keys that name a page of its own; all others are left out of canonical addresses. */
 const CANONICAL_KEYS = ['current', 'k'];

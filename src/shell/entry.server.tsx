@@ -10,7 +10,7 @@ import { makeStore, type RootState } from '@/store/makeStore';
 import { readTicket } from '@/store/ticketCookies';
 import { App } from './App';
 import { inlineJson, type Assets, type Bootstrap } from './bootstrap';
-import { headOf } from './pageHead';
+import { headOf } from './headOf';
 import { serverServices, type ServerWorld } from './services/server';
 import { shellParts } from './shellParts';
 

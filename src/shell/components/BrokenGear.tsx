@@ -1,4 +1,4 @@
-import { gear } from './brokenGear';
+import { gear } from './gearOutline';
 
 /** Layers below the face, the lowest first: so close that they look like a wall. */
 const layers = (depth: number): number[] =>

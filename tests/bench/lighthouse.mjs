@@ -1,0 +1,85 @@
+// Lighthouse's mobile preset on four pages, the median of three runs, one JSON line a page. A figure beyond its limit fails the run.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { buildWhenStale } from '../../webpack/build.mjs';
+import { firstId, freePort, startSite } from './startSite.mjs';
+
+const RUNS = 3;
+/** What must be reached: scores of 100 but performance; milliseconds; a share of the window. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const MOST = {
+  'largest-contentful-paint': 1_800,
+  'cumulative-layout-shift': 0.02,
+  'total-blocking-time': 200,
+  'max-potential-fid': 200,
+};
+
+const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
+
+async function measure(url, chromePort) {
+  const { lhr } = await lighthouse(url, { port: chromePort, output: 'json', logLevel: 'error' });
+  const scores = Object.keys(LEAST).map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
+  const figures = Object.keys(MOST).map((name) => [name, Math.round(lhr.audits[name].numericValue * 1_000) / 1_000]);
+  // What lost points, so that the line says what to mend.
+  const lost = Object.values(lhr.categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1),
+    )
+    .map(({ id }) => id);
+  return { ...Object.fromEntries([...scores, ...figures]), lost };
+}
+
+export async function run(print) {
+  await buildWhenStale();
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const port = await freePort();
+  const site = await startSite(folder, port);
+  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  const base = `http://127.0.0.1:${port}`;
+  try {
+    const pages = {
+      home: '/en',
+      news: `/en/news/details/${await firstId(base, '/web/news/findPage')}`,
+      exhibitors: '/en/exhibitor-list',
+      exhibitor: `/en/exhibitor-list/details/${await firstId(base, '/exhibitor/findPage')}`,
+    };
+    let failed = false;
+    for (const [page, path] of Object.entries(pages)) {
+      const results = [];
+      for (let count = 0; count < RUNS; count++) {
+        const debugPort = await freePort();
+        const browser = await chromium.launch({
+          executablePath,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            `--remote-debugging-port=${debugPort}`,
+          ],
+        });
+        results.push(await measure(base + path, debugPort));
+        await browser.close();
+      }
+      const figures = Object.fromEntries(
+        [...Object.keys(LEAST), ...Object.keys(MOST)].map((name) => [
+          name,
+          median(results.map((result) => result[name])),
+        ]),
+      );
+      const beyond = [
+        ...Object.entries(LEAST).filter(([name, least]) => figures[name] < least),
+        ...Object.entries(MOST).filter(([name, most]) => figures[name] > most),
+      ].map(([name]) => name);
+      failed ||= beyond.length > 0;
+      print({ bench: 'lighthouse', page, ...figures, beyond, lost: [...new Set(results.flatMap(({ lost }) => lost))] });
+    }
+    if (failed) process.exitCode = 1;
+  } finally {
+    site.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}

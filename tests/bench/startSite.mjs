@@ -1,0 +1,35 @@
+// The built site on a folder of its own, for benches.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+/** Starts it; resolves once it answers. */
+export async function startSite(folder, port) {
+  const child = spawn(process.execPath, ['dist/server/index.cjs'], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+  });
+  for (let tries = 0; tries < 600; tries++) {
+    if ((await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null))?.ok) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The site did not start.');
+}
+
+/** The id of the first record that a call of a page of records gives. */
+export async function firstId(base, path) {
+  const answer = await fetch(`${base}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"current":1,"size":1}',
+  });
+  return (await answer.json()).data.records[0].id;
+}
