@@ -22,7 +22,9 @@ export function CookieNotice({ onClose }: { onClose: () => void }) {
           }}
         />
       </p>
-      <Button onClick={onClose}>{formatMessage(noticeMessages.cookiesClose)}</Button>
+      <Button onClick={onClose} className={styles.close}>
+        {formatMessage(noticeMessages.cookiesClose)}
+      </Button>
     </section>
   );
 }

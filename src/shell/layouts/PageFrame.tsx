@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectLocale } from '@/state/localeSlice';
@@ -6,7 +6,6 @@ import { useServices } from '@/state/ServicesContext';
 import { AnchorProvider } from '@/ui/Anchor';
 import { shellMessages } from '../components/messages';
 import { SandboxBanner } from '../components/SandboxBanner';
-import { DocumentContext } from '../DocumentContext';
 import { Notices } from '../Notices';
 import { RouterAnchor } from '../RouterAnchor';
 
@@ -22,7 +21,6 @@ interface PageFrameProps {
 export function PageFrame({ before, after, children }: PageFrameProps) {
   const locale = useSelector(selectLocale);
   const { config } = useServices();
-  const parts = use(DocumentContext);
   return (
     <AnchorProvider value={RouterAnchor}>
       {before && (
@@ -30,7 +28,8 @@ export function PageFrame({ before, after, children }: PageFrameProps) {
           <FormattedMessage {...shellMessages.skip} />
         </a>
       )}
-      {config.sandbox && <SandboxBanner locale={locale} now={parts?.now} />}
+      {/* Pages of earlier editions stand here: no date of today beside theirs. */}
+      {config.sandbox && <SandboxBanner locale={locale} />}
       {before}
       <main id="main" tabIndex={-1}>
         {children}
