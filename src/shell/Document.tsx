@@ -27,7 +27,7 @@ export function Document() {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {assets.preloads.map((href) => (
-          <link key={href} rel="preload" as="script" href={href} />
+          <link key={href} rel="preload" as="script" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>
@@ -40,7 +40,7 @@ export function Document() {
           dangerouslySetInnerHTML={{ __html: bootstrap }}
         />
         {assets.scripts.map((src) => (
-          <script key={src} defer src={src} />
+          <script key={src} defer src={src} fetchPriority="low" />
         ))}
       </body>
     </html>

@@ -1,4 +1,5 @@
 /** Takes the drawn page over in the browser. */
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
@@ -56,23 +57,26 @@ async function start(): Promise<void> {
     origin: bootstrap.config.origin,
     now: bootstrap.now,
   };
-  hydrateRoot(
-    document,
-    <App
-      store={store}
-      services={services}
-      locale={locale}
-      catalog={catalog}
-      parts={parts}
-      fetchAhead={fetchAhead}
-      onHydrated={() => {
-        afterHydration(store, services, router, fetchAhead);
-        startWorker();
-      }}
-    >
-      <RouterProvider router={router} />
-    </App>,
-  );
+  // In slices: the page answers its reader between them.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App
+        store={store}
+        services={services}
+        locale={locale}
+        catalog={catalog}
+        parts={parts}
+        fetchAhead={fetchAhead}
+        onHydrated={() => {
+          afterHydration(store, services, router, fetchAhead);
+          startWorker();
+        }}
+      >
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
 }
 
 void start();
