@@ -23,6 +23,9 @@ export const byDay = (favourites: readonly Favourite[]): [string, Favourite[]][]
     ({ from }) => shanghaiDate(new Date(from ?? 0)),
   );
 
+/** By code points: rules of languages would put signs before digits. */
+const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
 /** `14-C05` as something that sorts: halls by number, then the booths of a hall in the order of a walk. */
 const placeOf = ({ booths: [booth] }: Favourite): string => {
   const [hall = '', position = ''] = (booth ?? '').split('-');
@@ -36,7 +39,7 @@ export const byHall = (favourites: readonly Favourite[]): [string, Favourite[]][
       .filter(({ kind }) => kind !== 'meeting')
       .sort(
         (one, other) =>
-          placeOf(one).localeCompare(placeOf(other)) ||
+          inOrder(placeOf(one), placeOf(other)) ||
           one.kind.localeCompare(other.kind) ||
           one.name.localeCompare(other.name),
       ),

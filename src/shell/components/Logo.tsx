@@ -19,10 +19,12 @@ interface LogoProps {
   locale: Locale;
   edition: Edition;
   small?: boolean;
+  /** Says nothing of this year: pages of earlier editions stand below it. */
+  dateless?: boolean;
 }
 
 /** The mark with the exhibition's name: the full one where it is short (Chinese, Japanese), the short one elsewhere. */
-export function Logo({ locale, edition, small = false }: LogoProps) {
+export function Logo({ locale, edition, small = false, dateless = false }: LogoProps) {
   const { formatMessage } = useIntl();
   const short = locale === 'en' || locale === 'ru';
   const { name, shortName, number, year, venue, range } = edition;
@@ -31,9 +33,11 @@ export function Logo({ locale, edition, small = false }: LogoProps) {
       <LogoMark height={small ? 31 : 40} />
       <span className={styles.words}>
         <span className={styles.name}>{short ? shortName : name}</span>
-        <span className={styles.line}>
-          {small ? range : formatMessage(shellMessages.edition, { city: venue.city, year: String(year), number })}
-        </span>
+        {!dateless && (
+          <span className={styles.line}>
+            {small ? range : formatMessage(shellMessages.edition, { city: venue.city, year: String(year), number })}
+          </span>
+        )}
         <span className="visually-hidden">{formatMessage(shellMessages.logo)}</span>
       </span>
     </Anchor>

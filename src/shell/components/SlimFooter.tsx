@@ -5,8 +5,8 @@ import { footerMessages, shellMessages } from './messages';
 import type { SlimProps } from './SlimHeader';
 import styles from './SlimFooter.module.css';
 
-/** The footer of landing and mobile pages: dates, place, whom to ask, and the way to the whole site. */
-export function SlimFooter({ locale, edition }: Omit<SlimProps, 'path'>) {
+/** The footer of landing and mobile pages: dates, place, whom to ask, and the way to the whole site. `bare` shows the way alone. */
+export function SlimFooter({ locale, edition, bare = false }: Omit<SlimProps, 'path'> & { bare?: boolean }) {
   const { formatMessage } = useIntl();
   const { range, weekRange, dailyOpeningHours, venue, contacts, organiser, year, icp } = edition;
   const links = [
@@ -18,11 +18,13 @@ export function SlimFooter({ locale, edition }: Omit<SlimProps, 'path'>) {
   return (
     <footer className={styles.footer} data-on-ink data-no-print>
       <div className={styles.inner}>
-        <div>
-          <p className={styles.dates}>{range}</p>
-          <p>{weekRange}</p>
-          <p>{dailyOpeningHours}</p>
-        </div>
+        {!bare && (
+          <div>
+            <p className={styles.dates}>{range}</p>
+            <p>{weekRange}</p>
+            <p>{dailyOpeningHours}</p>
+          </div>
+        )}
         <address className={styles.address}>
           {venue.name}
           <br />
@@ -38,7 +40,7 @@ export function SlimFooter({ locale, edition }: Omit<SlimProps, 'path'>) {
           ))}
         </ul>
         <p className={styles.bottom}>
-          © {year} {organiser} {locale === 'zh-cn' && icp}
+          © {!bare && year} {organiser} {locale === 'zh-cn' && icp}
         </p>
       </div>
     </footer>

@@ -25,7 +25,7 @@ export function SlimHeader({ locale, edition, path, bare = false }: SlimProps & 
   return (
     <header className={styles.header} data-no-print>
       <div className={styles.inner}>
-        <Logo locale={locale} edition={edition} small={bare} />
+        <Logo locale={locale} edition={edition} small={bare} dateless={bare} />
         {!bare && (
           <div className={styles.tools}>
             {isTranslated ? (

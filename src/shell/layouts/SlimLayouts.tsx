@@ -23,7 +23,7 @@ function SlimLayout({ bare, bar, children }: LayoutProps & { bare?: boolean; bar
       before={<SlimHeader locale={locale} edition={edition} path={pathname} bare={bare} />}
       after={
         <>
-          <SlimFooter locale={locale} edition={edition} />
+          <SlimFooter locale={locale} edition={edition} bare={bare} />
           {bar}
         </>
       }
