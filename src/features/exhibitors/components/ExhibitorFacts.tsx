@@ -15,12 +15,10 @@ interface ExhibitorFactsProps {
   booths: readonly BoothOnPlan[];
 }
 
-const hostOf = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-
 /** Another site; the arrow says so. */
 const Out = ({ url }: { url: string }) => (
   <a href={url} rel="noopener nofollow">
-    {hostOf(url)}
+    {url.replace(/\/$/, '')}
     <Icon name="external" size={16} className={styles.out} />
   </a>
 );
