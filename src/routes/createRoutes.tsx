@@ -1,5 +1,5 @@
 /** Makes the router's routes from the table: one loader for all pages, layouts around them, error pages within the layouts. */
-import { Outlet, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { data, Outlet, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { isKeptOffline } from '@/lib/offline';
 import { isLocale, type Locale } from '@/rules/locales';
 import { trailChanged } from '@/state/breadcrumbsSlice';
@@ -87,7 +87,7 @@ async function load(
   row: RouteRow,
   { store, document, onServer }: RouteWorld,
   { params, request }: LoaderFunctionArgs,
-): Promise<null> {
+): Promise<ReturnType<typeof data<null>>> {
   const url = new URL(request.url);
   if (params.lang !== undefined && !isLocale(params.lang)) throw new Response(null, { status: 404 });
   const locale: Locale = selectLocale(store.getState());
@@ -102,5 +102,5 @@ async function load(
     throw isOffline && isKeptOffline(url.pathname) ? redirectDocument(url.pathname + url.search) : error;
   }
   store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query: url.searchParams }) ?? []));
-  return null;
+  return data(null, { status: page.status?.({ query: url.searchParams }) ?? 200 });
 }

@@ -32,6 +32,8 @@ export interface Page {
   /** Fetches what the page shows, in parallel. Throws a Response for a redirect or an error status. */
   load?(world: PageWorld): Promise<void>;
   head?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Head;
+  /** The HTTP status of a page that tells of its error by itself; 200 when absent. */
+  status?(world: Pick<PageWorld, 'query'>): number;
   crumbs?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Breadcrumb[];
   Component: ComponentType;
 }

@@ -17,5 +17,6 @@ export const page = definePage({
     const file = shownFile(query);
     return { noindex: true, ...('name' in file && { title: file.name }) };
   },
+  status: ({ query }) => (['refused', 'unknown'].includes(shownFile(query).kind) ? 400 : 200),
   Component: FileViewerPage,
 });
