@@ -10,9 +10,11 @@ import { useServices } from '@/state/ServicesContext';
 import { selectLocale } from '@/state/localeSlice';
 import type { RootState } from '@/store/makeStore';
 import { inlineJson } from './bootstrap';
+import { breadcrumbList } from './breadcrumbList';
 import { shellMessages } from './components/messages';
 import { DocumentContext } from './DocumentContext';
 import { headOf } from './headOf';
+import { useTrail } from './useTrail';
 
 /** Query keys that name a page of its own; all others are left out of canonical addresses. */
 const CANONICAL_KEYS = ['current', 'k'];
@@ -33,11 +35,13 @@ export function PageHead() {
   const { pathname, search } = useLocation();
   const { formatMessage } = useIntl();
   const { config } = useServices();
+  const trail = useTrail();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
   const head = useSelector((state: RootState) => headOf(state, match, search), sameHead);
   const { title, description, keywords, type = 'website', structured = [] } = head;
   const multilingual = match?.params.lang !== undefined || pathname === '/';
   const canonical = origin + (multilingual ? addressIn(locale, pathname, search) : pathname);
+  const documents = trail.length > 1 ? [...structured, breadcrumbList(trail, origin, canonical)] : structured;
   return (
     <>
       <title>{title}</title>
@@ -71,7 +75,7 @@ export function PageHead() {
         href={`/news.rss?lang=${locale}`}
       />
       <link rel="manifest" href={`/app.webmanifest?lang=${locale}`} />
-      {structured.map((document) => (
+      {documents.map((document) => (
         <script
           key={JSON.stringify(document)}
           type="application/ld+json"

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES } from '@/i18n/locales';
 import { boothHref, visitAction } from '@/features/home/visitAction';
@@ -28,6 +28,8 @@ interface SheetProps {
 function Sheet({ name, icon, children }: SheetProps) {
   const element = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
+  // How far the header stands below the window's upper edge: the banner of the sandbox pushes it down.
+  const [top, setTop] = useState(0);
   useModal(element, open);
   const close = () => {
     element.current?.removeAttribute('open');
@@ -41,6 +43,7 @@ function Sheet({ name, icon, children }: SheetProps) {
       onToggle={(event) => {
         if (event.target !== element.current) return;
         setOpen(element.current.open);
+        setTop(Math.max(0, element.current.closest('header')?.getBoundingClientRect().top ?? 0));
         if (element.current.open) element.current.querySelector('input')?.focus();
       }}
       onKeyDown={(event) => {
@@ -59,7 +62,9 @@ function Sheet({ name, icon, children }: SheetProps) {
           <Icon name="close" size={24} />
         </span>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} style={{ '--header-top': `${top}px` } as CSSProperties}>
+        {children}
+      </div>
     </details>
   );
 }

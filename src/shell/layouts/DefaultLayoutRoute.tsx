@@ -1,12 +1,10 @@
 import { use, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
 import { api } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import type { RouteHandle } from '@/routes/createRoutes';
-import { selectTrail, type Breadcrumb } from '@/state/breadcrumbsSlice';
 import { selectCountdownDays } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
@@ -17,6 +15,7 @@ import { Notices } from '../Notices';
 import { useFirstSeconds } from '../useFirstSeconds';
 import { useSubscribe } from '../useSubscribe';
 import { useSuggest } from '../useSuggest';
+import { useTrail } from '../useTrail';
 
 /** The default layout, filled from the store. */
 export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
@@ -24,20 +23,14 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const menu = useSelector(selectMenu);
   const edition = useEdition();
   const days = useSelector(selectCountdownDays);
-  const trail = useSelector(selectTrail);
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
   const { data: hot } = api.endpoints.configHotSearch.useQuery();
   const { config } = useServices();
   const parts = use(DocumentContext);
-  const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const onSubscribe = useSubscribe();
   const { pathname } = useLocation();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
-  const name = (crumb: Breadcrumb) => ({
-    ...crumb,
-    name: 'name' in crumb ? crumb.name : formatMessage({ id: crumb.message }),
-  });
   return (
     <DefaultLayout
       locale={locale}
@@ -51,7 +44,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       suggest={useSuggest()}
       onSearch={(href) => void navigate(href)}
       onSubscribe={onSubscribe}
-      trail={trail.map(name)}
+      trail={useTrail()}
       sandboxNow={config.sandbox ? (parts?.now ?? null) : null}
       hideAction={match?.handle?.row.kind === 'form'}
       animated={useFirstSeconds()}
