@@ -68,7 +68,7 @@ test('every internal link and picture answers', async () => {
   expect(await deadAddresses(site.url, found)).toEqual([]);
 }, 600_000);
 
-test('axe finds nothing at 375 and 1440 px, and the console stays silent', async () => {
+test('axe finds nothing at 375 and 1440 px, no page is wider than 320 px, and the console stays silent', async () => {
   const { page, context, faults } = await openPage(browser, { reducedMotion: 'reduce' });
   const findings: string[] = [];
   for (const address of addresses.filter((one) => pages.has(one))) {
@@ -77,6 +77,9 @@ test('axe finds nothing at 375 and 1440 px, and the console stays silent', async
       await page.setViewportSize({ width, height: 900 });
       findings.push(...(await axe(page)).map((finding) => `${address} at ${width}: ${finding}`));
     }
+    await page.setViewportSize({ width: 320, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > 320) findings.push(`${address} at 320: ${wide} px wide`);
   }
   await context.close();
   expect(findings).toEqual([]);

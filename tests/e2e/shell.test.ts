@@ -56,6 +56,25 @@ test('in WeChat on a phone a button leads back to the mini-program, on a compute
   await desk.context.close();
 });
 
+test('on a phone the sheets of menu and search hang under the header, which stands below the sandbox’s banner', async () => {
+  const { page, context, faults } = await openPage(browser, { viewport: { width: 375, height: 700 } });
+  await page.goto(`${site.url}/en/news`, { waitUntil: 'networkidle' });
+  const header = page.getByRole('banner');
+  for (const name of ['Search', 'Menu']) {
+    const button = header.locator('summary:visible').filter({ hasText: name });
+    await button.click();
+    const [above, below] = await Promise.all([
+      header.boundingBox(),
+      button.locator('xpath=following-sibling::div').boundingBox(),
+    ]);
+    expect(above?.y).toBeGreaterThan(0);
+    expect([below?.y, (below?.y ?? 0) + (below?.height ?? 0)]).toEqual([(above?.y ?? 0) + (above?.height ?? 0), 700]);
+    await page.keyboard.press('Escape');
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('the admission notice is 500 px wide and closes by the customer’s button', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${site.url}/zh-cn`);

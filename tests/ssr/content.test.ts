@@ -69,6 +69,7 @@ test('the file viewer may frame this site and nothing else; no other page may fr
   expect(viewer.headers['content-security-policy']).toContain("frame-src 'self'");
   expect(viewer.html).toContain('src="/media/files/visitor-guide.en.pdf?inline=1"');
   const foreign = await site.get('/page/file/viewer?url=https://evil.example/x.pdf&lang=en');
+  expect([viewer.status, foreign.status]).toEqual([200, 400]);
   expect(textOf(foreign.html)).toContain('This address is not of this site');
   expect(foreign.html).not.toContain('evil.example/x.pdf"');
   expect((await site.get('/en/about')).headers['content-security-policy']).not.toContain('frame-src');

@@ -62,6 +62,25 @@ test('every text of the home page is there without a script', async () => {
   }
 });
 
+test('each meeting, video and exhibitor of the home page leads to its own page', async () => {
+  const { data } = await site.visitor().call('GET', '/web/home/home');
+  const { conference, videos, exhibitors } = data as Record<string, { items: { link: string; name: string }[] }>;
+  const items = [conference, videos, exhibitors].flatMap((block) => block?.items ?? []);
+  const answers = await Promise.all(items.map(({ link }) => site.get(link)));
+  expect(
+    answers.map(({ status, html }) => [status, /"@type":"(BusinessEvent|VideoObject|Organization)"/.test(html)]),
+  ).toEqual(items.map(() => [200, true]));
+});
+
+test('a page tells machines the way to it, in its language and by whole addresses', async () => {
+  const { html } = await site.get('/en/news');
+  const [, list] = /<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)<\/script>/.exec(html) ?? [];
+  expect((JSON.parse(list ?? '{}') as { itemListElement: object[] }).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://127.0.0.1:8080/en' },
+    { '@type': 'ListItem', position: 2, name: 'News', item: 'http://127.0.0.1:8080/en/news' },
+  ]);
+});
+
 test.each([
   ['/xx/about', 'zh-CN'],
   ['/en/no-such-page', 'en'],
