@@ -6,7 +6,7 @@ import { table } from './table';
 const rows = table.map((row) => ({ path: paths[row.name].pattern, row }));
 
 /** Query keys on which reading pages depend. A page that is asked for with any other key is drawn for that request alone. */
-const KEYS = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang']);
+const KEYS = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'booth', 'date', 'theme']);
 
 export interface DocumentKind {
   kind: 'reading' | 'form';

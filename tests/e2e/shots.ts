@@ -5,18 +5,34 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import { languages, routeAddresses } from './routes';
 import { launch, openPage, Site } from './site';
 import { register } from './steps';
 
 const folder = resolve(process.argv[2] ?? 'shots');
 const widths = [375, 768, 1440];
-const languages = ['zh-cn', 'en', 'ru'];
-const pages = {
-  home: '',
-  news: '/news',
-  registration: '/audience/registration',
-  unbuilt: '/exhibition/traffic',
-  missing: '/no-such-page',
+/** Twenty pages: every kind of layout and list. `{…}` stands for the first record of that kind. */
+const pages: Record<string, string> = {
+  home: '/{lang}',
+  exhibitors: '/{lang}/exhibitor-list',
+  exhibitor: '/{lang}/exhibitor-list/details/{id}',
+  products: '/{lang}/products',
+  product: '/{lang}/products/details/{id?}',
+  theme: '/{lang}/theme/{id}',
+  plan: '/{lang}/exhibition/hall-plan',
+  hall: '/{lang}/exhibition/map/hall',
+  programme: '/{lang}/meeting',
+  meeting: '/{lang}/meeting/details/{id?}',
+  search: '/{lang}/search',
+  news: '/{lang}/news/{type?}',
+  article: '/{lang}/news/details/{id?}',
+  videos: '/{lang}/video/{type?}',
+  photos: '/{lang}/image/{type?}',
+  about: '/{lang}/about',
+  traffic: '/{lang}/exhibition/traffic',
+  downloads: '/{lang}/exhibitors/download/{type?}',
+  landing: '/{lang}/landing2020',
+  missing: '/{lang}/*',
 };
 
 /** Scrolls through the page, so that what loads on sight is there, and takes it whole. */
@@ -37,11 +53,16 @@ async function take(page: Page, name: string): Promise<void> {
 await mkdir(folder, { recursive: true });
 const [site, browser] = await Promise.all([Site.start(), launch()]);
 try {
+  const routes = await routeAddresses(site.url);
   for (const width of widths) {
     const { page, context } = await openPage(browser, { viewport: { width, height: width < 500 ? 812 : 900 } });
+    // The notice would stand in the middle of a picture of the whole page.
+    await context.addInitScript(() => window.localStorage.setItem('cookies-read', 'true'));
     for (const language of languages)
       for (const [name, path] of Object.entries(pages)) {
-        await page.goto(`${site.url}/${language}${path}`, { waitUntil: 'networkidle' });
+        const address = routes.find((route) => route.path === path)?.address(language);
+        if (!address) throw new Error(`No row for ${path}`);
+        await page.goto(site.url + address + (name === 'search' ? '?k=laser' : ''), { waitUntil: 'networkidle' });
         await take(page, `${name}-${language}-${width}`);
       }
     await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
