@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api, selectEdition } from '@/api';
 import type { Edition } from '@/api/types';
+import { itemList } from '@/features/listing/structured';
 import { ProgrammeView } from '@/features/meeting/components/ProgrammeView';
 import { meetingMessages } from '@/features/meeting/messages';
 import { readProgramme, type ProgrammeChoice } from '@/features/meeting/programmeHref';
@@ -84,6 +85,16 @@ export const page = definePage({
         dispatch(endpoints.meetingDynamics.initiate(news, once)),
       ),
     ]);
+  },
+  head: (state, { locale, query }) => {
+    const choice = readProgramme(query);
+    // A head knows no clock: without a date in the address the day is the one that was asked for.
+    const days = choice?.date ? [choice.date] : (selectEdition(state)?.days.map(({ date }) => date) ?? []);
+    const shown = days.map((date) => endpoints.meetingPage.select(requestOf({ ...choice, date }))(state).data);
+    const entries = shown
+      .find((page) => page)
+      ?.records.map(({ id, title }) => ({ name: title, url: paths.meetingDetails.href({ lang: locale, id }) }));
+    return entries ? { structured: [itemList(entries)] } : {};
   },
   crumbs: (_state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
