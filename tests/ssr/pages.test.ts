@@ -81,6 +81,18 @@ test('a page tells machines the way to it, in its language and by whole addresse
   ]);
 });
 
+test('the programme names the meetings of its day to machines', async () => {
+  const { html } = await site.get('/en/meeting');
+  const [, list] = /<script type="application\/ld\+json">([^<]*"ItemList"[^<]*)<\/script>/.exec(html) ?? [];
+  const { itemListElement = [] } = JSON.parse(list ?? '{}') as { itemListElement?: { url: string }[] };
+  const { data } = await site
+    .visitor()
+    .call('POST', '/web/meeting/findPage', { current: 1, size: 100, date: '2026-03-31' });
+  const { records } = data as { records: { id: string }[] };
+  expect(itemListElement.map(({ url }) => url)).toEqual(records.map(({ id }) => `/en/meeting/details/${id}`));
+  expect(records.length).toBeGreaterThan(3);
+});
+
 test.each([
   ['/xx/about', 'zh-CN'],
   ['/en/no-such-page', 'en'],
