@@ -57,7 +57,7 @@ test('the right bar opens the admission notice, 500 px wide, and the customer’
   layout('zh-cn');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '入场须知' }));
-  expect(screen.getByRole('dialog', { name: '入场须知' })).toHaveStyle({ width: 'min(500px, 100% - 32px)' });
+  expect(await screen.findByRole('dialog', { name: '入场须知' })).toHaveStyle({ width: 'min(500px, 100% - 32px)' });
   expect(screen.getByText('未满18周岁谢绝入场。')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '好的，我知道了' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

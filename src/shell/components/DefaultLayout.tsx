@@ -1,15 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AnchorProvider } from '@/ui/Anchor';
 import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
 import { RouterAnchor } from '../RouterAnchor';
-import { AdmissionNotice } from './AdmissionNotice';
 import { BackToTop } from './BackToTop';
 import { Footer, type FooterProps } from './Footer';
 import { Header } from './Header';
 import { shellMessages } from './messages';
 import { RightBar } from './RightBar';
 import { SandboxBanner } from './SandboxBanner';
+
+/** Asked for by few readers: it comes when it is opened. */
+const AdmissionNotice = lazy(async () => ({ default: (await import('./AdmissionNotice')).AdmissionNotice }));
 
 export interface DefaultLayoutProps extends FooterProps {
   /** The way to the page; empty on the home page. */
@@ -45,7 +47,11 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       {hasHeader && <RightBar {...data} animated={animated} onAdmission={() => setAdmissionOpen(true)} />}
       <BackToTop always={!hasHeader} />
       <Footer {...data} />
-      {isAdmissionOpen && <AdmissionNotice edition={data.edition} onClose={() => setAdmissionOpen(false)} />}
+      {isAdmissionOpen && (
+        <Suspense>
+          <AdmissionNotice edition={data.edition} onClose={() => setAdmissionOpen(false)} />
+        </Suspense>
+      )}
       {notices}
     </AnchorProvider>
   );
