@@ -72,9 +72,10 @@ test('the file viewer shows a document of this site in a frame, and refuses a fo
   await page.goto(`${site.url}/page/file/viewer?url=/media/files/visitor-guide.en.pdf&lang=en`);
   const { 'content-disposition': disposition } = (await shown).headers();
   expect(disposition).toBe('inline; filename="visitor-guide.en.pdf"');
-  await page.goto(`${site.url}/page/file/viewer?url=https://evil.example/x.pdf&lang=en`);
+  expect(faults).toEqual([]);
+  const foreign = await page.goto(`${site.url}/page/file/viewer?url=https://evil.example/x.pdf&lang=en`);
+  expect(foreign?.status()).toBe(400);
   await page.getByRole('heading', { name: 'This address is not of this site' }).waitFor();
   expect(await page.locator('iframe, embed, object').count()).toBe(0);
-  expect(faults).toEqual([]);
   await context.close();
 });

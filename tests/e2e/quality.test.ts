@@ -72,7 +72,8 @@ test('axe finds nothing at 375 and 1440 px, no page is wider than 320 px, and th
   const { page, context, faults } = await openPage(browser, { reducedMotion: 'reduce' });
   const findings: string[] = [];
   for (const address of addresses.filter((one) => pages.has(one))) {
-    await page.goto(site.url + address, { waitUntil: 'load' });
+    // Until the browser has taken the page over: parts that need a script appear with it.
+    await page.goto(site.url + address, { waitUntil: 'networkidle' });
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 900 });
       findings.push(...(await axe(page)).map((finding) => `${address} at ${width}: ${finding}`));
