@@ -46,7 +46,8 @@ export function usePlanView({ target, whole, anchor }: View) {
     (box: Box) => {
       now.current = box;
       const size = svg.current?.getBoundingClientRect();
-      if (!svg.current || !stage.current || !size?.width) return;
+      // A stage that is not laid out, or is without height for the moment, shows nothing: the next change of size does.
+      if (!svg.current || !stage.current || !size?.width || !size.height) return;
       const scale = scaleOf(box, size);
       svg.current.setAttribute('viewBox', boxText(box));
       stage.current.dataset.level = scale < LEVELS.hall ? 'site' : scale < LEVELS.booth ? 'hall' : 'booth';
