@@ -19,7 +19,7 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B1B2B" />
-        {nonce !== null && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        {nonce !== null && <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/180.png" />
         <PageHead />

@@ -143,7 +143,7 @@ class Platform {
       query.set('user', String(index));
       return `<li><a href="/sandbox/consent?${escapeHtml(query.toString())}">${escapeHtml(name)}</a></li>`;
     });
-    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox of WeChat</title><h1>Sandbox of WeChat</h1><p>This is not WeChat: it stands for the consent in its app. Sign in as</p><ul>${links.join('')}</ul></html>`;
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox of WeChat</title><style>a{display:inline-block;padding:12px 0}</style><h1>Sandbox of WeChat</h1><p>This is not WeChat: it stands for the consent in its app. Sign in as</p><ul>${links.join('')}</ul></html>`;
   }
 
   private consent(query: URLSearchParams): object | URL {
