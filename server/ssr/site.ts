@@ -131,8 +131,8 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   manifestRoutes(app, publicFolder);
   openGraphRoutes(app, {
     folder: parts.pictureFolder,
-    describe: (url) =>
-      entry.describe({ ...worldOf(app, parts, '127.0.0.1'), url, signal: new AbortController().signal }),
+    describe: (url, address) =>
+      entry.describe({ ...worldOf(app, parts, address), url, signal: new AbortController().signal }),
   });
   const pages = new PageCache(clock);
   app.setNotFoundHandler(async (request, reply) => {

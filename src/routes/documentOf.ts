@@ -1,9 +1,5 @@
 /** What the server must know of an address before it draws it: which kind of document it is, and whether its page may be kept. */
-import { matchRoutes } from 'react-router-dom';
-import { paths } from '@/lib/paths';
-import { table } from './table';
-
-const rows = table.map((row) => ({ path: paths[row.name].pattern, row }));
+import { rowOf } from './rowOf';
 
 /** Query keys on which reading pages depend. A page that is asked for with any other key is drawn for that request alone. */
 const KEYS = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'booth', 'date', 'theme']);
@@ -17,7 +13,7 @@ export interface DocumentKind {
 /** @param url Path and query of the request. */
 export function documentOf(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const kind = matchRoutes(rows, pathname)?.at(-1)?.route.row.kind ?? 'reading';
+  const kind = rowOf(pathname)?.row.kind ?? 'reading';
   const isKept = kind === 'reading' && [...searchParams.keys()].every((key) => KEYS.has(key));
   searchParams.sort();
   return { kind, key: isKept ? `${pathname}?${searchParams.toString()}` : null };

@@ -1,13 +1,9 @@
 /** Fetches a page before the reader goes there: its chunk, and on a sign of interest its data too (specification, section 9). */
-import { matchRoutes } from 'react-router-dom';
-import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import type { Services } from '@/state/services';
 import type { AppStore } from '@/store/makeStore';
 import { loadPageData } from './pageData';
-import { table } from './table';
-
-const rows = table.map((row) => ({ path: paths[row.name].pattern, row }));
+import { rowOf } from './rowOf';
 
 /** How much: `code` is the page's chunk, `all` its data too, which then stands in the store's cache as if it had been opened. */
 export type Ahead = 'code' | 'all';
@@ -17,7 +13,7 @@ export function makeFetchAhead(store: AppStore, { savesData }: Pick<Services, 's
   return async (href: string, what: Ahead): Promise<void> => {
     if (savesData()) return;
     const url = new URL(href, 'http://site');
-    const { route: { row } = {}, params = {} } = matchRoutes(rows, url.pathname)?.at(-1) ?? {};
+    const { row, params = {} } = rowOf(url.pathname) ?? {};
     const locale = selectLocale(store.getState());
     const isAnother = row?.kind === 'form' || (params.lang !== undefined && params.lang !== locale);
     if (!row?.page || isAnother) return;

@@ -1,5 +1,6 @@
 /** How pages ask for data: the answer or a Response that the router shows as an error page. */
 import type { ApiError } from '@/api/errors';
+import { pageNumber } from '@/lib/listSearch';
 
 interface Settled {
   data?: unknown;
@@ -32,6 +33,23 @@ export async function needed(...calls: PromiseLike<Settled>[]): Promise<void> {
 export async function listed(onServer: boolean, call: PromiseLike<Settled>): Promise<void> {
   const { error } = (await call) as { error?: ApiError };
   if (error && (onServer || error.kind !== 'network')) throw new Response(null, { status: statusOf(error) });
+}
+
+/** The number of the page that an address asks for; what is no number of a page does not exist. */
+export function askedPage(query: URLSearchParams): number {
+  const current = pageNumber(query);
+  if (current === null) throw new Response(null, { status: 404 });
+  return current;
+}
+
+/** A page beyond the last one of its list does not exist; an empty list has its first. */
+export function mustExist(list: { current: number; pages: number } | undefined): void {
+  if (list && list.current > 1 && list.current > list.pages) throw new Response(null, { status: 404 });
+}
+
+/** A list of one type exists for the types that there are. */
+export function mustBeType(id: string | undefined, types: { records: readonly { id: string }[] } | undefined): void {
+  if (id !== undefined && !types?.records.some((type) => type.id === id)) throw new Response(null, { status: 404 });
 }
 
 /** Waits for calls whose failure leaves a gap and no more. */

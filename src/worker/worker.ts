@@ -27,6 +27,7 @@ const PAGES = 'pages-1';
 const FILES = 'files-1';
 /** A network that has not answered by then is taken for none: in a full hall it is often there and of no use. */
 const PATIENCE_MS = 4_000;
+const FRESH_MS = 60_000;
 /** The oldest go first. */
 const MOST = { [PAGES]: 60, [FILES]: 400 };
 
@@ -122,6 +123,9 @@ worker.addEventListener('message', (event) => {
     (url): url is string => typeof url === 'string' && isKeptOffline(new URL(url, worker.location.origin).pathname),
   );
   const work = wanted.map(async (url) => {
+    // A document that was just loaded through this worker is kept already.
+    const kept = await caches.match(url, { cacheName: PAGES });
+    if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_MS) return;
     const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
     if (response?.ok && !response.redirected) await keepPage(url, response);
   });

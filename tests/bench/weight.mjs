@@ -1,4 +1,4 @@
-// What a first visit transfers, in compressed bytes without headers: JavaScript, styles, fonts, pictures, document; by a real browser.
+// What a first visit transfers, in bytes on the wire: JavaScript, styles, fonts, pictures, document; by a real browser.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,12 +25,11 @@ async function weigh(browser, url) {
   const kinds = new Map();
   const sums = {};
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    // What has come by then are the headers.
-    kinds.set(requestId, { type, url: response.url, headers: response.encodedDataLength }),
+    kinds.set(requestId, { type, url: response.url }),
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { type = 'Other', headers = 0 } = kinds.get(requestId) ?? {};
-    sums[type] = (sums[type] ?? 0) + Math.max(0, encodedDataLength - headers);
+    const { type = 'Other' } = kinds.get(requestId) ?? {};
+    sums[type] = (sums[type] ?? 0) + encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const names = [...kinds.values()]

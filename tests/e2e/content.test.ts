@@ -77,5 +77,8 @@ test('the file viewer shows a document of this site in a frame, and refuses a fo
   expect(foreign?.status()).toBe(400);
   await page.getByRole('heading', { name: 'This address is not of this site' }).waitFor();
   expect(await page.locator('iframe, embed, object').count()).toBe(0);
+  expect(faults.map((fault) => fault.replace(/ http.*/, ''))).toEqual([
+    'error: Failed to load resource: the server responded with a status of 400 (Bad Request)',
+  ]);
   await context.close();
 });

@@ -1,5 +1,9 @@
 /** What every test in a document starts with: matchers of jest-dom and what jsdom lacks. */
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// What appears later is waited for, not timed: the library's own second is too short for a first drawing of antd on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 if (!window.matchMedia) {
   window.matchMedia = (query: string) =>

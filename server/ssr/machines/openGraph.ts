@@ -127,14 +127,15 @@ export class PictureStore {
 
 interface OpenGraphParts {
   folder: string;
-  describe(path: string): Promise<PageDescription | null>;
+  /** @param address The reader's, so that limits count readers and not the server. */
+  describe(path: string, address: string): Promise<PageDescription | null>;
 }
 
 export function openGraphRoutes(app: FastifyInstance, { folder, describe }: OpenGraphParts): void {
   const pictures = new PictureStore(folder);
-  app.get<{ Params: { '*': string } }>('/og/*', async ({ params: { '*': file } }, reply) => {
+  app.get<{ Params: { '*': string } }>('/og/*', async ({ ip, params: { '*': file } }, reply) => {
     const path = /^(.{1,300})\.png$/.exec(file)?.[1];
-    const page = path ? await describe(`/${path}`) : null;
+    const page = path ? await describe(`/${path}`, ip) : null;
     if (!page) return reply.callNotFound();
     const edition = await app.services.edition.current();
     const key = JSON.stringify([page, edition.year, edition.days, 1]);

@@ -1,10 +1,4 @@
 export const wechatMessages = {
-  cleared: { id: 'wechat.cleared', defaultMessage: 'Stored data of this site' },
-  clearedText: {
-    id: 'wechat.clearedText',
-    defaultMessage:
-      'Drafts, favourites, your sign-in and pages kept for reading without a network are removed from this browser. Your registration itself stays with the organiser.',
-  },
   failed: {
     id: 'wechat.failed',
     defaultMessage:

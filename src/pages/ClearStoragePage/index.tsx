@@ -2,7 +2,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { wechatMessages } from '@/features/wechat/messages';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
@@ -10,6 +9,7 @@ import { definePage } from '@/store/definePage';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { StatusPanel } from '@/ui/StatusPanel';
+import { clearStorageMessages } from './messages';
 
 function ClearStoragePage() {
   const { formatMessage } = useIntl();
@@ -20,10 +20,10 @@ function ClearStoragePage() {
     void forget().then(() => navigation.assign(paths.root.href()));
   }, [dispatch, forget, navigation]);
   return (
-    <StatusPanel title={formatMessage(wechatMessages.cleared)} text={formatMessage(wechatMessages.clearedText)}>
+    <StatusPanel title={formatMessage(clearStorageMessages.title)} text={formatMessage(clearStorageMessages.text)}>
       <p>
         <Anchor href={paths.root.href()} className={buttonClass('second')}>
-          {formatMessage(wechatMessages.home)}
+          {formatMessage(clearStorageMessages.home)}
         </Anchor>
       </p>
     </StatusPanel>

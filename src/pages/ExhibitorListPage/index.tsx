@@ -14,7 +14,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarkCount, useMarks } from '@/state/useMarks';
 import { definePage } from '@/store/definePage';
-import { listed } from '@/store/loading';
+import { listed, mustExist } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
 
 const argOf = (query: URLSearchParams) => {
@@ -54,8 +54,7 @@ export const page = definePage({
   async load({ store, query, onServer }) {
     const arg = argOf(query);
     await listed(onServer, store.dispatch(api.endpoints.exhibitorPage.initiate(arg, { subscribe: false })));
-    const list = pageOf(store.getState(), query);
-    if (list && list.current > 1 && list.current > list.pages) throw new Response(null, { status: 404 });
+    mustExist(pageOf(store.getState(), query));
   },
   head(state, { locale, query }) {
     const list = pageOf(state, query);

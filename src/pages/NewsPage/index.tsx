@@ -6,17 +6,10 @@ import { newsMessages } from '@/features/news/messages';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
+import { askedPage, mustBeType, mustExist, needed } from '@/store/loading';
 
 const SIZE = 10;
 const typesRequest = { mediaTypePageRequest: { current: 1, size: 50, kind: 'news' as const } };
-
-/** The page of the list that an address asks for; what is no number of a page does not exist. */
-function currentOf(query: URLSearchParams): number {
-  const text = query.get('current') ?? '1';
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new Response(null, { status: 404 });
-  return Number(text);
-}
 
 const pageRequest = (typeId: string | undefined, current: number) => ({
   newsPageRequest: { current, size: SIZE, ...(typeId && { typeId }) },
@@ -27,7 +20,7 @@ function NewsPage() {
   const { type } = useParams();
   const [query] = useSearchParams();
   const { data: types } = api.endpoints.mediaTypes.useQuery(typesRequest);
-  const { data: page, isError, refetch } = api.endpoints.mediaNewsPage.useQuery(pageRequest(type, currentOf(query)));
+  const { data: page, isError, refetch } = api.endpoints.mediaNewsPage.useQuery(pageRequest(type, askedPage(query)));
   return (
     <NewsListView
       locale={locale}
@@ -43,13 +36,12 @@ export const page = definePage({
   async load({ store: { dispatch }, params, query }) {
     const types = dispatch(api.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
     const news = dispatch(
-      api.endpoints.mediaNewsPage.initiate(pageRequest(params.type, currentOf(query)), { subscribe: false }),
+      api.endpoints.mediaNewsPage.initiate(pageRequest(params.type, askedPage(query)), { subscribe: false }),
     );
     await needed(types, news);
     const [{ data: known }, { data: list }] = await Promise.all([types, news]);
-    const isKnown = params.type === undefined || known?.records.some(({ id }) => id === params.type);
-    const exists = list && (list.current === 1 || list.current <= list.pages);
-    if (!isKnown || !exists) throw new Response(null, { status: 404 });
+    mustBeType(params.type, known);
+    mustExist(list);
   },
   crumbs: (_state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },

@@ -3,22 +3,14 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { api } from '@/api';
 import { VideoListView } from '@/features/video/components/VideoListView';
 import { videoMessages } from '@/features/video/messages';
-import { pageNumber } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
+import { askedPage, mustBeType, mustExist, needed } from '@/store/loading';
 
 /** One large and four rows of three. */
 const SIZE = 13;
 const typesRequest = { mediaTypePageRequest: { current: 1, size: 50, kind: 'video' as const } };
-
-/** What is no number of a page does not exist. */
-function currentOf(query: URLSearchParams): number {
-  const current = pageNumber(query);
-  if (current === null) throw new Response(null, { status: 404 });
-  return current;
-}
 
 const pageRequest = (typeId: string | undefined, current: number) => ({
   videoPageRequest: { current, size: SIZE, ...(typeId && { typeId }) },
@@ -29,7 +21,7 @@ function VideoPage() {
   const { type } = useParams();
   const [query] = useSearchParams();
   const { data: types } = api.endpoints.mediaTypes.useQuery(typesRequest);
-  const { data: page, isError, refetch } = api.endpoints.mediaVideos.useQuery(pageRequest(type, currentOf(query)));
+  const { data: page, isError, refetch } = api.endpoints.mediaVideos.useQuery(pageRequest(type, askedPage(query)));
   return (
     <VideoListView
       locale={locale}
@@ -45,12 +37,12 @@ export const page = definePage({
   async load({ store: { dispatch }, params, query }) {
     const types = dispatch(api.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
     const videos = dispatch(
-      api.endpoints.mediaVideos.initiate(pageRequest(params.type, currentOf(query)), { subscribe: false }),
+      api.endpoints.mediaVideos.initiate(pageRequest(params.type, askedPage(query)), { subscribe: false }),
     );
     await needed(types, videos);
     const [{ data: known }, { data: list }] = await Promise.all([types, videos]);
-    const isKnown = params.type === undefined || known?.records.some(({ id }) => id === params.type);
-    if (!isKnown || !list || (list.current > 1 && list.current > list.pages)) throw new Response(null, { status: 404 });
+    mustBeType(params.type, known);
+    mustExist(list);
   },
   crumbs: (_state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
