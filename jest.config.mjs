@@ -22,7 +22,7 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/tests/support/classNames.cjs',
     '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
     // A part of a catalog is, in tests, the whole of it.
-    '^(\\./catalogs/.*\\.json)\\?(reading|form)$': '<rootDir>/src/i18n/$1',
+    '^(\\./catalogs/.*\\.json)\\?\\w+$': '<rootDir>/src/i18n/$1',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/silent.ts'],

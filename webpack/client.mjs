@@ -9,6 +9,8 @@ import { cache, catalogs, production, resolve, root, styles, typescript } from '
 /** React, a third of the entry: a script of its own is evaluated in a turn of its own, and stays in the reader's cache when ours changes. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
+const ROUTER = /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
+
 export default {
   name: 'client',
   mode: production ? 'production' : 'development',
@@ -18,13 +20,22 @@ export default {
   output: {
     path: join(root, 'dist/client'),
     publicPath: '/assets/',
-    filename: production ? '[name].[contenthash:8].js' : '[name].js',
-    chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+    filename: production ? '[name].[contenthash:6].js' : '[name].js',
+    // By number: every page loads the table of these names.
+    chunkFilename: production ? '[id].[contenthash:6].js' : '[name].js',
     assetModuleFilename: '[name].[contenthash:8][ext]',
     crossOriginLoading: false,
   },
   resolve,
-  module: { rules: [typescript, catalogs, styles({ onServer: false }), { test: /\.woff2$/, type: 'asset/resource' }] },
+  module: {
+    rules: [
+      typescript,
+      catalogs,
+      styles({ onServer: false }),
+      { test: /\.woff2$/, type: 'asset/resource' },
+      ...(production ? [{ test: ROUTER, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
+    ],
+  },
   devtool: production ? false : 'source-map',
   performance: false,
   optimization: {
@@ -41,8 +52,8 @@ export default {
   },
   plugins: [
     new MiniCssExtractPlugin({
-      filename: production ? '[name].[contenthash:8].css' : '[name].css',
-      chunkFilename: production ? '[name].[contenthash:8].css' : '[name].css',
+      filename: production ? '[name].[contenthash:6].css' : '[name].css',
+      chunkFilename: production ? '[id].[contenthash:6].css' : '[name].css',
       // Modules are independent of each other's order: their class names are their own.
       ignoreOrder: true,
     }),

@@ -116,6 +116,9 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
       cacheControl: true,
       immutable: true,
       maxAge: '365d',
+      // For the same reason: nothing is asked for again, and no part of a script.
+      lastModified: false,
+      acceptRanges: false,
     });
   if (parts.assets) workerRoute(app, parts.assets, parts.config);
   void app.register(fastifyStatic, {

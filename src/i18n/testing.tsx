@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { IntlRoot } from './IntlRoot';
-import type { Catalog } from './loadCatalog';
 import type { Locale } from './locales';
+import type { Catalog } from './texts';
 
 const catalogOf = (locale: Locale) => JSON.parse(readFileSync(`src/i18n/catalogs/${locale}.json`, 'utf8')) as Catalog;
 

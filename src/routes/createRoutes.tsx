@@ -1,5 +1,6 @@
 /** Makes the router's routes from the table: one loader for all pages, layouts around them, error pages within the layouts. */
 import { data, Outlet, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { Texts } from '@/i18n/texts';
 import { isKeptOffline } from '@/lib/offline';
 import { isLocale, type Locale } from '@/rules/locales';
 import { trailChanged } from '@/state/breadcrumbsSlice';
@@ -7,6 +8,7 @@ import type { Services } from '@/state/services';
 import type { AppStore } from '@/store/makeStore';
 import type { Page } from '@/store/definePage';
 import { selectLocale } from '@/state/localeSlice';
+import { loadRow } from './loadRow';
 import { loadPageData } from './pageData';
 import { table, type LayoutName, type RouteRow } from './table';
 import { paths } from '@/lib/paths';
@@ -15,6 +17,7 @@ import { paths } from '@/lib/paths';
 export interface RouteWorld {
   store: AppStore;
   services: Services;
+  texts: Pick<Texts, 'load'>;
   /** What kind of document this is: a form page loaded from a reading page needs a document of its own. */
   document: 'reading' | 'form';
   /** Whether this is the server, which answers each request with a document anyway. */
@@ -75,7 +78,7 @@ function pageRoute(row: RouteRow, world: RouteWorld, shell: ShellParts): RouteOb
     id: row.name,
     path: paths[row.name].pattern,
     lazy: async () => {
-      const page = row.page ? (await row.page()).page : shell.unbuilt(row);
+      const page = (await loadRow(row, world.texts)) ?? shell.unbuilt(row);
       const handle: RouteHandle = { page, row };
       return { Component: page.Component, handle, loader: (args: LoaderFunctionArgs) => load(page, row, world, args) };
     },

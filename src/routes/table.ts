@@ -3,6 +3,7 @@
  * a test counts these rows. A page's chunk has the name of its row, so that the server knows what to fetch ahead.
  */
 import type { DownloadAudience } from '@/api/types';
+import type { TextPart } from '@/i18n/texts';
 import { paths } from '@/lib/paths';
 import type { Page } from '@/store/definePage';
 
@@ -17,6 +18,8 @@ export interface RouteRow {
   kind: 'reading' | 'form';
   /** Name of the chunk where it is not the row's own. */
   chunk?: string;
+  /** Parts of the texts that the page says beside those of the shell; a test finds what is missing. */
+  texts: readonly TextPart[];
   /** The page's chunk; absent where the page is not built yet. */
   page?: () => Promise<{ page: Page }>;
 }
@@ -24,13 +27,18 @@ export interface RouteRow {
 const row = (
   name: PathName,
   layout: LayoutName,
+  texts: readonly TextPart[] = [],
   page?: RouteRow['page'],
-  kind: RouteRow['kind'] = 'reading',
-): RouteRow => ({ name, layout, kind, page });
+): RouteRow => ({ name, layout, kind: 'reading', texts, page });
+
+const form = (name: PathName, page: RouteRow['page']): RouteRow => ({
+  ...row(name, 'default', ['forms'], page),
+  kind: 'form',
+});
 
 /** A campaign's page, by the name of its content. */
 const landing = (name: PathName, layout: LayoutName, content: { id: string; year?: number }): RouteRow => ({
-  ...row(name, layout, async () => {
+  ...row(name, layout, ['pages', 'news'], async () => {
     const { landingPage } = await import(/* webpackChunkName: "landing" */ '@/pages/LandingPage');
     return { page: landingPage(content) };
   }),
@@ -39,7 +47,7 @@ const landing = (name: PathName, layout: LayoutName, content: { id: string; year
 
 /** A page that editors compose, found by its route: one chunk for all of them. */
 const own = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }): RouteRow => ({
-  ...row(name, layout, async () => {
+  ...row(name, layout, ['pages'], async () => {
     const { ownPage } = await import(/* webpackChunkName: "ownPage" */ '@/pages/OwnPage');
     return { page: ownPage(paths[name].pattern, options) };
   }),
@@ -48,7 +56,7 @@ const own = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }
 
 /** The pages of the hall plan are one page in three frames. */
 const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRow => ({
-  ...row(name, layout, async () => {
+  ...row(name, layout, ['halls'], async () => {
     const { planPage } = await import(/* webpackChunkName: "hallPlan" */ '@/pages/HallPlanPage');
     return { page: planPage(name) };
   }),
@@ -57,7 +65,7 @@ const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRo
 
 /** Downloads are one page for two audiences. */
 const downloads = (name: PathName, audience: DownloadAudience): RouteRow => ({
-  ...row(name, 'default', async () => {
+  ...row(name, 'default', ['files'], async () => {
     const { downloadsPage } = await import(/* webpackChunkName: "downloads" */ '@/pages/DownloadsPage');
     return { page: downloadsPage(audience) };
   }),
@@ -68,9 +76,14 @@ const home = () => import(/* webpackChunkName: "home" */ '@/pages/HomePage');
 const newsletter = () => import(/* webpackChunkName: "newsletterConfirm" */ '@/pages/NewsletterPage');
 
 export const table: RouteRow[] = [
-  { ...row('root', 'default', home), chunk: 'home' },
-  row('clearStorage', 'empty', () => import(/* webpackChunkName: "clearStorage" */ '@/pages/ClearStoragePage')),
-  row('wxRedirect', 'empty', () => import(/* webpackChunkName: "wxRedirect" */ '@/pages/WxRedirectPage')),
+  { ...row('root', 'default', [], home), chunk: 'home' },
+  row(
+    'clearStorage',
+    'empty',
+    ['services'],
+    () => import(/* webpackChunkName: "clearStorage" */ '@/pages/ClearStoragePage'),
+  ),
+  row('wxRedirect', 'empty', ['services'], () => import(/* webpackChunkName: "wxRedirect" */ '@/pages/WxRedirectPage')),
   row('meRegister', 'mobile'),
   row('meRegisterForm', 'mobile'),
   row('meRegisterResult', 'mobile'),
@@ -81,50 +94,61 @@ export const table: RouteRow[] = [
   own('live2021Meeting', 'empty'),
   own('advert2021', 'empty'),
   own('trip2023', 'empty'),
-  row('fileViewer', 'empty', () => import(/* webpackChunkName: "fileViewer" */ '@/pages/FileViewerPage')),
+  row('fileViewer', 'empty', ['files'], () => import(/* webpackChunkName: "fileViewer" */ '@/pages/FileViewerPage')),
   own('mobile2022', 'mobile'),
   row('mobilePay', 'mobile'),
-  row('mobileWxlink', 'mobile', () => import(/* webpackChunkName: "mobileWxlink" */ '@/pages/MiniProgramPage')),
+  row(
+    'mobileWxlink',
+    'mobile',
+    ['services'],
+    () => import(/* webpackChunkName: "mobileWxlink" */ '@/pages/MiniProgramPage'),
+  ),
   row('mobileParking', 'mobile'),
   own('russian2025', 'empty'),
   own('edition2022Page', 'empty'),
   own('edition2023Page', 'empty'),
-  row('scanCallback', 'empty', () => import(/* webpackChunkName: "scanCallback" */ '@/pages/ScanCallbackPage')),
+  row(
+    'scanCallback',
+    'empty',
+    ['services'],
+    () => import(/* webpackChunkName: "scanCallback" */ '@/pages/ScanCallbackPage'),
+  ),
   landing('chineseLanding', 'landing-zh', { id: 'page1' }),
   landing('chineseLandingMobile', 'landing-zh', { id: 'page1' }),
   row('invitation', 'mobile'),
   row('invitationCheck', 'mobile'),
   row('invitationResult', 'mobile'),
-  row('home', 'default', home),
+  row('home', 'default', [], home),
   own('about', 'default'),
   own('community', 'default'),
   own('contact', 'default'),
-  row('exhibitorList', 'default', () => import(/* webpackChunkName: "exhibitorList" */ '@/pages/ExhibitorListPage')),
+  row(
+    'exhibitorList',
+    'default',
+    ['exhibitors'],
+    () => import(/* webpackChunkName: "exhibitorList" */ '@/pages/ExhibitorListPage'),
+  ),
   landing('landing2020', 'landing-en', { id: 'landing2020', year: 2020 }),
-  row('media', 'default', () => import(/* webpackChunkName: "media" */ '@/pages/MediaPage')),
+  row('media', 'default', ['pages'], () => import(/* webpackChunkName: "media" */ '@/pages/MediaPage')),
   row('mediaCard', 'default'),
-  row('meetings', 'default', () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage')),
+  row('meetings', 'default', ['programme'], () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage')),
   own('privacy', 'default'),
-  row('products', 'default', () => import(/* webpackChunkName: "products" */ '@/pages/ProductsPage')),
-  row('search', 'default', () => import(/* webpackChunkName: "search" */ '@/pages/SearchPage')),
-  row('submitSuccess', 'default', () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage')),
+  row('products', 'default', ['exhibitors'], () => import(/* webpackChunkName: "products" */ '@/pages/ProductsPage')),
+  row('search', 'default', [], () => import(/* webpackChunkName: "search" */ '@/pages/SearchPage')),
   row(
-    'registration',
+    'submitSuccess',
     'default',
-    () => import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage'),
-    'form',
+    ['services'],
+    () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage'),
   ),
-  row(
+  form('registration', () => import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage')),
+  form(
     'registrationQuestionnaire',
-    'default',
     () => import(/* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'),
-    'form',
   ),
-  row(
+  form(
     'registrationResult',
-    'default',
     () => import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage'),
-    'form',
   ),
   own('accommodation', 'default'),
   own('communication', 'default'),
@@ -145,32 +169,68 @@ export const table: RouteRow[] = [
   row('registerResult', 'default'),
   downloads('audienceDownload', 'visitor'),
   row('register', 'default'),
-  row('supportUnits', 'default', () => import(/* webpackChunkName: "supportUnits" */ '@/pages/SupportUnitsPage')),
+  row(
+    'supportUnits',
+    'default',
+    ['pages'],
+    () => import(/* webpackChunkName: "supportUnits" */ '@/pages/SupportUnitsPage'),
+  ),
   row(
     'exhibitorDetails',
     'default',
+    ['exhibitors'],
     () => import(/* webpackChunkName: "exhibitorDetails" */ '@/pages/ExhibitorDetailsPage'),
   ),
   downloads('exhibitorDownload', 'exhibitor'),
-  row('meetingDetails', 'default', () => import(/* webpackChunkName: "meetingDetails" */ '@/pages/MeetingDetailsPage')),
+  row(
+    'meetingDetails',
+    'default',
+    ['programme'],
+    () => import(/* webpackChunkName: "meetingDetails" */ '@/pages/MeetingDetailsPage'),
+  ),
   row('meetingSignin', 'default'),
   row('meetingSigninResult', 'default'),
-  row('newsDetails', 'default', () => import(/* webpackChunkName: "newsDetails" */ '@/pages/NewsDetailsPage')),
-  row('productDetails', 'default', () => import(/* webpackChunkName: "productDetails" */ '@/pages/ProductDetailsPage')),
-  row('videoDetails', 'default', () => import(/* webpackChunkName: "videoDetails" */ '@/pages/VideoDetailsPage')),
-  row('advertising', 'default', () => import(/* webpackChunkName: "advertising" */ '@/pages/AdvertisingPage')),
-  row('image', 'default', () => import(/* webpackChunkName: "image" */ '@/pages/ImagePage')),
-  row('meetingTheme', 'default', () => import(/* webpackChunkName: "meetingTheme" */ '@/pages/MeetingThemePage')),
-  row('news', 'default', () => import(/* webpackChunkName: "news" */ '@/pages/NewsPage')),
+  row(
+    'newsDetails',
+    'default',
+    ['news'],
+    () => import(/* webpackChunkName: "newsDetails" */ '@/pages/NewsDetailsPage'),
+  ),
+  row(
+    'productDetails',
+    'default',
+    ['exhibitors'],
+    () => import(/* webpackChunkName: "productDetails" */ '@/pages/ProductDetailsPage'),
+  ),
+  row(
+    'videoDetails',
+    'default',
+    ['news'],
+    () => import(/* webpackChunkName: "videoDetails" */ '@/pages/VideoDetailsPage'),
+  ),
+  row(
+    'advertising',
+    'default',
+    ['pages'],
+    () => import(/* webpackChunkName: "advertising" */ '@/pages/AdvertisingPage'),
+  ),
+  row('image', 'default', ['news'], () => import(/* webpackChunkName: "image" */ '@/pages/ImagePage')),
+  row(
+    'meetingTheme',
+    'default',
+    ['programme'],
+    () => import(/* webpackChunkName: "meetingTheme" */ '@/pages/MeetingThemePage'),
+  ),
+  row('news', 'default', ['news'], () => import(/* webpackChunkName: "news" */ '@/pages/NewsPage')),
   own('page', 'default'),
-  row('topic', 'default', () => import(/* webpackChunkName: "topic" */ '@/pages/TopicPage')),
-  row('video', 'default', () => import(/* webpackChunkName: "video" */ '@/pages/VideoPage')),
+  row('topic', 'default', ['news', 'pages'], () => import(/* webpackChunkName: "topic" */ '@/pages/TopicPage')),
+  row('video', 'default', ['news'], () => import(/* webpackChunkName: "video" */ '@/pages/VideoPage')),
   row('my', 'default'),
-  row('myPlan', 'default', () => import(/* webpackChunkName: "myPlan" */ '@/pages/MyPlanPage')),
+  row('myPlan', 'default', ['exhibitors'], () => import(/* webpackChunkName: "myPlan" */ '@/pages/MyPlanPage')),
   row('referral', 'default'),
-  row('theme', 'default', () => import(/* webpackChunkName: "theme" */ '@/pages/ThemePage')),
-  row('newsletterConfirm', 'default', newsletter),
-  { ...row('newsletterUnsubscribe', 'default', newsletter), chunk: 'newsletterConfirm' },
+  row('theme', 'default', ['exhibitors'], () => import(/* webpackChunkName: "theme" */ '@/pages/ThemePage')),
+  row('newsletterConfirm', 'default', ['services'], newsletter),
+  { ...row('newsletterUnsubscribe', 'default', ['services'], newsletter), chunk: 'newsletterConfirm' },
   row('forms', 'empty'),
   // The organiser's own pages ({token} routes): where the API knows none for an address, the page does not exist.
   own('organiserPage', 'default'),

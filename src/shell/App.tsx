@@ -1,7 +1,7 @@
 /** The providers around the router, the same on the server and in the browser. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { Catalog } from '@/i18n/loadCatalog';
+import type { Catalog } from '@/i18n/texts';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import type { Locale } from '@/rules/locales';
 import type { makeFetchAhead } from '@/routes/fetchAhead';

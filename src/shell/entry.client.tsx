@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { loadCatalog } from '@/i18n/loadCatalog';
+import { makeTexts } from '@/i18n/texts';
 import { makeFetchAhead } from '@/routes/fetchAhead';
 import { createRoutes } from '@/routes/createRoutes';
 import { selectLocale } from '@/state/localeSlice';
@@ -35,8 +35,9 @@ async function start(): Promise<void> {
   const services = browserServices(bootstrap.config, new Date(bootstrap.now));
   const store = makeStore(services, bootstrap.state);
   const locale = selectLocale(store.getState());
-  const routes = createRoutes({ store, services, document: bootstrap.document, onServer: false }, shellParts);
-  const [catalog, matched] = await Promise.all([loadCatalog(locale, bootstrap.document), loadMatched(routes)]);
+  const texts = makeTexts(locale);
+  const routes = createRoutes({ store, services, texts, document: bootstrap.document, onServer: false }, shellParts);
+  const [matched] = await Promise.all([loadMatched(routes), texts.load(['shell'])]);
   const router = createBrowserRouter(routes, {
     hydrationData: {
       // The loaders have run on the server; what they found is in the store.
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
         ),
     },
   });
-  const fetchAhead = makeFetchAhead(store, services);
+  const fetchAhead = makeFetchAhead(store, services, texts);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;
   const parts = {
     assets: bootstrap.assets,
@@ -65,7 +66,7 @@ async function start(): Promise<void> {
         store={store}
         services={services}
         locale={locale}
-        catalog={catalog}
+        catalog={texts.catalog}
         parts={parts}
         fetchAhead={fetchAhead}
         onHydrated={() => {

@@ -1,7 +1,7 @@
 /** Draws a page on the server: one store a request, the page's own loader, the whole document as text. */
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
-import { catalogChunks, loadCatalog } from '@/i18n/loadCatalog';
+import { makeTexts, textChunk, type TextPart } from '@/i18n/texts';
 import { isLocale, type Locale } from '@/rules/locales';
 import { createRoutes, type RouteHandle } from '@/routes/createRoutes';
 import { localeDecided } from '@/state/localeSlice';
@@ -42,6 +42,9 @@ export function localeOf({ pathname, searchParams }: URL): Locale {
   return first === 'page' && second === 'rus' ? 'ru' : DEFAULT_LOCALE;
 }
 
+/** A page's texts are read where it is drawn: the redirects and errors among the answers need none. */
+const nothingToLoad = { load: () => Promise.resolve() };
+
 /** Runs the loaders of an address on a store of its own. */
 async function prepare(request: Omit<RenderRequest, 'nonce' | 'assetsOf'>) {
   const url = new URL(request.url, 'http://site');
@@ -51,7 +54,7 @@ async function prepare(request: Omit<RenderRequest, 'nonce' | 'assetsOf'>) {
   store.dispatch(localeDecided(locale));
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));
-  const world = { store, services, document: 'reading' as const, onServer: true };
+  const world = { store, services, texts: nothingToLoad, document: 'reading' as const, onServer: true };
   const { query, dataRoutes } = createStaticHandler(createRoutes(world, shellParts));
   const context = await query(new Request(url, { signal: request.signal }));
   return { url, locale, services, store, dataRoutes, context };
@@ -81,7 +84,11 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, statusOf(error)]));
   // What is no Response is a fault of ours: it must be seen in the log, not only as an error page.
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error;
-  const assets = request.assetsOf([...(row ? [row.chunk ?? row.name] : []), ...catalogChunks(locale, document)]);
+  const parts: TextPart[] = ['shell', ...(row?.texts ?? [])];
+  const assets = request.assetsOf([
+    ...(row ? [row.chunk ?? row.name] : []),
+    ...parts.map((part) => textChunk(part, locale)),
+  ]);
   const bootstrap: Bootstrap = {
     state: shared(store.getState()),
     config: request.config,
@@ -90,16 +97,17 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     document,
     errors,
   };
-  const parts = {
+  const shown = {
     assets,
     bootstrap: inlineJson(bootstrap),
     nonce: document === 'form' ? request.nonce : null,
     origin: request.config.origin,
     now: bootstrap.now,
   };
-  const catalog = await loadCatalog(locale, document);
+  const texts = makeTexts(locale);
+  await texts.load(parts);
   const html = renderToString(
-    <App store={store} services={services} locale={locale} catalog={catalog} parts={parts}>
+    <App store={store} services={services} locale={locale} catalog={texts.catalog} parts={shown}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </App>,
   );

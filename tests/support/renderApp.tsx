@@ -3,7 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError, type RouteObject } from 'react-router-dom';
-import { loadCatalog } from '@/i18n/loadCatalog';
+import { makeTexts, TEXT_PARTS, type Texts } from '@/i18n/texts';
 import { createRoutes, type ShellParts } from '@/routes/createRoutes';
 import { App } from '@/shell/App';
 import { unbuiltPage } from '@/shell/unbuiltPage';
@@ -18,16 +18,20 @@ export interface Shown extends TestStore {
 
 const assets = { scripts: [], styles: [], preloads: [] };
 
-async function show(options: StoreOptions, routesOf: (world: TestStore) => RouteObject[]): Promise<Shown> {
+async function show(
+  options: StoreOptions,
+  routesOf: (world: TestStore, texts: Texts) => RouteObject[],
+): Promise<Shown> {
   const { locale = 'en', path = `/${locale}` } = options;
   const world = makeTestStore({ ...options, locale, path });
-  const catalog = await loadCatalog(locale, 'form');
+  const texts = makeTexts(locale);
+  await texts.load(TEXT_PARTS);
   const parts = { assets, bootstrap: '{}', nonce: null, origin: 'http://site', now: world.clock.now().toISOString() };
   // In a browser the page is there already when its routes load.
-  const routes = routesOf(world).map((route): RouteObject => ({ ...route, HydrateFallback: () => null }));
+  const routes = routesOf(world, texts).map((route): RouteObject => ({ ...route, HydrateFallback: () => null }));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
-    <App store={world.store} services={world.services} locale={locale} catalog={catalog} parts={parts}>
+    <App store={world.store} services={world.services} locale={locale} catalog={texts.catalog} parts={parts}>
       <RouterProvider router={router} />
     </App>,
   );
@@ -60,6 +64,6 @@ export const renderPage = (
   path: string,
   options: Omit<StoreOptions, 'path'> & { document?: 'reading' | 'form' } = {},
 ): Promise<Shown> =>
-  show({ ...options, path }, ({ store, services }) =>
-    createRoutes({ store, services, document: options.document ?? 'reading', onServer: false }, bare),
+  show({ ...options, path }, ({ store, services }, texts) =>
+    createRoutes({ store, services, texts, document: options.document ?? 'reading', onServer: false }, bare),
   );

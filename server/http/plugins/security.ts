@@ -34,6 +34,18 @@ export function pagePolicy(options: {
   return [...directives, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
+/** Built files: scripts, styles, fonts. */
+const ASSETS = '/assets/';
+/** What a browser heeds on documents only. A page loads some ten assets, and these lines on each would weigh as much as a page's own code. */
+const OF_DOCUMENTS = [
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 export function securityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
   void app.register(fastifyHelmet, {
     global: true,
@@ -45,14 +57,15 @@ export function securityHeaders(app: FastifyInstance, { secure }: { secure: bool
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith(ASSETS)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     // What is not a page loads nothing.
     if (!reply.hasHeader('content-security-policy'))
       reply.header(
         'content-security-policy',
         `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       );
-    if (!reply.hasHeader('permissions-policy'))
+    if (!reply.hasHeader('permissions-policy') && !request.url.startsWith(ASSETS))
       reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');
   });
 }

@@ -1,0 +1,46 @@
+/** Every page's row names the parts of the texts that the page says: a part too few would show ids, one too many is weight for nothing. */
+import ownParts from '../../src/i18n/parts.json';
+import { table } from '../../src/routes/table';
+import { fileOf, importsOf, textOf } from './sources';
+
+const partOf = new Map(
+  Object.entries(ownParts).flatMap(([part, names]) => names.map((name): [string, string] => [name, part])),
+);
+
+/** The files that a file brings along, itself too; pages only by themselves, since the table loads each when it is needed. */
+function broughtBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { to, typeOnly } of importsOf(file)) {
+    const next = typeOnly ? undefined : fileOf(to);
+    if (next && (!next.startsWith('src/pages/') || file.startsWith('src/pages/'))) broughtBy(next, seen);
+  }
+  return seen;
+}
+
+/** The first words of the ids of all texts in these files. */
+const beginnings = (files: Iterable<string>): string[] =>
+  [...files]
+    .filter((file) => /\/messages\.ts$/.test(file))
+    .flatMap((file) => [...textOf(file).matchAll(/\bid: '(\w+)\./g)].map(([, name = '']) => name));
+
+const partsOf = (files: Iterable<string>): string[] =>
+  [...new Set(beginnings(files).map((name) => partOf.get(name) ?? 'shell'))].sort();
+
+const shell = broughtBy('src/shell/entry.client.tsx');
+
+test('the shell says its own texts only', () => {
+  expect(partsOf(shell)).toEqual(['shell']);
+});
+
+/** The folder of a chunk's page, as the table imports it. */
+const pages = new Map(
+  [...textOf('src/routes/table.ts').matchAll(/webpackChunkName: "(\w+)" \*\/ '@\/(pages\/\w+)'/g)].map(
+    ([, chunk = '', folder = '']) => [chunk, `src/${folder}/index.tsx`],
+  ),
+);
+
+test.each(table.filter(({ page }) => page))('$name says the texts of its parts', ({ name, chunk = name, texts }) => {
+  const own = [...broughtBy(pages.get(chunk) ?? '')].filter((file) => !shell.has(file));
+  expect([...texts].sort()).toEqual(partsOf(own).filter((part) => part !== 'shell'));
+});
