@@ -2,16 +2,16 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { api, selectEdition } from '@/api';
 import { countdownOf } from '@/features/edition/countdown';
-import { isKeptOffline } from '@/lib/offline';
+import { isKeptOffline, isPersonal } from '@/lib/offline';
 import { deviceOf, isWechat } from '@/lib/device';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { visitBegan } from '@/state/keptSlice';
 import type { makeFetchAhead } from '@/routes/fetchAhead';
 import type { Services } from '@/state/services';
-import { ticketFound } from '@/state/ticketSlice';
+import { selectTicket, ticketFound } from '@/state/ticketSlice';
 import { startKeeping, type AppStore } from '@/store/makeStore';
-import { readTicket } from '@/store/ticketCookies';
+import { readTicket, ticketLasts } from '@/store/ticketCookies';
 import { fetchVisibleAhead } from './fetchVisibleAhead';
 
 const SECOND_MS = 1_000;
@@ -32,6 +32,8 @@ export function afterHydration(
   machine.onWidth(detect);
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));
+  // It ended while the site was closed, or its cookies were cleared.
+  else services.forgetPersonal();
   const path = services.navigation.current();
   const query = Object.fromEntries(new URL(path, 'http://site').searchParams);
   store.dispatch(pageOpened({ path, query }));
@@ -42,7 +44,11 @@ export function afterHydration(
     if (edition) store.dispatch(countdownMoved(countdownOf(edition, services.clock.now())));
   });
   const keepPage = (url: string) => {
-    if (isKeptOffline(new URL(url, 'http://site').pathname)) services.keep([url]);
+    const { pathname } = new URL(url, 'http://site');
+    const owner = selectTicket(store.getState());
+    if (isPersonal(pathname)) {
+      if (owner) services.keepPersonal(url, ticketLasts(owner, services.clock));
+    } else if (isKeptOffline(pathname)) services.keep([url]);
   };
   keepPage(path);
   fetchVisibleAhead(services, fetchAhead);

@@ -81,6 +81,10 @@ export interface Services {
   forget(): Promise<void>;
   /** Asks the service worker to keep these documents for reading without a network. */
   keep(urls: readonly string[]): void;
+  /** The same for a document of one person, which is kept no longer than that person is signed in. */
+  keepPersonal(url: string, forMilliseconds: number): void;
+  /** Removes the kept documents of a person; may be asked as often as one likes. */
+  forgetPersonal(): void;
   /** Hands a file to the reader. */
   download(file: Blob, name: string): void;
   config: SiteConfig;

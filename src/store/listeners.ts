@@ -77,6 +77,13 @@ export function makeListeners(services: Services) {
     actionCreator: ticketGone,
     effect: (_action, { extra }) => forgetTicket(extra.cookies),
   });
+  // What a device keeps of a person for reading without a network goes with the person: the next one may be somebody else.
+  start({
+    predicate: (action, now, before) =>
+      ticketGone.match(action) ||
+      (before.ticket.current !== null && now.ticket.current?.value !== before.ticket.current.value),
+    effect: (_action, { extra }) => extra.forgetPersonal(),
+  });
   // Another ticket is another person: what was asked for the last one is not theirs.
   start({
     predicate: (action, now, before) =>

@@ -25,6 +25,11 @@ export function writeTicket(cookies: Cookies, { value, expiresAt }: Ticket): voi
   else cookies.remove(EXPIRY);
 }
 
+/** How many milliseconds a ticket is still good for; one without an end lasts as long as its cookies. */
+export function ticketLasts({ expiresAt }: Ticket, clock: Clock): number {
+  return expiresAt ? Math.max(0, Date.parse(expiresAt) - clock.now().getTime()) : KEPT_DAYS * 86_400_000;
+}
+
 export function forgetTicket(cookies: Cookies): void {
   for (const name of [...NAMES, EXPIRY]) cookies.remove(name);
 }

@@ -2,8 +2,9 @@
  * The service worker. Documents come from the network first; those of src/lib/offline.ts are kept with the files that they need, and are
  * read from there when the network fails. Everything else is as if it were not there.
  */
-import { isKeptOffline } from '@/lib/offline';
+import { isKeptOffline, isPersonal, type WorkerMessage } from '@/lib/offline';
 import { offlinePage } from './offlinePage';
+import { dropPersonal, hasEnded, withEnd } from './personal';
 
 /** The part of the worker's world that is used here; TypeScript's own library of it does not go together with a document's. */
 interface WorkerEvent extends Event {
@@ -23,7 +24,7 @@ interface Worker {
 }
 const worker = globalThis as unknown as Worker;
 
-const PAGES = 'pages-1';
+const PAGES = 'pages-2';
 const FILES = 'files-1';
 /** A network that has not answered by then is taken for none: in a full hall it is often there and of no use. */
 const PATIENCE_MS = 4_000;
@@ -39,6 +40,14 @@ async function keep(name: keyof typeof MOST, request: Request | string, response
   await cache.put(request, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((key) => cache.delete(key)));
+}
+
+/** Moves on when a person's documents are removed: what was on its way by then is not kept either. */
+let persons = 0;
+
+function forgetPerson(isDue?: (response: Response) => boolean): Promise<void> {
+  if (!isDue) persons++;
+  return caches.open(PAGES).then((cache) => dropPersonal(cache, isDue));
 }
 
 /** Keeps a document, and its scripts, styles and pictures. */
@@ -73,15 +82,23 @@ async function fromPages(request: Request): Promise<Response | undefined> {
 async function document(event: RequestEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const isKept = isKeptOffline(pathname);
+  const now = Date.now();
+  const swept = forgetPerson((response) => hasEnded(response, now));
+  event.waitUntil(swept);
   const asked = fetch(request).then((response) => {
-    if (isKept && response.ok && !response.redirected) event.waitUntil(keepPage(request, response.clone()));
+    if (isPersonal(pathname)) {
+      // Only the page knows for how long it may be kept, and asks. An answer that leads elsewhere: nobody is signed in any more.
+      if (response.type === 'opaqueredirect') event.waitUntil(forgetPerson());
+    } else if (isKept && response.ok && !response.redirected) event.waitUntil(keepPage(request, response.clone()));
     return response;
   });
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   try {
     const answer = isKept ? await Promise.race([asked, late]) : await asked;
+    await swept;
     return answer ?? (await fromPages(request)) ?? (await asked);
   } catch {
+    await swept;
     const kept = isKept ? await fromPages(request) : undefined;
     return (
       kept ??
@@ -115,19 +132,24 @@ worker.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(document(event, pathname));
 });
 
-/** The site asks to keep documents that it showed without loading them as such. */
+/** The site asks to keep documents that it showed without loading them as such, and to remove what is one person's. */
 worker.addEventListener('message', (event) => {
-  const { keep: urls } = event.data as { keep?: unknown };
-  if (!Array.isArray(urls)) return;
-  const wanted = urls.filter(
-    (url): url is string => typeof url === 'string' && isKeptOffline(new URL(url, worker.location.origin).pathname),
-  );
-  const work = wanted.map(async (url) => {
+  const message = event.data as WorkerMessage;
+  if ('forgetPersonal' in message) return event.waitUntil(forgetPerson());
+  const { keep: urls, until } = message;
+  const person = persons;
+  const work = urls.map(async (url) => {
+    const { pathname } = new URL(url, worker.location.origin);
+    const isOnesOwn = isPersonal(pathname);
+    if (!isKeptOffline(pathname) || (isOnesOwn && until === undefined)) return;
     // A document that was just loaded through this worker is kept already.
     const kept = await caches.match(url, { cacheName: PAGES });
     if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_MS) return;
     const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
-    if (response?.ok && !response.redirected) await keepPage(url, response);
+    if (!response?.ok || response.redirected || (isOnesOwn && person !== persons)) return;
+    await keepPage(url, isOnesOwn ? withEnd(response, until ?? 0) : response);
+    // Somebody may have signed out while its files were fetched.
+    if (isOnesOwn && person !== persons) await forgetPerson();
   });
   event.waitUntil(Promise.all(work));
 });

@@ -65,6 +65,24 @@ test('a visitor registers in English, the server dies, and the registration is f
       .innerText(),
   ).toBe(number);
   expect(other.faults).toEqual([]);
+
+  // Without a network the badge is still there; on a shared device it goes with the visitor.
+  const isKept = (expected: boolean) =>
+    other.page.waitForFunction(
+      async (wanted) => ((await caches.match('/en/audience/registration/result')) !== undefined) === wanted,
+      expected,
+    );
+  await isKept(true);
+  await other.context.setOffline(true);
+  await other.page.reload();
+  await other.page
+    .getByText(/^V27[\s-]/)
+    .first()
+    .waitFor();
+  await other.context.setOffline(false);
+  await other.page.getByRole('button', { name: 'Register another visitor' }).click();
+  await other.page.waitForURL('**/en/audience/registration');
+  await isKept(false);
   await other.context.close();
 });
 

@@ -124,7 +124,7 @@ test('the visit plan and the hall plan are read without a network, and other pag
   await card.getByRole('button').click();
   const kept = () =>
     page.evaluate(async () =>
-      (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname).sort(),
+      (await (await caches.open('pages-2')).keys()).map(({ url }) => new URL(url).pathname).sort(),
     );
   for (let tries = 0; (await kept()).length < 3 && tries < 100; tries++) await page.waitForTimeout(100);
   expect(await kept()).toEqual(['/en/exhibition/hall-plan', '/en/meeting', '/en/my/plan']);

@@ -1,7 +1,7 @@
 /** What every request carries (specification, section 7, first paragraph). */
 import { api } from '@/api';
 import { clientFactsArrived } from '@/state/clientSlice';
-import { ticketFound } from '@/state/ticketSlice';
+import { ticketFound, ticketGone, ticketReceived } from '@/state/ticketSlice';
 import { example, fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 import { registrationOf } from '../support/factories';
@@ -158,4 +158,17 @@ test('what was asked for one visitor is asked again for another', async () => {
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   expect(server.requests.map(({ headers }) => headers['access-token'])).toEqual(['one', 'other']);
   visit.unsubscribe();
+});
+
+test.each([
+  ['goes when the visitor signs out', ticketGone(), false],
+  ['goes when another visitor comes', ticketReceived({ value: 'other', expiresAt: null }), false],
+  ['stays while the ticket is the same', ticketReceived({ value: 'one', expiresAt: null }), true],
+] as const)('the registration that a device keeps %s', async (_when, action, isThere) => {
+  const { store, services, kept, settled } = makeTestStore({ ticket: 'one' });
+  services.keep(['/en/my/plan']);
+  services.keepPersonal('/en/audience/registration/result', 1_000);
+  store.dispatch(action);
+  await settled();
+  expect(kept).toEqual(['/en/my/plan', ...(isThere ? ['/en/audience/registration/result'] : [])]);
 });

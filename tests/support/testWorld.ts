@@ -1,4 +1,5 @@
 /** The world of a store, all of it in the hands of a test: clock, timers, storage, cookies, navigation, downloads. */
+import { isPersonal } from '@/lib/offline';
 import type { Services, SiteConfig } from '@/state/services';
 import { fakeServer, type FakeServer } from './fakeTransport';
 import { testClock, type TestClock } from './testClock';
@@ -106,6 +107,8 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     },
     forget: () => Promise.resolve(storage.clear()),
     keep: (urls) => void kept.push(...urls),
+    keepPersonal: (url) => void kept.push(url),
+    forgetPersonal: () => void kept.splice(0, kept.length, ...kept.filter((url) => !isPersonal(url))),
     download: (file, name) => void downloads.push({ file, name }),
     config: {
       bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },

@@ -204,6 +204,8 @@ export function testServices(own: Answers = {}, storage = new Map<string, string
     machine: { userAgent: '', isWide: () => true, onWidth: () => undefined },
     forget: () => Promise.resolve(),
     keep: () => undefined,
+    keepPersonal: () => undefined,
+    forgetPersonal: () => undefined,
     savesData: () => false,
     beacon: () => true,
     download: (file, name) => void downloads.push({ file, name }),

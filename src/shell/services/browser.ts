@@ -1,4 +1,5 @@
 /** The world in a browser. The only file of src that touches fetch, Date.now, storage, cookies and timers. */
+import type { WorkerMessage } from '@/lib/offline';
 import type { KeyedStorage, Services, SiteConfig, SiteClock } from '@/state/services';
 
 /** A storage that forgets nothing it cannot keep: a browser that forbids or has filled its own still works. */
@@ -88,6 +89,13 @@ export function startWorker(): void {
   if (process.env.NODE_ENV === 'production') void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 }
 
+/** At once where a worker serves this page: who signs out may leave the page in the same moment. */
+function tellWorker(message: WorkerMessage): void {
+  const workers = navigator.serviceWorker;
+  if (workers?.controller) workers.controller.postMessage(message);
+  else void workers?.ready.then(({ active }) => active?.postMessage(message));
+}
+
 /** The services of a page; `now` is the site's time when the server drew it. */
 export function browserServices(config: SiteConfig, now: Date): Services {
   return {
@@ -125,7 +133,9 @@ export function browserServices(config: SiteConfig, now: Date): Services {
     savesData: () => (navigator as WithConnection).connection?.saveData === true,
     beacon: (url, body) => navigator.sendBeacon(url, body),
     forget,
-    keep: (urls) => void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: urls })),
+    keep: (urls) => tellWorker({ keep: urls }),
+    keepPersonal: (url, forMilliseconds) => tellWorker({ keep: [url], until: Date.now() + forMilliseconds }),
+    forgetPersonal: () => tellWorker({ forgetPersonal: true }),
     download,
     config,
   };

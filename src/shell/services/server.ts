@@ -29,6 +29,8 @@ export function serverServices({ transport, clock, config, cookies, path }: Serv
     beacon: () => false,
     forget: () => Promise.resolve(),
     keep: () => undefined,
+    keepPersonal: () => undefined,
+    forgetPersonal: () => undefined,
     download: () => undefined,
     config,
   };
