@@ -50,10 +50,9 @@ function forgetPerson(isDue?: (response: Response) => boolean): Promise<void> {
   return caches.open(PAGES).then((cache) => dropPersonal(cache, isDue));
 }
 
-/** Keeps a document, and its scripts, styles and pictures. */
-async function keepPage(request: Request | string, response: Response): Promise<void> {
+/** Keeps a document after its scripts, styles and pictures: one that is kept can be read whole. */
+async function keepPage(request: Request | string, response: Response, isWanted = () => true): Promise<void> {
   const html = await response.clone().text();
-  await keep(PAGES, request, response);
   const files = new Set(
     [...html.matchAll(/"(\/(?:assets|art)\/[^"]+)"/g)].map(([, file = '']) => file.replaceAll('&amp;', '&')),
   );
@@ -63,6 +62,7 @@ async function keepPage(request: Request | string, response: Response): Promise<
     const answer = await fetch(file).catch(() => null);
     if (answer?.ok) await keep(FILES, file, answer);
   }
+  if (isWanted()) await keep(PAGES, request, response);
 }
 
 async function fromFiles(request: Request): Promise<Response> {
@@ -146,10 +146,10 @@ worker.addEventListener('message', (event) => {
     const kept = await caches.match(url, { cacheName: PAGES });
     if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_MS) return;
     const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
-    if (!response?.ok || response.redirected || (isOnesOwn && person !== persons)) return;
-    await keepPage(url, isOnesOwn ? withEnd(response, until ?? 0) : response);
-    // Somebody may have signed out while its files were fetched.
-    if (isOnesOwn && person !== persons) await forgetPerson();
+    if (!response?.ok || response.redirected) return;
+    // Somebody may have signed out while this was on its way.
+    if (isOnesOwn) await keepPage(url, withEnd(response, until ?? 0), () => person === persons);
+    else await keepPage(url, response);
   });
   event.waitUntil(Promise.all(work));
 });

@@ -32,7 +32,7 @@ test.each([
   ['server/repositories/a.ts', 'server/services/mailer', 'repositories stands below services'],
   ['server/services/a.ts', 'server/http/generated/types.gen', 'Generated code is imported in server/http only'],
   ['server/services/a.ts', 'src/lib/trimPayload', 'server takes from src only src/rules'],
-  ['src/pages/HomePage/index.tsx', 'src/features/visitorEn/testing.fixture', 'imported by tests only'],
+  ['src/pages/HomePage/index.tsx', 'src/features/home/news.fixture', 'imported by tests only'],
   ['server/newFolder/a.ts', 'server/db/connect', 'has no place in'],
 ])('%s may not import %s', (from, to, because) => {
   expect(layers.fault(from, to)).toContain(because);

@@ -29,6 +29,8 @@ export interface TestWorld {
   assigned: string[];
   downloads: { file: Blob; name: string }[];
   beacons: { url: string; body: string }[];
+  /** How often the page was printed. */
+  prints(): number;
   /** What was put on the clipboard. */
   copied: string[];
   /** Documents that were to be kept for reading without a network. */
@@ -63,6 +65,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const downloads: TestWorld['downloads'] = [];
   const beacons: TestWorld['beacons'] = [];
   const copied: string[] = [];
+  let printed = 0;
   const kept: string[] = [];
   const timers = new Set<Timer>();
   const watchers = new Set<{ key: string; run: () => void }>();
@@ -99,7 +102,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     navigation: { current: () => path, assign: (url) => void assigned.push(url) },
     machine: { userAgent, isWide: () => true, onWidth: () => undefined },
     copy: (text) => Promise.resolve(void copied.push(text)),
-    print: () => undefined,
+    print: () => void (printed += 1),
     savesData: () => savesData,
     beacon(url, body) {
       beacons.push({ url, body: body.toString() });
@@ -127,6 +130,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     assigned,
     downloads,
     beacons,
+    prints: () => printed,
     copied,
     kept,
     waiting: () => timers.size,

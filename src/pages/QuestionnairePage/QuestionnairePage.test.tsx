@@ -1,51 +1,33 @@
-import { screen, waitFor } from '@testing-library/react';
-import { anna, confirmedAnna, showPage, testServices, type Answers } from '@/features/visitorEn/testing.fixture';
-import { api } from '@/api';
-import { paths } from '@/lib/paths';
-import { localeDecided } from '@/state/localeSlice';
-import { makeStore, startKeeping } from '@/store/makeStore';
-import { page } from '.';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Answers } from '../../../tests/support/fakeTransport';
+import { renderStep } from '../../../tests/support/registrationWay';
+import { anna, confirmedAnna } from '../../../tests/support/visitors';
 
-async function show(answers: Answers) {
-  const world = testServices(answers);
-  const store = makeStore(world.services);
-  store.dispatch(localeDecided('en'));
-  await store.dispatch(api.endpoints.ownEdition.initiate({}));
-  startKeeping(store);
-  return {
-    ...world,
-    store,
-    ...showPage({
-      page,
-      pattern: paths.registrationQuestionnaire.pattern,
-      at: '/en/audience/registration/questionnaire',
-      store,
-      services: world.services,
-    }),
-  };
-}
+const show = (answers: Answers) => renderStep('/en/audience/registration/questionnaire', answers);
 
 const mine = (registration: typeof anna | null): Answers => ({
-  'GET /visit/regist/info/findVisit': () => ({ data: { registration } }),
+  visitorFindVisit: { registration },
 });
 
 it('sends the answers of the registration at hand and goes on to the badge', async () => {
-  const { user, calls, address, router } = await show({
-    ...mine(anna),
-    'POST /visit/regist/info/en/submitQuestion': () => ({ data: { registration: confirmedAnna, next: 'result' } }),
+  let registration = anna;
+  const { user, sent, address, pass } = await show({
+    visitorFindVisit: () => ({ registration }),
+    visitorEnSubmitQuestion: () => ({ registration: (registration = confirmedAnna), next: 'result' }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Purchasing' }));
   await user.click(screen.getByRole('checkbox', { name: 'EDM' }));
   expect(screen.getByText('Anna Sokolova')).toBeVisible();
   expect(screen.getByText('Obtek Mekhanika, Novosibirsk')).toBeVisible();
+  act(() => pass(1_000));
   expect(await screen.findByText(/Saved at \d\d:\d\d/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Automotive' }));
   await user.click(screen.getByRole('button', { name: 'Complete registration' }));
   await waitFor(() => expect(address()).toBe('/en/audience/registration/result'));
-  expect(router.state.location.state).toEqual({ isNew: true });
-  expect(calls).toEqual([
+  expect(await screen.findByText(/A copy is on its way to anna@example.ru/)).toBeVisible();
+  expect(sent()).toEqual([
     {
-      call: 'POST /visit/regist/info/en/submitQuestion',
+      call: 'visitorEnSubmitQuestion',
       body: {
         registrationId: anna.id,
         formId: 'questionnaire-en',

@@ -1,55 +1,38 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  anna,
-  confirmedAnna,
-  edition,
-  fieldRefused,
-  showPage,
-  testServices,
-  type Answers,
-} from '@/features/visitorEn/testing.fixture';
-import { api } from '@/api';
-import { paths } from '@/lib/paths';
-import { localeDecided } from '@/state/localeSlice';
-import { makeStore, startKeeping } from '@/store/makeStore';
-import { page } from '.';
+import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { anna, confirmedAnna, edition } from '../../../tests/support/visitors';
 
-async function show({
+const show = ({
   answers = {},
   at = '/en/audience/registration',
-  storage,
-}: { answers?: Answers; at?: string; storage?: Map<string, string> } = {}) {
-  const world = testServices(answers, storage);
-  const store = makeStore(world.services);
-  store.dispatch(localeDecided('en'));
-  await store.dispatch(api.endpoints.ownEdition.initiate({}));
-  startKeeping(store);
-  return {
-    ...world,
-    store,
-    ...showPage({ page, pattern: paths.registration.pattern, at, store, services: world.services }),
-  };
-}
+  ...browser
+}: { answers?: Answers; at?: string; storage?: Record<string, string>; ticket?: string } = {}) =>
+  renderStep(at, answers, browser);
 
 const mine = (registration: typeof anna | null): Answers => ({
-  'GET /visit/regist/info/findVisit': () => ({ data: { registration } }),
+  visitorFindVisit: { registration },
 });
-const draft = (values: object, { version = 2, expiresAt = '2026-03-15T00:00:00.000Z' } = {}) =>
-  new Map([
-    [
-      'drafts',
-      JSON.stringify({
-        'visitor-en': {
-          formId: 'visitor-en',
-          formVersion: version,
-          values,
-          savedAt: '2026-03-09T00:00:00.000Z',
-          expiresAt,
-        },
-      }),
-    ],
-    ['persist', JSON.stringify({ version: 1, rehydrated: true })],
-  ]);
+/** A server that knows a registration once it was given or found. */
+const remembering = (answers: (remember: (registration: typeof anna) => typeof anna) => Answers): Answers => {
+  let registration: typeof anna | null = null;
+  return {
+    visitorFindVisit: () => ({ registration }),
+    ...answers((given) => (registration = given)),
+  };
+};
+const draft = (values: object, { version = 2, expiresAt = '2026-03-15T00:00:00.000Z' } = {}) => ({
+  drafts: JSON.stringify({
+    'visitor-en': {
+      formId: 'visitor-en',
+      formVersion: version,
+      values,
+      savedAt: '2026-03-09T00:00:00.000Z',
+      expiresAt,
+    },
+  }),
+  persist: JSON.stringify({ version: 1, rehydrated: true }),
+});
 const { id: _id, privacyAgreed: _agreed, ...values } = anna;
 const filled = () => draft(Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string')));
 const sentCore = {
@@ -77,9 +60,9 @@ async function sendCode(user: Awaited<ReturnType<typeof show>>['user']) {
 }
 
 const captchaCalls = (purpose: string) => [
-  { call: 'POST /verification/sendImageCode', body: { purpose } },
+  { call: 'verifyImageCode', body: { purpose } },
   {
-    call: 'POST /captcha/checkVerificationResult',
+    call: 'verifyCaptchaCheck',
     body: { captchaId: '01HZX3K8Q4N6T2V9B7M5C1D0E1', code: '48213' },
   },
 ];
@@ -91,34 +74,31 @@ async function complete(user: Awaited<ReturnType<typeof show>>['user'], code = '
 }
 
 it('proves the address, sends the form, drops the draft and goes on to the questionnaire', async () => {
-  const { user, calls, address, store, cookies } = await show({
+  const { user, sent, address, store, cookies } = await show({
     storage: filled(),
-    answers: {
-      'POST /visit/regist/info/en/insert': () => ({
-        data: { registration: anna, next: 'questionnaire' },
-        ticket: 'ticket-1',
-      }),
-    },
+    answers: remembering((remember) => ({
+      visitorEnInsert: () => withTicket({ registration: remember(anna), next: 'questionnaire' }, 'ticket-1'),
+    })),
   });
   await sendCode(user);
   expect(await screen.findByText(/We have sent a code to anna@example.ru/)).toBeVisible();
   await complete(user);
   await waitFor(() => expect(address()).toBe('/en/audience/registration/questionnaire'));
-  expect(calls).toEqual([
+  expect(sent()).toEqual([
     ...captchaCalls('registration'),
-    { call: 'POST /web/own/email-code', body: { email: 'anna@example.ru', purpose: 'registration' } },
+    { call: 'ownSendEmailCode', body: { email: 'anna@example.ru', purpose: 'registration' } },
     {
-      call: 'POST /web/own/email-code/check',
+      call: 'ownCheckEmailCode',
       body: { email: 'anna@example.ru', purpose: 'registration', code: '482915' },
     },
-    { call: 'POST /visit/regist/info/en/insert', body: { ...sentCore, answers: {} } },
+    { call: 'visitorEnInsert', body: { ...sentCore, answers: {} } },
   ]);
   expect(store.getState().kept.drafts).toEqual({});
   expect(cookies.get('webTicket')).toBe('ticket-1');
 });
 
 it('sends no code before the captcha is solved: a wrong answer gets another picture, turning back sends nothing', async () => {
-  const { user, calls } = await show({ storage: filled() });
+  const { user, sent } = await show({ storage: filled() });
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
   const dialog = await screen.findByRole('dialog', { name: 'One question before we send the code' });
   await within(dialog).findByRole('img', { name: /five digits/ });
@@ -140,23 +120,19 @@ it('sends no code before the captcha is solved: a wrong answer gets another pict
   );
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(calls.map(({ call }) => call)).toEqual([
-    'POST /verification/sendImageCode',
-    'POST /captcha/checkVerificationResult',
-    'POST /verification/sendImageCode',
-  ]);
+  expect(sent().map(({ call }) => call)).toEqual(['verifyImageCode', 'verifyCaptchaCheck', 'verifyImageCode']);
 });
 
 it('says beside the address that it is taken, with the way to one’s own registration, and does not check the code again', async () => {
   let taken = true;
-  const { user, calls, address } = await show({
+  const { user, sent, address } = await show({
     storage: filled(),
-    answers: {
-      'POST /visit/regist/info/en/insert': () =>
+    answers: remembering((remember) => ({
+      visitorEnInsert: () =>
         taken
-          ? fieldRefused(409, 'visitor.emailExists', '/body/email', 'The email already exists')
-          : { data: { registration: anna, next: 'questionnaire' } },
-    },
+          ? refusal('visitor.emailExists', '/body/email', 'The email already exists')
+          : { registration: remember(anna), next: 'questionnaire' },
+    })),
   });
   await complete(user);
   expect(await screen.findByRole('link', { name: 'Email: The email already exists' })).toBeVisible();
@@ -169,19 +145,14 @@ it('says beside the address that it is taken, with the way to one’s own regist
   taken = false;
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(address()).toBe('/en/audience/registration/questionnaire'));
-  expect(calls.map(({ call }) => call)).toEqual([
-    'POST /web/own/email-code/check',
-    'POST /visit/regist/info/en/insert',
-    'POST /visit/regist/info/en/insert',
-  ]);
+  expect(sent().map(({ call }) => call)).toEqual(['ownCheckEmailCode', 'visitorEnInsert', 'visitorEnInsert']);
 });
 
 it('says beside the code that it is wrong, and sends no form', async () => {
-  const { user, calls } = await show({
+  const { user, sent } = await show({
     storage: filled(),
     answers: {
-      'POST /web/own/email-code/check': () =>
-        fieldRefused(400, 'verify.codeWrong', '/body/code', 'The verification code is not right'),
+      ownCheckEmailCode: refusal('verify.codeWrong', '/body/code', 'The verification code is not right'),
     },
   });
   await complete(user, '000000');
@@ -189,18 +160,18 @@ it('says beside the code that it is wrong, and sends no form', async () => {
     await screen.findByRole('link', { name: 'Verification code: The verification code is not right' }),
   ).toBeVisible();
   expect(screen.getByLabelText('Verification code')).toHaveAttribute('aria-invalid', 'true');
-  expect(calls.map(({ call }) => call)).toEqual(['POST /web/own/email-code/check']);
+  expect(sent().map(({ call }) => call)).toEqual(['ownCheckEmailCode']);
 });
 
 it('keeps what was typed as a draft and shows it again after a reload', async () => {
-  const storage = new Map<string, string>();
-  const first = await show({ storage });
+  const first = await show();
   await first.user.type(await screen.findByLabelText('First name'), 'Anna');
+  act(() => first.pass(500));
   await waitFor(() => expect(first.store.getState().kept.drafts['visitor-en']?.values).toEqual({ firstName: 'Anna' }));
-  expect(first.store.getState().kept.drafts['visitor-en']?.expiresAt).toBe('2026-03-17T02:00:00.000Z');
-  await waitFor(() => expect(storage.get('drafts')).toContain('Anna'));
-  first.unmount();
-  await show({ storage });
+  expect(first.store.getState().kept.drafts['visitor-en']?.expiresAt).toBe('2026-03-17T02:00:00.500Z');
+  await first.settled();
+  first.view.unmount();
+  await show({ storage: Object.fromEntries(first.storage) });
   expect(await screen.findByLabelText('First name')).toHaveValue('Anna');
 });
 
@@ -213,7 +184,7 @@ it.each([
 });
 
 const editionOf = (change: object): Answers => ({
-  'GET /web/own/edition': () => ({ data: { ...edition, ...change } }),
+  ownEdition: { ...edition, ...change },
 });
 
 it.each([
@@ -243,31 +214,28 @@ it.each([
 });
 
 it('opens one’s own registration by the address that it was made with', async () => {
-  const { user, calls, address } = await show({
+  const { user, sent, address } = await show({
     at: '/en/audience/registration?find=1',
-    answers: {
-      'GET /visit/regist/info/en/findByEmail': () => ({
-        data: { exists: true, registration: confirmedAnna },
-        ticket: 'ticket-2',
-      }),
-    },
+    answers: remembering((remember) => ({
+      visitorEnFindByEmail: () => withTicket({ exists: true, registration: remember(confirmedAnna) }, 'ticket-2'),
+    })),
   });
   await user.type(await screen.findByLabelText('Email'), 'anna@example.ru');
   await sendCode(user);
   await user.type(screen.getByLabelText('Verification code'), '482915');
   await user.click(screen.getByRole('button', { name: 'Open my registration' }));
   await waitFor(() => expect(address()).toBe('/en/audience/registration/result'));
-  expect(calls).toEqual([
+  expect(sent()).toEqual([
     ...captchaCalls('find'),
-    { call: 'POST /web/own/email-code', body: { email: 'anna@example.ru', purpose: 'find' } },
-    { call: 'POST /web/own/email-code/check', body: { email: 'anna@example.ru', purpose: 'find', code: '482915' } },
+    { call: 'ownSendEmailCode', body: { email: 'anna@example.ru', purpose: 'find' } },
+    { call: 'ownCheckEmailCode', body: { email: 'anna@example.ru', purpose: 'find', code: '482915' } },
   ]);
 });
 
 it('says plainly when nobody registered with an address', async () => {
   const { user } = await show({
     at: '/en/audience/registration?find=1',
-    answers: { 'GET /visit/regist/info/en/findByEmail': () => ({ data: { exists: false, registration: null } }) },
+    answers: { visitorEnFindByEmail: { exists: false, registration: null } },
   });
   await user.type(await screen.findByLabelText('Email'), 'nobody@example.ru');
   await user.type(screen.getByLabelText('Verification code'), '482915');
@@ -278,7 +246,8 @@ it('says plainly when nobody registered with an address', async () => {
 it('offers a visitor with a registration where to go on, and begins an empty form for another one', async () => {
   let registration: typeof anna | null = anna;
   const { user, store } = await show({
-    answers: { 'GET /visit/regist/info/findVisit': () => ({ data: { registration } }) },
+    ticket: 'ticket-1',
+    answers: { visitorFindVisit: () => ({ registration }) },
   });
   expect(await screen.findByText('You are registered as Anna Sokolova, anna@example.ru.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue with the questionnaire' })).toHaveAttribute(
@@ -293,11 +262,11 @@ it('offers a visitor with a registration where to go on, and begins an empty for
 });
 
 it('changes a registration without a code while the address stays, and says that it is confirmed', async () => {
-  const { user, calls, address, store } = await show({
+  const { user, sent, address, store } = await show({
     at: '/en/audience/registration?edit=1',
     answers: {
       ...mine(confirmedAnna),
-      'POST /visit/regist/info/en/update': () => ({ data: { registration: confirmedAnna, next: 'result' } }),
+      visitorEnUpdate: { registration: confirmedAnna, next: 'result' },
     },
   });
   const city = await screen.findByLabelText('City');
@@ -308,9 +277,7 @@ it('changes a registration without a code while the address stays, and says that
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(address()).toBe('/en/audience/registration/result'));
-  expect(calls).toEqual([
-    { call: 'POST /visit/regist/info/en/update', body: { ...sentCore, id: anna.id, city: 'Tomsk', answers: {} } },
-  ]);
+  expect(sent()).toEqual([{ call: 'visitorEnUpdate', body: { ...sentCore, id: anna.id, city: 'Tomsk', answers: {} } }]);
   expect(store.getState().notices.toasts.map(({ text }) => text)).toEqual(['Edit confirmed']);
   await act(async () => undefined);
 });

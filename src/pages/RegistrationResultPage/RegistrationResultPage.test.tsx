@@ -1,36 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  anna,
-  confirmedAnna,
-  partner,
-  showPage,
-  testServices,
-  type Answers,
-} from '@/features/visitorEn/testing.fixture';
-import { api } from '@/api';
-import { paths } from '@/lib/paths';
-import { localeDecided } from '@/state/localeSlice';
-import { makeStore, startKeeping } from '@/store/makeStore';
-import { page } from '.';
+import { file, type Answers } from '../../../tests/support/fakeTransport';
+import { renderStep } from '../../../tests/support/registrationWay';
+import { anna, confirmedAnna, partner } from '../../../tests/support/visitors';
 
-async function show(registration: typeof anna | null, answers: Answers = {}) {
-  const world = testServices({ 'GET /visit/regist/info/findVisit': () => ({ data: { registration } }), ...answers });
-  const store = makeStore(world.services);
-  store.dispatch(localeDecided('en'));
-  await store.dispatch(api.endpoints.ownEdition.initiate({}));
-  startKeeping(store);
-  return {
-    ...world,
-    store,
-    ...showPage({
-      page,
-      pattern: paths.registrationResult.pattern,
-      at: '/en/audience/registration/result',
-      store,
-      services: world.services,
-    }),
-  };
-}
+const show = (registration: typeof anna | null, answers: Answers = {}) =>
+  renderStep('/en/audience/registration/result', { visitorFindVisit: { registration }, ...answers });
 
 it('draws the badge with its number in groups and its QR code', async () => {
   await show(confirmedAnna);
@@ -53,15 +27,14 @@ it('draws the badge with its number in groups and its QR code', async () => {
 });
 
 it('prints', async () => {
-  const { user, calls } = await show(confirmedAnna);
+  const { user, prints } = await show(confirmedAnna);
   await user.click(await screen.findByRole('button', { name: 'Print' }));
-  expect(calls).toEqual([{ call: 'print' }]);
+  expect(prints()).toBe(1);
 });
 
 it('hands over the calendar file under the number of the registration', async () => {
   const { user, downloads } = await show(confirmedAnna, {
-    [`GET /web/own/registration/${anna.id}/calendar`]: () =>
-      new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } }),
+    ownRegistrationCalendar: file('BEGIN:VCALENDAR', 'text/calendar'),
   });
   await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
@@ -70,10 +43,8 @@ it('hands over the calendar file under the number of the registration', async ()
 });
 
 it('invites a colleague with the visitor’s company', async () => {
-  const { user, calls } = await show(confirmedAnna, {
-    'POST /visit/regist/info/en/addPartner': () => ({
-      data: { partners: [partner('Pavel Orlov', 'pavel@example.ru')] },
-    }),
+  const { user, sent } = await show(confirmedAnna, {
+    visitorEnAddPartner: { partners: [partner('Pavel Orlov', 'pavel@example.ru')] },
   });
   await user.click(await screen.findByRole('button', { name: 'Invite colleagues' }));
   await user.type(screen.getByLabelText('First name'), 'Pavel');
@@ -81,9 +52,9 @@ it('invites a colleague with the visitor’s company', async () => {
   await user.type(screen.getByLabelText('Email'), 'pavel@example.ru');
   await user.click(screen.getByRole('button', { name: 'Invite now' }));
   expect(await screen.findByText('Invitation sent')).toBeVisible();
-  expect(calls).toEqual([
+  expect(sent()).toEqual([
     {
-      call: 'POST /visit/regist/info/en/addPartner',
+      call: 'visitorEnAddPartner',
       body: {
         registrationId: anna.id,
         invite: true,

@@ -21,6 +21,7 @@ import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { ticketGone } from '@/state/ticketSlice';
+import { useHydrated } from '@/ui/useHydrated';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
 
@@ -62,6 +63,8 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const { data: form } = api.endpoints.currentForm.useQuery('visitor-en');
   const { data: countries } = api.endpoints.basicCountries.useQuery();
   const { key, state } = useLocation() as { key: string; state: { isNew?: boolean } | null };
+  // The browser remembers the state over a reload, of which the server knows nothing.
+  const isHydrated = useHydrated();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const services = useServices();
@@ -80,7 +83,7 @@ function Result({ visit }: { visit: VisitorRegistration }) {
           city={edition.venue.city}
           name={visit.firstName ?? fullName(visit)}
           email={visit.email ?? ''}
-          isNew={state?.isNew === true}
+          isNew={isHydrated && state?.isNew === true}
           arrival={key === 'default' ? null : key}
         />
       }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import type { Partner, PartnerEnInput } from '@/api/types';
 import type { SubmitFailure } from '@/forms/submit';
-import { partner } from '../testing.fixture';
+import { partner } from '../../../../tests/support/visitors';
 import { InviteColleagues } from './InviteColleagues';
 
 function show(onInvite: (partners: PartnerEnInput[]) => Partner[] | SubmitFailure) {

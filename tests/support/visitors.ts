@@ -1,0 +1,73 @@
+/** A visitor of the English registration at every step, and what stands around: for tests of the browser's side. */
+import type { Edition, Partner, VisitorRegistration } from '@/api/types';
+
+export const NOW = '2026-03-10T10:00:00+08:00';
+
+export const anna: VisitorRegistration = {
+  id: '01HZX3J8Q4T5V6W7X8Y9Z0A1B2',
+  number: null,
+  channel: 'en',
+  state: 'submitted',
+  email: 'anna@example.ru',
+  firstName: 'Anna',
+  lastName: 'Sokolova',
+  jobTitle: 'engineer',
+  department: 'purchasing',
+  company: 'Obtek Mekhanika',
+  country: 'RU',
+  mobileCountryCode: '+7',
+  mobile: '913 555 01 27',
+  city: 'Novosibirsk',
+  address: 'Krasny prospekt 1',
+  privacyAgreed: true,
+  formId: 'visitor-en',
+  formVersion: 2,
+  answers: {},
+  questionnaire: null,
+  qrContent: null,
+  createdAt: '2026-03-10T01:00:00.000Z',
+  updatedAt: '2026-03-10T01:00:00.000Z',
+};
+
+export const confirmedAnna: VisitorRegistration = {
+  ...anna,
+  number: 'V27-4K7Q-90XM',
+  state: 'confirmed',
+  qrContent: 'V27-4K7Q-90XM.c2lnbmF0dXJl',
+  questionnaire: {
+    formId: 'questionnaire-en',
+    formVersion: 2,
+    answers: { purposes: ['1001'], products: ['1008'], business: '1025' },
+    submittedAt: '2026-03-10T01:30:00.000Z',
+  },
+};
+
+export const partner = (name: string, email: string): Partner => ({
+  id: `P${name}`,
+  registrationId: anna.id,
+  name,
+  email,
+  state: 'invited',
+  invitedAt: NOW,
+  createdAt: NOW,
+});
+
+export const edition = {
+  year: 2026,
+  number: 27,
+  name: 'Shenzhen International Industrial Manufacturing Technology Exhibition',
+  shortName: 'Industrial Manufacturing Technology Exhibition',
+  days: ['2026-03-31', '2026-04-01', '2026-04-02', '2026-04-03'].map((date, index) => ({
+    id: index + 1,
+    date,
+    time: index < 3 ? '9:00-17:00' : '9:00-15:00',
+  })),
+  range: '31 March – 3 April 2026',
+  dailyOpeningHours: 'Daily 9:00–17:00, on 3 April 9:00–15:00',
+  preRegOpensAt: '2025-12-08T01:00:00.000Z',
+  preRegDeadline: '2026-03-30T01:00:00.000Z',
+  start: '2026-03-31T01:00:00.000Z',
+  end: '2026-04-03T07:00:00.000Z',
+  venue: { name: 'Shenzhen World Exhibition & Convention Center', city: 'Shenzhen' },
+  contacts: { email: 'service@example.com' },
+} as Edition;
