@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { clientView } from './clientView';
 import { listOperations, type ContractDocument } from './contract';
 import { getWrites, postReads } from './kinds';
+import { splitClient } from './splitClient';
 
 export const header = '// Written by `npm run codegen` from openapi/. Do not edit.\n';
 
-/** The source of `src/api/generated/endpoints.gen.ts`. */
-export async function generateClient(document: ContractDocument): Promise<string> {
+/** The sources of `src/api/generated/<tag>.gen.ts` and of `types.gen.ts` beside them, by name. */
+export async function generateClient(document: ContractDocument): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'codegen-'));
   try {
     const schemaFile = join(folder, 'contract.json');
@@ -19,7 +20,6 @@ export async function generateClient(document: ContractDocument): Promise<string
       schemaFile,
       apiFile: '../emptyApi',
       apiImport: 'emptyApi',
-      exportName: 'generatedApi',
       hooks: false,
       tag: false,
       encodePathParams: true,
@@ -30,7 +30,9 @@ export async function generateClient(document: ContractDocument): Promise<string
       ],
     });
     if (!source) throw new Error('The generator gave no source.');
-    return header + source;
+    const tags = new Map(listOperations(document).map(({ id, tag }) => [id, tag]));
+    const parts = splitClient(source, (id) => tags.get(id) ?? 'untagged');
+    return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, `${header}${text}\n`]));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,23 +1,31 @@
 /** `npm run codegen` writes all that is made from the contract; with `--check` it writes nothing and says what is out of date. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateClient, generateClientTable } from './client';
 import { bundleContract, lintContract } from './contract';
 import { checkOverrides } from './overrides';
 import { generateBundle, generateServerTable, generateServerTypes } from './server';
 
+const CLIENT = 'src/api/generated';
 const OUT_OF_DATE = 'Generated code is out of date. Run "npm run codegen" and commit the result.';
 
 /** Everything that is generated, by its path from the root. */
 export async function generateAll(root: string): Promise<Record<string, string>> {
   const document = await bundleContract(root);
+  const client = Object.entries(await generateClient(document));
   return {
-    'src/api/generated/endpoints.gen.ts': await generateClient(document),
-    'src/api/generated/operations.gen.ts': generateClientTable(document),
+    ...Object.fromEntries(client.map(([name, source]) => [`${CLIENT}/${name}.gen.ts`, source])),
+    [`${CLIENT}/operations.gen.ts`]: generateClientTable(document),
     'server/http/generated/types.gen.ts': await generateServerTypes(document),
     'server/http/generated/operations.gen.ts': generateServerTable(document),
     'server/http/generated/contract.gen.json': generateBundle(document),
   };
+}
+
+/** The files of tags that the contract no longer has. */
+async function pastFiles(root: string, files: Record<string, string>): Promise<string[]> {
+  const present = await readdir(join(root, CLIENT)).catch(() => []);
+  return present.map((name) => `${CLIENT}/${name}`).filter((path) => !(path in files));
 }
 
 /** Runs the command. Returns the sentences to print and whether it went well. */
@@ -36,9 +44,9 @@ export async function run(root: string, check: boolean): Promise<{ ok: boolean; 
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), source);
   }
-  if (check) return stale.length > 0 ? { ok: false, said: [OUT_OF_DATE] } : { ok: true, said: [] };
-  return {
-    ok: true,
-    said: stale.length > 0 ? stale.map((path) => `wrote ${path}`) : ['Generated code was up to date.'],
-  };
+  const past = await pastFiles(root, files);
+  if (!check) for (const path of past) await rm(join(root, path));
+  if (check) return stale.length + past.length > 0 ? { ok: false, said: [OUT_OF_DATE] } : { ok: true, said: [] };
+  const said = [...stale.map((path) => `wrote ${path}`), ...past.map((path) => `removed ${path}`)];
+  return { ok: true, said: said.length > 0 ? said : ['Generated code was up to date.'] };
 }

@@ -35,7 +35,7 @@ function runs(...checks: boolean[]): Said[] {
 }
 
 const generated = [
-  'src/api/generated/endpoints.gen.ts',
+  'src/api/generated/types.gen.ts',
   'server/http/generated/types.gen.ts',
   'server/http/generated/contract.gen.json',
 ];
@@ -55,7 +55,7 @@ test('a property that was added to the contract is noticed in one sentence, writ
     { ok: true, said: generated.map((path) => `wrote ${path}`) },
     { ok: true, said: [] },
   ]);
-  expect(await readFile(join(copy, 'src/api/generated/endpoints.gen.ts'), 'utf8')).toContain('wordCount?: number');
+  expect(await readFile(join(copy, 'src/api/generated/types.gen.ts'), 'utf8')).toContain('wordCount?: number');
 }, 120_000);
 
 test('a shape that the lint of the contract refuses stops the command before it writes', async () => {

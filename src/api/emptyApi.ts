@@ -4,10 +4,11 @@ import { baseQuery } from './baseQuery';
 /** How long an answer that no page shows is kept. The server's stores live for one render: a timer would outlive them. */
 const KEEP_SECONDS = typeof document === 'undefined' ? Infinity : 60;
 
-/** The one RTK Query api, before the generated endpoints are put into it. */
+/** The one RTK Query api, before the generated endpoints are put into it. `Visit` marks the visitor's own record. */
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,
   keepUnusedDataFor: KEEP_SECONDS,
+  tagTypes: ['Visit'],
   endpoints: () => ({}),
 });

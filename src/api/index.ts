@@ -1,8 +1,2 @@
-/** The one RTK Query api: generated endpoints with the cache policies that are written by hand, a file a tag. */
-import { withForms } from './formDefinition';
-
-export const api = withForms;
-
-/** The edition as the shell and pages show it; undefined until its call has been answered. */
-export const selectEdition = (state: Parameters<ReturnType<typeof api.endpoints.ownEdition.select>>[0]) =>
-  api.endpoints.ownEdition.select({})(state).data;
+/** The one RTK Query api, as the store holds it. The calls of a tag are put into it by the file of that tag beside this one. */
+export { emptyApi as api } from './emptyApi';

@@ -1,2 +1,2 @@
 /** The contract's shapes under their own names, for everything above the api. */
-export type * from './generated/endpoints.gen';
+export type * from './generated/types.gen';

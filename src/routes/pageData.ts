@@ -1,5 +1,5 @@
 /** What a page needs before it is drawn: its SEO record and what its own `load` asks for. */
-import { api } from '@/api';
+import { configApi } from '@/api/config';
 import type { Locale } from '@/rules/locales';
 import type { Page } from '@/store/definePage';
 import { wanted } from '@/store/loading';
@@ -18,7 +18,7 @@ export async function loadPageData(page: Page, store: AppStore, address: PageAdd
   const { url, ...rest } = address;
   const { pathname, search, searchParams: query } = url;
   const seo = store.dispatch(
-    api.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
+    configApi.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
   );
   await Promise.all([wanted(seo), page.load?.({ store, ...rest, query, url: pathname + search })]);
 }

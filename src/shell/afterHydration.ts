@@ -1,6 +1,6 @@
 /** What begins once the page is the browser's: the reader's own facts, which a cached page must not carry. */
 import type { createBrowserRouter } from 'react-router-dom';
-import { api, selectEdition } from '@/api';
+import { ownApi, selectEdition } from '@/api/own';
 import { countdownOf } from '@/features/edition/countdown';
 import { isKeptOffline, isPersonal } from '@/lib/offline';
 import { deviceOf, isWechat } from '@/lib/device';
@@ -38,7 +38,7 @@ export function afterHydration(
   const query = Object.fromEntries(new URL(path, 'http://site').searchParams);
   store.dispatch(pageOpened({ path, query }));
   store.dispatch(visitBegan({ firstPage: path, source: query.source ?? null }));
-  void store.dispatch(api.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  void store.dispatch(ownApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));
   services.timers.every(SECOND_MS, () => {
     const edition = selectEdition(store.getState());
     if (edition) store.dispatch(countdownMoved(countdownOf(edition, services.clock.now())));

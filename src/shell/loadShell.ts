@@ -1,4 +1,5 @@
-import { api } from '@/api';
+import { configApi } from '@/api/config';
+import { ownApi } from '@/api/own';
 import type { AppStore } from '@/store/makeStore';
 import { needed, wanted } from '@/store/loading';
 
@@ -6,10 +7,10 @@ import { needed, wanted } from '@/store/loading';
 export async function loadShell({ dispatch }: AppStore): Promise<void> {
   const once = { subscribe: false } as const;
   await Promise.all([
-    needed(dispatch(api.endpoints.ownEdition.initiate({}, once))),
+    needed(dispatch(ownApi.endpoints.ownEdition.initiate({}, once))),
     wanted(
-      dispatch(api.endpoints.configMenu.initiate(undefined, once)),
-      dispatch(api.endpoints.configHotSearch.initiate(undefined, once)),
+      dispatch(configApi.endpoints.configMenu.initiate(undefined, once)),
+      dispatch(configApi.endpoints.configHotSearch.initiate(undefined, once)),
     ),
   ]);
 }

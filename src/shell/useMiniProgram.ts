@@ -1,7 +1,7 @@
 /** The way back to the mini-program: a link that WeChat opens, made by the helper service. */
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { api } from '@/api';
+import { wxApi } from '@/api/wx';
 import { miniProgramPage } from '@/lib/miniProgram';
 import { selectSource } from '@/state/clientSlice';
 import { toastRaised } from '@/state/noticesSlice';
@@ -17,7 +17,7 @@ export function useMiniProgram(): () => Promise<void> {
   const { formatMessage } = useIntl();
   return async () => {
     const { data } = await dispatch(
-      api.endpoints.wxUrlLink.initiate({ urlLinkRequest: { path: miniProgramPage(source) } }),
+      wxApi.endpoints.wxUrlLink.initiate({ urlLinkRequest: { path: miniProgramPage(source) } }),
     );
     if (data) navigation.assign(data.urlLink);
     else dispatch(toastRaised({ kind: 'error', text: formatMessage(noticeMessages.miniProgramFailed) }));

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { api } from '@/api';
+import { configApi } from '@/api/config';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import type { AppDispatch } from '@/store/makeStore';
@@ -12,7 +12,7 @@ export function useSubscribe(): (email: string) => Promise<void> {
   const navigate = useNavigate();
   return async (email) => {
     const language = locale === 'zh-cn' ? 1 : 2;
-    await dispatch(api.endpoints.configSubscribe.initiate({ subscribeRequest: { email, language } })).unwrap();
+    await dispatch(configApi.endpoints.configSubscribe.initiate({ subscribeRequest: { email, language } })).unwrap();
     await navigate(`${paths.submitSuccess.href({ lang: locale })}?type=email-subscribe`);
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from '@/api';
+import { configApi } from '@/api/config';
 import type { AppDispatch } from '@/store/makeStore';
 import { useServices } from '@/state/ServicesContext';
 import type { Suggest } from './components/types';
@@ -17,7 +17,7 @@ export function useSuggest(): Suggest {
       let isWanted = true;
       const ask = async () => {
         const { data } = await dispatch(
-          api.endpoints.configSearchByKeyword.initiate({ keyword, purpose: 'suggestions' }, { subscribe: false }),
+          configApi.endpoints.configSearchByKeyword.initiate({ keyword, purpose: 'suggestions' }, { subscribe: false }),
         );
         if (isWanted) show(data ?? null);
       };

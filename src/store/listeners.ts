@@ -1,6 +1,8 @@
 /** What happens when something else has happened: the story between the slices. */
 import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
 import { api } from '@/api';
+import { configApi } from '@/api/config';
+import { ownApi } from '@/api/own';
 import { paths } from '@/lib/paths';
 import { countdownOf } from '@/features/edition/countdown';
 import { flagsArrived } from '@/features/registration/registrationSlice';
@@ -24,23 +26,23 @@ export function makeListeners(services: Services) {
   const start = middleware.startListening as Start;
 
   start({
-    matcher: api.endpoints.configMenu.matchFulfilled,
+    matcher: configApi.endpoints.configMenu.matchFulfilled,
     effect: ({ payload }, { dispatch }) => void dispatch(menuArrived(payload)),
   });
   // Section 8: 403 on the menu call leaves an empty menu; the base query has sent the reader to wx-redirect.
   start({
-    matcher: api.endpoints.configMenu.matchRejected,
+    matcher: configApi.endpoints.configMenu.matchRejected,
     effect: ({ payload }, { dispatch }) => {
       if (payload?.kind === 'answer' && payload.code === 403) dispatch(menuArrived([]));
     },
   });
   start({
-    matcher: api.endpoints.configSeoByUrl.matchFulfilled,
+    matcher: configApi.endpoints.configSeoByUrl.matchFulfilled,
     // No record of its own: the default stays.
     effect: ({ payload }, { dispatch }) => void (payload && dispatch(seoArrived(payload))),
   });
   start({
-    matcher: api.endpoints.ownClientFacts.matchFulfilled,
+    matcher: ownApi.endpoints.ownClientFacts.matchFulfilled,
     effect: ({ payload }, { dispatch, extra }) => {
       extra.clock.synchronise(new Date(payload.now));
       if (payload.ip) dispatch(clientFactsArrived({ ip: payload.ip }));
@@ -48,7 +50,7 @@ export function makeListeners(services: Services) {
     },
   });
   start({
-    matcher: api.endpoints.ownEdition.matchFulfilled,
+    matcher: ownApi.endpoints.ownEdition.matchFulfilled,
     effect: ({ payload, meta }, { dispatch, extra }) => {
       // An older edition, which its own page asks for, has no countdown.
       if (meta.arg.originalArgs.year === undefined) dispatch(countdownMoved(countdownOf(payload, extra.clock.now())));

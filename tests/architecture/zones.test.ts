@@ -26,7 +26,7 @@ test.each([
   ['src/pages/HomePage/index.tsx', 'src/pages/NewsPage/parts', 'pages do not import each other'],
   ['src/routes/table.ts', 'src/shell/App', 'routes stands below shell'],
   ['src/shell/App.tsx', 'src/shell/entry.client', 'shell stands below entries'],
-  ['src/features/home/a.ts', 'src/api/generated/endpoints.gen', 'Generated code is imported in src/api only'],
+  ['src/features/home/a.ts', 'src/api/generated/types.gen', 'Generated code is imported in src/api only'],
   ['src/features/home/a.ts', 'server/http/reasons', 'src takes nothing from server'],
   ['server/services/a.ts', 'server/http/validation', 'services stands below http'],
   ['server/repositories/a.ts', 'server/services/mailer', 'repositories stands below services'],

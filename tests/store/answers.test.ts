@@ -1,5 +1,11 @@
 /** How answers are read (specification, section 8), and what they do to the site beside. */
-import { api } from '@/api';
+
+import { visitorEnApi } from '@/api/visitorEn';
+import { visitorApi } from '@/api/visitor';
+import { ownApi } from '@/api/own';
+import { groupApi } from '@/api/group';
+import { configApi } from '@/api/config';
+import { basicApi } from '@/api/basic';
 import { selectIsLoading, selectToasts, TOAST_MS } from '@/state/noticesSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { selectSeo } from '@/state/seoSlice';
@@ -17,9 +23,8 @@ import {
 } from '../support/fakeTransport';
 import { makeTestStore, type TestStore } from '../support/makeTestStore';
 
-const { endpoints } = api;
 const menuOf = ({ store }: TestStore) =>
-  store.dispatch(endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  store.dispatch(configApi.endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
 
 describe('the envelope', () => {
   test.each(['200', 200, 1])('with the code %j is a success', async (code) => {
@@ -49,7 +54,9 @@ describe('the envelope', () => {
         visitorEnInsert: refusal('visitor.emailExists', '/body/email', 'The email already exists'),
       }),
     });
-    const { error } = await store.dispatch(endpoints.visitorEnInsert.initiate({ visitorEnInsert: {} as never }));
+    const { error } = await store.dispatch(
+      visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: {} as never }),
+    );
     expect(error).toEqual({
       kind: 'answer',
       code: 409,
@@ -76,13 +83,13 @@ describe('403 asks for a sign-in by WeChat', () => {
 
   test('and leads there, with the way back', async () => {
     const { store, assigned } = makeTestStore({ server: server(), path: '/zh-cn/my?tab=1&x=a b' });
-    await store.dispatch(endpoints.visitorFindVisit.initiate());
+    await store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
     expect(assigned).toEqual(['/wx-redirect?f=%2Fzh-cn%2Fmy%3Ftab%3D1%26x%3Da%20b']);
   });
 
   test('but not in the global region', async () => {
     const { store, assigned } = makeTestStore({ server: server(), region: 'global' });
-    await store.dispatch(endpoints.visitorFindVisit.initiate());
+    await store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
     expect(assigned).toEqual([]);
   });
 
@@ -134,7 +141,7 @@ describe('loading', () => {
     const ends: (() => void)[] = [];
     const later = () => new Promise((resolve) => ends.push(() => resolve([])));
     const world = makeTestStore({ server: fakeServer({ configMenu: later, configHotKeyword: later }) });
-    const calls = [menuOf(world), world.store.dispatch(endpoints.configHotKeyword.initiate())];
+    const calls = [menuOf(world), world.store.dispatch(configApi.endpoints.configHotKeyword.initiate())];
     await world.settled();
     expect(selectIsLoading(world.store.getState())).toBe(true);
     ends[0]?.();
@@ -203,7 +210,7 @@ describe('what is no envelope', () => {
     const world = makeTestStore({
       server: fakeServer({ groupExcelTemplate: file('PK-secret-bytes', 'application/octet-stream', '团队 模板.xlsx') }),
     });
-    const { data } = await world.store.dispatch(endpoints.groupExcelTemplate.initiate());
+    const { data } = await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate());
     expect(data).toEqual({ fileName: '团队 模板.xlsx', size: 15 });
     expect(world.downloads.map(({ name }) => name)).toEqual(['团队 模板.xlsx']);
     expect(await world.downloads[0]?.file.text()).toBe('PK-secret-bytes');
@@ -212,7 +219,7 @@ describe('what is no envelope', () => {
 
   test('a file that is refused is an error like any other, and nothing is downloaded', async () => {
     const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: refusal('record.notFound') }) });
-    expect((await world.store.dispatch(endpoints.groupExcelTemplate.initiate())).error).toMatchObject({
+    expect((await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate())).error).toMatchObject({
       kind: 'answer',
       code: 404,
     });
@@ -226,14 +233,17 @@ describe('what is no envelope', () => {
       }),
     });
     expect(
-      (await world.store.dispatch(endpoints.ownRegistrationCalendar.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' })))
-        .data,
+      (
+        await world.store.dispatch(
+          ownApi.endpoints.ownRegistrationCalendar.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' }),
+        )
+      ).data,
     ).toBe('BEGIN:VCALENDAR');
   });
 
   test('a .json is given as it is', async () => {
     const world = makeTestStore({ server: fakeServer({ basicGlobalJson: envelope({ version: '7', flags: [] }) }) });
-    expect((await world.store.dispatch(endpoints.basicGlobalJson.initiate({ v: '7' }))).data).toEqual({
+    expect((await world.store.dispatch(basicApi.endpoints.basicGlobalJson.initiate({ v: '7' }))).data).toEqual({
       version: '7',
       flags: [],
     });
@@ -244,7 +254,7 @@ describe('what is no envelope', () => {
 test('menu and SEO texts stand in their slices as soon as they are answered', async () => {
   const world = makeTestStore({ server: fakeServer({ configMenu: example, configSeoByUrl: example }) });
   await menuOf(world);
-  await world.store.dispatch(endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: '/en/news' } }));
+  await world.store.dispatch(configApi.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: '/en/news' } }));
   const { title, description, keywords } = exampleOf('configSeoByUrl') as Record<string, string>;
   expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
   expect(selectSeo(world.store.getState())).toEqual({ title, description, keywords });
@@ -253,7 +263,7 @@ test('menu and SEO texts stand in their slices as soon as they are answered', as
 test('a page without a SEO record keeps the texts that are there', async () => {
   const world = makeTestStore({ server: fakeServer({ configSeoByUrl: example }) });
   const ask = (requestUrl: string) =>
-    world.store.dispatch(endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl } }));
+    world.store.dispatch(configApi.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl } }));
   await ask('/en');
   const before = selectSeo(world.store.getState());
   world.server.answers.configSeoByUrl = null;

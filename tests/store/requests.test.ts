@@ -1,12 +1,19 @@
 /** What every request carries (specification, section 7, first paragraph). */
+import { wxApi } from '@/api/wx';
+import { visitorEnApi } from '@/api/visitorEn';
+import { visitorApi } from '@/api/visitor';
+import { ownApi } from '@/api/own';
+import { mediaApi } from '@/api/media';
+import { logApi } from '@/api/log';
+import { landingApi } from '@/api/landing';
+import { groupApi } from '@/api/group';
+import { configApi } from '@/api/config';
 import { api } from '@/api';
 import { clientFactsArrived } from '@/state/clientSlice';
 import { ticketFound, ticketGone, ticketReceived } from '@/state/ticketSlice';
 import { example, fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 import { registrationOf } from '../support/factories';
-
-const { endpoints } = api;
 
 test.each([
   ['zh-cn', 'zh-CN'],
@@ -18,7 +25,7 @@ test.each([
   'a reader of %s asks with Accept-Language %s, says the language and sends cookies',
   async (locale, accepted) => {
     const { store, server } = makeTestStore({ locale, server: fakeServer({ configMenu: [] }) });
-    await store.dispatch(endpoints.configMenu.initiate());
+    await store.dispatch(configApi.endpoints.configMenu.initiate());
     expect(server.only('configMenu')).toEqual({
       id: 'configMenu',
       method: 'GET',
@@ -36,9 +43,9 @@ test('the ticket goes with every call but those of the helper service', async ()
     ticket: 'a-ticket',
     server: fakeServer({ configMenu: [], wxUrlLink: example, landingNews: example }),
   });
-  await store.dispatch(endpoints.configMenu.initiate());
-  await store.dispatch(endpoints.landingNews.initiate({} as never));
-  await store.dispatch(endpoints.wxUrlLink.initiate({ urlLinkRequest: { path: 'pages/index' } as never }));
+  await store.dispatch(configApi.endpoints.configMenu.initiate());
+  await store.dispatch(landingApi.endpoints.landingNews.initiate({} as never));
+  await store.dispatch(wxApi.endpoints.wxUrlLink.initiate({ urlLinkRequest: { path: 'pages/index' } as never }));
   expect(server.requests.map(({ url, headers }) => [url, headers['access-token']])).toEqual([
     ['/api/web/menu/menu', 'a-ticket'],
     [expect.stringMatching(/^\/legacy\//), 'a-ticket'],
@@ -52,7 +59,7 @@ test.each([
 ] as const)('in the region %s the known address of the reader is forwarded as %s', async (region, forwarded) => {
   const { store, server } = makeTestStore({ region, server: fakeServer({ configMenu: [] }) });
   store.dispatch(clientFactsArrived({ ip: '203.0.113.9, 198.51.100.4' }));
-  await store.dispatch(endpoints.configMenu.initiate());
+  await store.dispatch(configApi.endpoints.configMenu.initiate());
   expect(server.only('configMenu').headers['x-forwarded-for']).toBe(forwarded);
 });
 
@@ -68,7 +75,7 @@ test('a payload is trimmed, what is empty is left out, 0 and false are values', 
     privacyAgreed: false,
     answers: { purposes: ['1001', ' ', ''], none: [], word: ' x ' },
   });
-  await store.dispatch(endpoints.visitorEnInsert.initiate({ visitorEnInsert: body as never }));
+  await store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: body as never }));
   expect(server.only('visitorEnInsert').headers['content-type']).toBe('application/json');
   expect(server.only('visitorEnInsert').body).toEqual({
     ...registrationOf('anna@example.org'),
@@ -82,8 +89,8 @@ test('a query is trimmed, and what is empty is left out', async () => {
   const { store, server } = makeTestStore({
     server: fakeServer({ visitorEnFindByEmail: example, ownEdition: example }),
   });
-  await store.dispatch(endpoints.visitorEnFindByEmail.initiate({ email: ' anna+fair@example.org ' }));
-  await store.dispatch(endpoints.ownEdition.initiate({}));
+  await store.dispatch(visitorEnApi.endpoints.visitorEnFindByEmail.initiate({ email: ' anna+fair@example.org ' }));
+  await store.dispatch(ownApi.endpoints.ownEdition.initiate({}));
   expect(server.requests.map(({ url }) => url)).toEqual([
     '/api/visit/regist/info/en/findByEmail?email=anna%2Bfair%40example.org',
     '/api/web/own/edition',
@@ -92,7 +99,7 @@ test('a query is trimmed, and what is empty is left out', async () => {
 
 test('a path parameter cannot leave its segment', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ configSearchByKeyword: example }) });
-  await store.dispatch(endpoints.configSearchByKeyword.initiate({ keyword: '../a/b?c#d 轴承' }));
+  await store.dispatch(configApi.endpoints.configSearchByKeyword.initiate({ keyword: '../a/b?c#d 轴承' }));
   expect(server.only('configSearchByKeyword').url).toBe(
     '/api/web/search/findListByKeyword/..%2Fa%2Fb%3Fc%23d%20%E8%BD%B4%E6%89%BF',
   );
@@ -103,7 +110,7 @@ test('a file goes as multipart, its type with the boundary left to the browser',
   const file = new File(['PK'], 'members.xlsx', {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });
-  await store.dispatch(endpoints.groupExcelImport.initiate({ excelUpload: { file } as never }));
+  await store.dispatch(groupApi.endpoints.groupExcelImport.initiate({ excelUpload: { file } as never }));
   const { body, headers } = server.only('groupExcelImport');
   expect(headers['content-type']).toBeUndefined();
   const sent = (body as FormData).get('file') as File;
@@ -113,7 +120,7 @@ test('a file goes as multipart, its type with the boundary left to the browser',
 test('a tracking record goes form-encoded', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ logTrack: example }) });
   await store.dispatch(
-    endpoints.logTrack.initiate({
+    logApi.endpoints.logTrack.initiate({
       trackingForm: {
         action: 'view',
         url: '/en/news?x=1&y=2',
@@ -135,7 +142,8 @@ test('a tracking record goes form-encoded', async () => {
 
 test('a POST that only reads is asked once and then comes from the store', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ mediaNewsPage: example }) });
-  const ask = () => store.dispatch(endpoints.mediaNewsPage.initiate({ newsPageRequest: { current: 1, size: 10 } }));
+  const ask = () =>
+    store.dispatch(mediaApi.endpoints.mediaNewsPage.initiate({ newsPageRequest: { current: 1, size: 10 } }));
   expect((await ask()).data).toEqual((await ask()).data);
   expect(server.asked()).toEqual(['mediaNewsPage']);
 });
@@ -143,7 +151,7 @@ test('a POST that only reads is asked once and then comes from the store', async
 test('a GET that writes is sent each time', async () => {
   const { store, server } = makeTestStore({ ticket: 'a-ticket', server: fakeServer({ visitorDeletePartner: null }) });
   for (let times = 0; times < 2; times++)
-    await store.dispatch(endpoints.visitorDeletePartner.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' }));
+    await store.dispatch(visitorApi.endpoints.visitorDeletePartner.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' }));
   expect(server.asked()).toEqual(['visitorDeletePartner', 'visitorDeletePartner']);
 });
 
@@ -152,7 +160,7 @@ test('what was asked for one visitor is asked again for another', async () => {
     ticket: 'one',
     server: fakeServer({ visitorFindVisit: { registration: null } }),
   });
-  const visit = store.dispatch(endpoints.visitorFindVisit.initiate());
+  const visit = store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
   await visit;
   store.dispatch(ticketFound({ value: 'other', expiresAt: null }));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { selectEdition } from '@/api';
+import { selectEdition } from '@/api/own';
 import type { Edition } from '@/api/types';
 import { selectPhase } from '@/state/countdownSlice';
 

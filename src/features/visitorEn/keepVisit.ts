@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { api } from '@/api';
+import { visitorApi } from '@/api/visitor';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -10,7 +10,7 @@ const kept = new WeakMap<Dispatch, () => void>();
  * page that it loads for: so the store of a page keeps one use of it, the latest.
  */
 export function keepVisit(dispatch: Dispatch) {
-  const asked = dispatch(api.endpoints.visitorFindVisit.initiate(undefined, { forceRefetch: true }));
+  const asked = dispatch(visitorApi.endpoints.visitorFindVisit.initiate(undefined, { forceRefetch: true }));
   kept.get(dispatch)?.();
   kept.set(dispatch, () => asked.unsubscribe());
   return asked;

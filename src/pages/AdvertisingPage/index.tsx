@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { api } from '@/api';
+
+import { advertApi } from '@/api/advert';
 import type { AdvertType } from '@/api/types';
 import { AdvertKinds } from '@/features/advert/components/AdvertKinds';
 import { AdvertKindView } from '@/features/advert/components/AdvertKindView';
@@ -15,10 +16,10 @@ import { needed } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
 
 const once = { subscribe: false } as const;
-const { endpoints } = api;
 const request = { advertTypeRequest: {} };
 
-const typesOf = (state: RootState): AdvertType[] | undefined => endpoints.advertTypes.select(request)(state).data;
+const typesOf = (state: RootState): AdvertType[] | undefined =>
+  advertApi.endpoints.advertTypes.select(request)(state).data;
 
 interface Asked {
   adpid?: string;
@@ -38,14 +39,14 @@ function AdvertisingPage() {
   const locale = useSelector(selectLocale);
   const params: Asked = useParams();
   const { contacts } = useEdition();
-  const { data: types = [] } = endpoints.advertTypes.useQuery(request);
+  const { data: types = [] } = advertApi.endpoints.advertTypes.useQuery(request);
   const choice = useMemo(() => chosen(types, params), [types, params]);
   // Each kind's offers are a call of their own; the loader has asked for all that are shown.
   const offers = useSelector(
     (state: RootState) =>
       choice?.shown.map((type) => ({
         type,
-        offers: endpoints.advertDetails.select({ id: type.id })(state).data ?? [],
+        offers: advertApi.endpoints.advertDetails.select({ id: type.id })(state).data ?? [],
       })),
     (one, other) => JSON.stringify(one) === JSON.stringify(other),
   );
@@ -64,11 +65,11 @@ function AdvertisingPage() {
 
 export const page = definePage({
   async load({ store: { dispatch, getState }, params }) {
-    await needed(dispatch(endpoints.advertTypes.initiate(request, once)));
+    await needed(dispatch(advertApi.endpoints.advertTypes.initiate(request, once)));
     if (params.adpid === undefined) return;
     const choice = chosen(typesOf(getState()) ?? [], params);
     if (!choice) throw new Response(null, { status: 404 });
-    await needed(...choice.shown.map(({ id }) => dispatch(endpoints.advertDetails.initiate({ id }, once))));
+    await needed(...choice.shown.map(({ id }) => dispatch(advertApi.endpoints.advertDetails.initiate({ id }, once))));
   },
   head(state, { params }) {
     const choice = chosen(typesOf(state) ?? [], params);

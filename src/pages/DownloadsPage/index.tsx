@@ -1,7 +1,8 @@
 /** Downloads for visitors and for exhibitors: one page, two rows of the table. */
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { api } from '@/api';
+
+import { downloadApi } from '@/api/download';
 import type { DownloadAudience, DownloadType } from '@/api/types';
 import type { Asked } from '@/features/download/components/AskDialog';
 import { DownloadsView } from '@/features/download/components/DownloadsView';
@@ -16,7 +17,6 @@ import type { AppDispatch, RootState } from '@/store/makeStore';
 
 const once = { subscribe: false } as const;
 const ROOT = { id: '0' };
-const { endpoints } = api;
 
 const wordOf = (query: URLSearchParams): string => (query.get('k') ?? '').trim().slice(0, 60);
 
@@ -26,10 +26,10 @@ const requestOf = (audience: DownloadAudience, typeId: string | undefined, keywo
 
 /** The types of an audience, each before those below it. */
 function selectTypes(state: RootState, audience: DownloadAudience): DownloadType[] {
-  const roots = endpoints.downloadTypes.select(ROOT)(state).data ?? [];
+  const roots = downloadApi.endpoints.downloadTypes.select(ROOT)(state).data ?? [];
   return roots
     .filter((type) => type.audience === audience)
-    .flatMap((type) => [type, ...(endpoints.downloadTypes.select({ id: type.id })(state).data ?? [])]);
+    .flatMap((type) => [type, ...(downloadApi.endpoints.downloadTypes.select({ id: type.id })(state).data ?? [])]);
 }
 
 const sameTypes = (one: DownloadType[], other: DownloadType[]) => JSON.stringify(one) === JSON.stringify(other);
@@ -43,13 +43,19 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
   const dispatch = useDispatch<AppDispatch>();
   const keyword = wordOf(query);
   const types = useSelector((state: RootState) => selectTypes(state, audience), sameTypes);
-  const { data: items, isError, refetch } = endpoints.downloadList.useQuery(requestOf(audience, type, keyword));
+  const {
+    data: items,
+    isError,
+    refetch,
+  } = downloadApi.endpoints.downloadList.useQuery(requestOf(audience, type, keyword));
   const note = (downloadId: string, who?: Asked) =>
-    dispatch(endpoints.downloadLog.initiate({ downloadLogRequest: { downloadId, ...who } }, { track: false })).unwrap();
+    dispatch(
+      downloadApi.endpoints.downloadLog.initiate({ downloadLogRequest: { downloadId, ...who } }, { track: false }),
+    ).unwrap();
   const ask = async (id: string, who: Asked) => {
     await note(id, who);
     const { url } = await dispatch(
-      endpoints.downloadUrl.initiate({ id }, { subscribe: false, forceRefetch: true }),
+      downloadApi.endpoints.downloadUrl.initiate({ id }, { subscribe: false, forceRefetch: true }),
     ).unwrap();
     services.navigation.assign(url);
   };
@@ -74,10 +80,12 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
 export const downloadsPage = (audience: DownloadAudience): Page =>
   definePage({
     async load({ store: { dispatch, getState }, params: { type }, query }) {
-      const list = dispatch(endpoints.downloadList.initiate(requestOf(audience, type, wordOf(query)), once));
-      await needed(dispatch(endpoints.downloadTypes.initiate(ROOT, once)));
+      const list = dispatch(
+        downloadApi.endpoints.downloadList.initiate(requestOf(audience, type, wordOf(query)), once),
+      );
+      await needed(dispatch(downloadApi.endpoints.downloadTypes.initiate(ROOT, once)));
       const below = selectTypes(getState(), audience).map(({ id }) =>
-        dispatch(endpoints.downloadTypes.initiate({ id }, once)),
+        dispatch(downloadApi.endpoints.downloadTypes.initiate({ id }, once)),
       );
       await Promise.all([wanted(...below), needed(list)]);
       const isKnown = type === undefined || selectTypes(getState(), audience).some(({ id }) => id === type);

@@ -1,6 +1,9 @@
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
-import { api } from '@/api';
+
+import { ownApi } from '@/api/own';
+import { meetingApi } from '@/api/meeting';
+import { exhibitorApi } from '@/api/exhibitor';
 import type { Exhibitor } from '@/api/types';
 import { useEdition } from '@/features/edition/useEdition';
 import { ExhibitorDetails } from '@/features/exhibitors/components/ExhibitorDetails';
@@ -18,10 +21,9 @@ import { needed, wanted } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
 
 const once = { subscribe: false } as const;
-const { endpoints } = api;
 
 const exhibitorOf = (state: RootState, id: string | undefined): Exhibitor | undefined =>
-  endpoints.exhibitorById.select({ id: id ?? '' })(state).data;
+  exhibitorApi.endpoints.exhibitorById.select({ id: id ?? '' })(state).data;
 
 /** What else stands and happens in a hall. */
 const hallOf = (exhibitor: Exhibitor | undefined) => exhibitor?.booths[0]?.hall ?? '';
@@ -39,10 +41,10 @@ function ExhibitorDetailsPage() {
   const { config } = useServices();
   const marks = useMarks('exhibitor');
   const productMarks = useMarks('product');
-  const { data: exhibitor } = endpoints.exhibitorById.useQuery({ id });
+  const { data: exhibitor } = exhibitorApi.endpoints.exhibitorById.useQuery({ id });
   const hall = hallOf(exhibitor);
-  const { data: booths } = endpoints.ownHallBooths.useQuery(around(exhibitor), { skip: !hall });
-  const { data: meetings } = endpoints.meetingPage.useQuery(meetingsIn(hall), { skip: !hall });
+  const { data: booths } = ownApi.endpoints.ownHallBooths.useQuery(around(exhibitor), { skip: !hall });
+  const { data: meetings } = meetingApi.endpoints.meetingPage.useQuery(meetingsIn(hall), { skip: !hall });
   if (!exhibitor) return null;
   return (
     <ExhibitorDetails
@@ -63,13 +65,13 @@ function ExhibitorDetailsPage() {
 export const page = definePage({
   async load({ store, params }) {
     const { id = '' } = params;
-    await needed(store.dispatch(endpoints.exhibitorById.initiate({ id }, once)));
+    await needed(store.dispatch(exhibitorApi.endpoints.exhibitorById.initiate({ id }, once)));
     const exhibitor = exhibitorOf(store.getState(), id);
     const hall = hallOf(exhibitor);
     if (hall)
       await wanted(
-        store.dispatch(endpoints.ownHallBooths.initiate(around(exhibitor), once)),
-        store.dispatch(endpoints.meetingPage.initiate(meetingsIn(hall), once)),
+        store.dispatch(ownApi.endpoints.ownHallBooths.initiate(around(exhibitor), once)),
+        store.dispatch(meetingApi.endpoints.meetingPage.initiate(meetingsIn(hall), once)),
       );
   },
   head(state, { params }) {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { api } from '@/api';
+import { exhibitorApi } from '@/api/exhibitor';
 import type { ExhibitorPage } from '@/api/types';
 import { useEdition } from '@/features/edition/useEdition';
 import { ExhibitorList } from '@/features/exhibitors/components/ExhibitorList';
@@ -24,14 +24,14 @@ const argOf = (query: URLSearchParams) => {
   return { exhibitorPageRequest };
 };
 const pageOf = (state: RootState, query: URLSearchParams): ExhibitorPage | undefined =>
-  api.endpoints.exhibitorPage.select(argOf(query))(state).data;
+  exhibitorApi.endpoints.exhibitorPage.select(argOf(query))(state).data;
 
 function ExhibitorListPage() {
   const locale = useSelector(selectLocale);
   const { themes } = useEdition();
   const services = useServices();
   const { search, pending, go } = useListAddress();
-  const { currentData, isError, isFetching, refetch } = api.endpoints.exhibitorPage.useQuery(
+  const { currentData, isError, isFetching, refetch } = exhibitorApi.endpoints.exhibitorPage.useQuery(
     argOf(new URLSearchParams(search)),
   );
   return (
@@ -53,7 +53,7 @@ function ExhibitorListPage() {
 export const page = definePage({
   async load({ store, query, onServer }) {
     const arg = argOf(query);
-    await listed(onServer, store.dispatch(api.endpoints.exhibitorPage.initiate(arg, { subscribe: false })));
+    await listed(onServer, store.dispatch(exhibitorApi.endpoints.exhibitorPage.initiate(arg, { subscribe: false })));
     mustExist(pageOf(store.getState(), query));
   },
   head(state, { locale, query }) {

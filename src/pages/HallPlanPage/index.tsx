@@ -2,7 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
-import { api } from '@/api';
+
+import { ownApi } from '@/api/own';
+import { exhibitorApi } from '@/api/exhibitor';
 import type { MapHit } from '@/api/types';
 import { boothHref } from '@/features/home/visitAction';
 import { HallPlanView } from '@/features/hallPlan/components/HallPlanView';
@@ -26,12 +28,11 @@ import type { RootState } from '@/store/makeStore';
 export type PlanKind = 'hallPlan' | 'map' | 'mapHall';
 
 const once = { subscribe: false } as const;
-const { endpoints } = api;
 const HALL = /^[0-9A-Z]{1,6}$/;
 
 /** The hall of an address, if it exists. */
 const hallOf = (state: RootState, number: string | undefined) =>
-  endpoints.exhibitorHalls
+  exhibitorApi.endpoints.exhibitorHalls
     .select()(state)
     .data?.find((hall) => hall.number === number);
 
@@ -64,11 +65,13 @@ export function planPage(kind: PlanKind): Page {
     const [query] = useSearchParams();
     const navigate = useNavigate();
     const asked = readPlan(query);
-    const halls = endpoints.exhibitorHalls.useQuery();
-    const site = endpoints.ownSitePlan.useQuery();
+    const halls = exhibitorApi.endpoints.exhibitorHalls.useQuery();
+    const site = ownApi.endpoints.ownSitePlan.useQuery();
     const hall = useSelector((state: RootState) => hallOf(state, asked.hall));
-    const { data: booths } = endpoints.ownHallBooths.useQuery(hall ? { number: hall.number } : skipToken);
-    const { data: hits } = endpoints.exhibitorMapSearch.useQuery(asked.words ? { keyword: asked.words } : skipToken);
+    const { data: booths } = ownApi.endpoints.ownHallBooths.useQuery(hall ? { number: hall.number } : skipToken);
+    const { data: hits } = exhibitorApi.endpoints.exhibitorMapSearch.useQuery(
+      asked.words ? { keyword: asked.words } : skipToken,
+    );
     const hasBooth = booths?.some(({ number }) => number === asked.booth) ?? false;
     const problem = problemOf(asked, { hits, hasBooth });
     const path = paths[kind].href({ lang: locale });
@@ -98,10 +101,10 @@ export function planPage(kind: PlanKind): Page {
     async load({ store: { dispatch, getState }, locale, query }) {
       const { hall, booth, words } = readPlan(query);
       if (hall && !HALL.test(hall)) throw new Response(null, { status: 404 });
-      const search = words && dispatch(endpoints.exhibitorMapSearch.initiate({ keyword: words }, once));
+      const search = words && dispatch(exhibitorApi.endpoints.exhibitorMapSearch.initiate({ keyword: words }, once));
       await Promise.all([
-        needed(dispatch(endpoints.exhibitorHalls.initiate(undefined, once))),
-        needed(dispatch(endpoints.ownSitePlan.initiate(undefined, once))),
+        needed(dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once))),
+        needed(dispatch(ownApi.endpoints.ownSitePlan.initiate(undefined, once))),
         search ? wanted(search) : undefined,
       ]);
       const hits = search ? (await search).data : undefined;
@@ -110,7 +113,7 @@ export function planPage(kind: PlanKind): Page {
       const known = hallOf(getState(), hall);
       // A hall that does not exist is no page; a booth that does not exist is said where one looks for it.
       if (hall && !known && !booth) throw new Response(null, { status: 404 });
-      if (known) await needed(dispatch(endpoints.ownHallBooths.initiate({ number: known.number }, once)));
+      if (known) await needed(dispatch(ownApi.endpoints.ownHallBooths.initiate({ number: known.number }, once)));
     },
     crumbs: (_state, { locale }) => [
       { message: 'shell.home', path: paths.home.href({ lang: locale }) },

@@ -1,5 +1,7 @@
 import { useSelector } from 'react-redux';
-import { api, selectEdition } from '@/api';
+import { configApi } from '@/api/config';
+import { mediaApi } from '@/api/media';
+import { selectEdition } from '@/api/own';
 import { HomeView } from '@/features/home/components/HomeView';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { useEdition } from '@/features/edition/useEdition';
@@ -12,8 +14,8 @@ import { needed } from '@/store/loading';
 const newest = { newsPageRequest: { current: 1, size: 5 } };
 
 function HomePage() {
-  const { data: home } = api.endpoints.configHome.useQuery();
-  const { data: news } = api.endpoints.mediaNewsPage.useQuery(newest);
+  const { data: home } = configApi.endpoints.configHome.useQuery();
+  const { data: news } = mediaApi.endpoints.mediaNewsPage.useQuery(newest);
   const edition = useEdition();
   const days = useSelector(selectCountdownDays);
   const seconds = useSelector(selectCountdownSeconds);
@@ -35,8 +37,8 @@ function HomePage() {
 export const page = definePage({
   load: ({ store: { dispatch } }) =>
     needed(
-      dispatch(api.endpoints.configHome.initiate(undefined, { subscribe: false })),
-      dispatch(api.endpoints.mediaNewsPage.initiate(newest, { subscribe: false })),
+      dispatch(configApi.endpoints.configHome.initiate(undefined, { subscribe: false })),
+      dispatch(mediaApi.endpoints.mediaNewsPage.initiate(newest, { subscribe: false })),
     ),
   head: (state) => {
     const edition = selectEdition(state);

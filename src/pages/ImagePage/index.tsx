@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { api } from '@/api';
+import { mediaApi } from '@/api/media';
 import { GalleryView } from '@/features/photo/components/GalleryView';
 import { photoMessages } from '@/features/photo/messages';
 import { paths } from '@/lib/paths';
@@ -20,8 +20,8 @@ function ImagePage() {
   const locale = useSelector(selectLocale);
   const { type } = useParams();
   const [query] = useSearchParams();
-  const { data: types } = api.endpoints.mediaTypes.useQuery(typesRequest);
-  const { data: page, isError, refetch } = api.endpoints.mediaImages.useQuery(pageRequest(type, askedPage(query)));
+  const { data: types } = mediaApi.endpoints.mediaTypes.useQuery(typesRequest);
+  const { data: page, isError, refetch } = mediaApi.endpoints.mediaImages.useQuery(pageRequest(type, askedPage(query)));
   return (
     <GalleryView
       locale={locale}
@@ -35,9 +35,9 @@ function ImagePage() {
 
 export const page = definePage({
   async load({ store: { dispatch }, params, query }) {
-    const types = dispatch(api.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
+    const types = dispatch(mediaApi.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
     const photos = dispatch(
-      api.endpoints.mediaImages.initiate(pageRequest(params.type, askedPage(query)), { subscribe: false }),
+      mediaApi.endpoints.mediaImages.initiate(pageRequest(params.type, askedPage(query)), { subscribe: false }),
     );
     await needed(types, photos);
     const [{ data: known }, { data: list }] = await Promise.all([types, photos]);

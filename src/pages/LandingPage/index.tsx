@@ -1,7 +1,8 @@
 /** A campaign's page: /{lang}/landing2020 and /zh-cn/landing/page1. */
 import { useSelector } from 'react-redux';
 import { useIntl } from 'react-intl';
-import { api } from '@/api';
+import { landingApi } from '@/api/landing';
+import { ownApi } from '@/api/own';
 import { useEdition } from '@/features/edition/useEdition';
 import { boothHref, visitAction } from '@/features/home/visitAction';
 import { LandingHero } from '@/features/landing/components/LandingHero';
@@ -29,9 +30,9 @@ function LandingPage({ id, year }: LandingName) {
   const present = useEdition();
   const { formatMessage } = useIntl();
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
-  const { data: landing } = api.endpoints.landingHome.useQuery({ type: 'page', id });
-  const { data: earlier } = api.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
-  const { data: news } = api.endpoints.landingNews.useQuery(newest);
+  const { data: landing } = landingApi.endpoints.landingHome.useQuery({ type: 'page', id });
+  const { data: earlier } = ownApi.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
+  const { data: news } = landingApi.endpoints.landingNews.useQuery(newest);
   if (!landing) return null;
   const visit = visitAction(present.phase, locale, registrationOpen);
   return (
@@ -65,15 +66,15 @@ export const landingPage = ({ id, year }: LandingName): Page =>
   definePage({
     async load({ store: { dispatch } }) {
       await Promise.all([
-        needed(dispatch(api.endpoints.landingHome.initiate({ type: 'page', id }, once))),
+        needed(dispatch(landingApi.endpoints.landingHome.initiate({ type: 'page', id }, once))),
         wanted(
-          dispatch(api.endpoints.landingNews.initiate(newest, once)),
-          ...(year === undefined ? [] : [dispatch(api.endpoints.ownEdition.initiate({ year }, once))]),
+          dispatch(landingApi.endpoints.landingNews.initiate(newest, once)),
+          ...(year === undefined ? [] : [dispatch(ownApi.endpoints.ownEdition.initiate({ year }, once))]),
         ),
       ]);
     },
     head(state) {
-      const landing = api.endpoints.landingHome.select({ type: 'page', id })(state).data;
+      const landing = landingApi.endpoints.landingHome.select({ type: 'page', id })(state).data;
       if (!landing) return {};
       const { title, description, banners, languages } = landing;
       return { title, description, image: banners[0]?.picture, languages };

@@ -1,7 +1,9 @@
 /** The media page: its blocks with coverage and press desk, the three kinds of media, the partner media. */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { api } from '@/api';
+import { configApi } from '@/api/config';
+import { mediaApi } from '@/api/media';
+import { supportApi } from '@/api/support';
 import { useEdition } from '@/features/edition/useEdition';
 import { MediaKinds } from '@/features/media/components/MediaKinds';
 import { mediaMessages } from '@/features/media/messages';
@@ -20,7 +22,7 @@ const typesRequest = (kind: (typeof KINDS)[number]) => ({ mediaTypePageRequest: 
 const partnersRequest = { supportRequest: { kind: 'media' as const } };
 
 function useCount(kind: (typeof KINDS)[number]): number {
-  const { data } = api.endpoints.mediaTypes.useQuery(typesRequest(kind));
+  const { data } = mediaApi.endpoints.mediaTypes.useQuery(typesRequest(kind));
   return data?.records.reduce((sum, { count }) => sum + count, 0) ?? 0;
 }
 
@@ -28,8 +30,8 @@ function MediaPage() {
   const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { formatMessage } = useIntl();
-  const { data: page } = api.endpoints.configPageByRoute.useQuery({ routeUrl });
-  const { data: partners = [] } = api.endpoints.supportList.useQuery(partnersRequest);
+  const { data: page } = configApi.endpoints.configPageByRoute.useQuery({ routeUrl });
+  const { data: partners = [] } = supportApi.endpoints.supportList.useQuery(partnersRequest);
   const counts = { news: useCount('news'), video: useCount('video'), image: useCount('image') };
   if (!page) return null;
   return (
@@ -50,20 +52,20 @@ function MediaPage() {
 export const page = definePage({
   load: async ({ store: { dispatch } }) => {
     await Promise.all([
-      needed(dispatch(api.endpoints.configPageByRoute.initiate({ routeUrl }, once))),
+      needed(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once))),
       wanted(
-        dispatch(api.endpoints.supportList.initiate(partnersRequest, once)),
-        ...KINDS.map((kind) => dispatch(api.endpoints.mediaTypes.initiate(typesRequest(kind), once))),
+        dispatch(supportApi.endpoints.supportList.initiate(partnersRequest, once)),
+        ...KINDS.map((kind) => dispatch(mediaApi.endpoints.mediaTypes.initiate(typesRequest(kind), once))),
       ),
     ]);
   },
   head: (state) => {
-    const own = api.endpoints.configPageByRoute.select({ routeUrl })(state).data;
+    const own = configApi.endpoints.configPageByRoute.select({ routeUrl })(state).data;
     return own ? { title: own.title, description: own.description, image: own.picture ?? undefined } : {};
   },
   crumbs: (state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { name: api.endpoints.configPageByRoute.select({ routeUrl })(state).data?.title ?? '' },
+    { name: configApi.endpoints.configPageByRoute.select({ routeUrl })(state).data?.title ?? '' },
   ],
   Component: MediaPage,
 });

@@ -1,7 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { redirect, useParams } from 'react-router-dom';
-import { api, selectEdition } from '@/api';
+import { meetingApi } from '@/api/meeting';
+import { exhibitorApi } from '@/api/exhibitor';
+import { selectEdition } from '@/api/own';
 import { MeetingDetailsView } from '@/features/meeting/components/MeetingDetailsView';
 import { meetingMessages } from '@/features/meeting/messages';
 import { meetingEvent } from '@/features/meeting/structured';
@@ -14,21 +16,22 @@ import { needed, wanted } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
 
 const once = { subscribe: false } as const;
-const { endpoints } = api;
 /** How many others of the theme are shown. */
 const OTHERS = 4;
 const newsOf = (meetingId: string) => ({ meetingDynamicRequest: { current: 1, size: 5, meetingId } });
-const meetingOf = (state: RootState, id = '') => endpoints.meetingById.select({ id })(state).data;
+const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select({ id })(state).data;
 
 function MeetingDetailsPage() {
   const locale = useSelector(selectLocale);
   const { id = '' } = useParams();
   const { clock, config } = useServices();
-  const { data: meeting } = endpoints.meetingById.useQuery({ id });
-  const { data: statistics } = endpoints.meetingStatistics.useQuery({ id });
-  const { data: news } = endpoints.meetingDynamics.useQuery(newsOf(id));
-  const { data: theme } = endpoints.meetingTheme.useQuery(meeting?.themeId ? { id: meeting.themeId } : skipToken);
-  const { data: halls = [] } = endpoints.exhibitorHalls.useQuery();
+  const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id });
+  const { data: statistics } = meetingApi.endpoints.meetingStatistics.useQuery({ id });
+  const { data: news } = meetingApi.endpoints.meetingDynamics.useQuery(newsOf(id));
+  const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery(
+    meeting?.themeId ? { id: meeting.themeId } : skipToken,
+  );
+  const { data: halls = [] } = exhibitorApi.endpoints.exhibitorHalls.useQuery();
   const marks = useMarks('meeting');
   if (!meeting) return null;
   return (
@@ -51,17 +54,17 @@ export const page = definePage({
   async load({ store: { dispatch }, locale, params: { id } }) {
     // A details page without an id is its list (routes.tsv).
     if (!id) throw redirect(paths.meetings.href({ lang: locale }), 302);
-    const meeting = dispatch(endpoints.meetingById.initiate({ id }, once));
+    const meeting = dispatch(meetingApi.endpoints.meetingById.initiate({ id }, once));
     await Promise.all([
       needed(meeting),
       wanted(
-        dispatch(endpoints.meetingStatistics.initiate({ id }, once)),
-        dispatch(endpoints.meetingDynamics.initiate(newsOf(id), once)),
-        dispatch(endpoints.exhibitorHalls.initiate(undefined, once)),
+        dispatch(meetingApi.endpoints.meetingStatistics.initiate({ id }, once)),
+        dispatch(meetingApi.endpoints.meetingDynamics.initiate(newsOf(id), once)),
+        dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once)),
       ),
     ]);
     const { data } = await meeting;
-    if (data?.themeId) await wanted(dispatch(endpoints.meetingTheme.initiate({ id: data.themeId }, once)));
+    if (data?.themeId) await wanted(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: data.themeId }, once)));
   },
   head(state, { locale, params }) {
     const meeting = meetingOf(state, params.id);

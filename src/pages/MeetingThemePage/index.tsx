@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { api } from '@/api';
+
+import { meetingApi } from '@/api/meeting';
+import { exhibitorApi } from '@/api/exhibitor';
 import { MeetingThemeView } from '@/features/meeting/components/MeetingThemeView';
 import { meetingMessages } from '@/features/meeting/messages';
 import { paths } from '@/lib/paths';
@@ -10,16 +12,15 @@ import { needed, wanted } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
 
 const once = { subscribe: false } as const;
-const { endpoints } = api;
 const newsOf = (themeId: string) => ({ meetingDynamicRequest: { current: 1, size: 6, themeId } });
-const themeOf = (state: RootState, id = '') => endpoints.meetingTheme.select({ id })(state).data;
+const themeOf = (state: RootState, id = '') => meetingApi.endpoints.meetingTheme.select({ id })(state).data;
 
 function MeetingThemePage() {
   const locale = useSelector(selectLocale);
   const { themeId = '' } = useParams();
-  const { data: theme } = endpoints.meetingTheme.useQuery({ id: themeId });
-  const { data: news } = endpoints.meetingDynamics.useQuery(newsOf(themeId));
-  const { data: halls = [] } = endpoints.exhibitorHalls.useQuery();
+  const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery({ id: themeId });
+  const { data: news } = meetingApi.endpoints.meetingDynamics.useQuery(newsOf(themeId));
+  const { data: halls = [] } = exhibitorApi.endpoints.exhibitorHalls.useQuery();
   if (!theme) return null;
   return (
     <MeetingThemeView
@@ -34,10 +35,10 @@ function MeetingThemePage() {
 export const page = definePage({
   async load({ store: { dispatch }, params: { themeId = '' } }) {
     await Promise.all([
-      needed(dispatch(endpoints.meetingTheme.initiate({ id: themeId }, once))),
+      needed(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: themeId }, once))),
       wanted(
-        dispatch(endpoints.meetingDynamics.initiate(newsOf(themeId), once)),
-        dispatch(endpoints.exhibitorHalls.initiate(undefined, once)),
+        dispatch(meetingApi.endpoints.meetingDynamics.initiate(newsOf(themeId), once)),
+        dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once)),
       ),
     ]);
   },

@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { api, selectEdition } from '@/api';
+import { meetingApi } from '@/api/meeting';
+import { exhibitorApi } from '@/api/exhibitor';
+import { ownApi, selectEdition } from '@/api/own';
 import type { Edition } from '@/api/types';
 import { itemList } from '@/features/listing/structured';
 import { ProgrammeView } from '@/features/meeting/components/ProgrammeView';
@@ -23,7 +25,6 @@ const SIZE = 100;
 const banners = { meetingBannerRequest: { current: 1, size: 6 } };
 const news = { meetingDynamicRequest: { current: 1, size: 6 } };
 const themes = { meetingThemeRequest: {} };
-const { endpoints } = api;
 
 /** The day of an address; today while the exhibition is on, its first day otherwise. */
 function choiceOf(query: URLSearchParams, edition: Edition | undefined, now: Date): ProgrammeChoice & { date: string } {
@@ -47,11 +48,11 @@ function MeetingsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const choice = choiceOf(query, edition, clock.now());
-  const { data: page, isError, refetch } = endpoints.meetingPage.useQuery(requestOf(choice));
-  const { data: known = [] } = endpoints.meetingThemes.useQuery(themes);
-  const { data: halls = [] } = endpoints.exhibitorHalls.useQuery();
-  const { data: shown } = endpoints.meetingBanners.useQuery(banners);
-  const { data: latest } = endpoints.meetingDynamics.useQuery(news);
+  const { data: page, isError, refetch } = meetingApi.endpoints.meetingPage.useQuery(requestOf(choice));
+  const { data: known = [] } = meetingApi.endpoints.meetingThemes.useQuery(themes);
+  const { data: halls = [] } = exhibitorApi.endpoints.exhibitorHalls.useQuery();
+  const { data: shown } = meetingApi.endpoints.meetingBanners.useQuery(banners);
+  const { data: latest } = meetingApi.endpoints.meetingDynamics.useQuery(news);
   return (
     <ProgrammeView
       locale={locale}
@@ -74,15 +75,15 @@ function MeetingsPage() {
 export const page = definePage({
   async load({ store: { dispatch, getState }, query }) {
     // The edition is the shell's: the page asks for it too, since its days decide what is asked for.
-    await needed(dispatch(endpoints.ownEdition.initiate({}, once)));
+    await needed(dispatch(ownApi.endpoints.ownEdition.initiate({}, once)));
     const choice = choiceOf(query, selectEdition(getState()), dispatch(timeNow));
     await Promise.all([
-      needed(dispatch(endpoints.meetingPage.initiate(requestOf(choice), once))),
+      needed(dispatch(meetingApi.endpoints.meetingPage.initiate(requestOf(choice), once))),
       wanted(
-        dispatch(endpoints.meetingThemes.initiate(themes, once)),
-        dispatch(endpoints.exhibitorHalls.initiate(undefined, once)),
-        dispatch(endpoints.meetingBanners.initiate(banners, once)),
-        dispatch(endpoints.meetingDynamics.initiate(news, once)),
+        dispatch(meetingApi.endpoints.meetingThemes.initiate(themes, once)),
+        dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once)),
+        dispatch(meetingApi.endpoints.meetingBanners.initiate(banners, once)),
+        dispatch(meetingApi.endpoints.meetingDynamics.initiate(news, once)),
       ),
     ]);
   },
@@ -90,7 +91,9 @@ export const page = definePage({
     const choice = readProgramme(query);
     // A head knows no clock: without a date in the address the day is the one that was asked for.
     const days = choice?.date ? [choice.date] : (selectEdition(state)?.days.map(({ date }) => date) ?? []);
-    const shown = days.map((date) => endpoints.meetingPage.select(requestOf({ ...choice, date }))(state).data);
+    const shown = days.map(
+      (date) => meetingApi.endpoints.meetingPage.select(requestOf({ ...choice, date }))(state).data,
+    );
     const entries = shown
       .find((page) => page)
       ?.records.map(({ id, title }) => ({ name: title, url: paths.meetingDetails.href({ lang: locale, id }) }));

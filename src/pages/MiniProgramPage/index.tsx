@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { api } from '@/api';
+import { wxApi } from '@/api/wx';
 import { wechatMessages } from '@/features/wechat/messages';
 import { miniProgramPage } from '@/lib/miniProgram';
 import { useServices } from '@/state/ServicesContext';
@@ -27,7 +27,7 @@ function MiniProgramPage() {
   const query = (params.get('query') ?? '').slice(0, MOST_QUERY) || undefined;
   const open = async () => {
     setState('asking');
-    const { data } = await dispatch(api.endpoints.wxUrlLink.initiate({ urlLinkRequest: { path, query } }));
+    const { data } = await dispatch(wxApi.endpoints.wxUrlLink.initiate({ urlLinkRequest: { path, query } }));
     if (data) navigation.assign(data.urlLink);
     setState(data ? 'ready' : 'failed');
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { api, selectEdition } from '@/api';
+import { ownApi, selectEdition } from '@/api/own';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { favouriteMeeting } from '@/features/meeting/favourite';
 import { PlanView } from '@/features/plan/components/PlanView';
@@ -13,8 +13,6 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import type { AppDispatch, RootState } from '@/store/makeStore';
-
-const { endpoints } = api;
 
 const idsOf = (favourites: readonly Favourite[]) => {
   const of = (wanted: FavouriteKind) => favourites.filter(({ kind }) => kind === wanted).map(({ id }) => id);
@@ -30,7 +28,7 @@ function useRefresh(favourites: readonly Favourite[] | null): void {
     const asked = dispatch(async (_dispatch: AppDispatch, getState: () => RootState) => {
       const favouritesQuery = idsOf(selectFavourites(getState()));
       const { data } = await dispatch(
-        endpoints.ownFavourites.initiate({ favouritesQuery }, { subscribe: false, forceRefetch: true }),
+        ownApi.endpoints.ownFavourites.initiate({ favouritesQuery }, { subscribe: false, forceRefetch: true }),
       );
       if (!data) return;
       const found = [
@@ -54,7 +52,7 @@ function MyPlanPage() {
   const kept = useSelector(selectFavourites);
   const favourites = isRead ? kept : null;
   useRefresh(favourites);
-  const [make, { isLoading, isError }] = endpoints.ownFavouritesExport.useMutation();
+  const [make, { isLoading, isError }] = ownApi.endpoints.ownFavouritesExport.useMutation();
   return (
     <PlanView
       locale={locale}

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { redirect, useLocation, useParams } from 'react-router-dom';
-import { api } from '@/api';
+import { mediaApi } from '@/api/media';
 import type { NewsItem } from '@/api/types';
 import { NewsDetailsView } from '@/features/news/components/NewsDetailsView';
 import { newsMessages } from '@/features/news/messages';
@@ -14,17 +14,17 @@ import { useServices } from '@/state/ServicesContext';
 const once = { subscribe: false } as const;
 
 const itemOf = (state: RootState, id: string | undefined): NewsItem | undefined =>
-  api.endpoints.mediaNews.select({ id: id ?? '' })(state).data;
+  mediaApi.endpoints.mediaNews.select({ id: id ?? '' })(state).data;
 
 function NewsDetailsPage() {
   const locale = useSelector(selectLocale);
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const { config } = useServices();
-  const { data: item } = api.endpoints.mediaNews.useQuery({ id });
-  const { data: previous } = api.endpoints.mediaPreviousNews.useQuery({ id });
-  const { data: next } = api.endpoints.mediaNextNews.useQuery({ id });
-  const { data: recommended } = api.endpoints.mediaRecommendedNews.useQuery({ id });
+  const { data: item } = mediaApi.endpoints.mediaNews.useQuery({ id });
+  const { data: previous } = mediaApi.endpoints.mediaPreviousNews.useQuery({ id });
+  const { data: next } = mediaApi.endpoints.mediaNextNews.useQuery({ id });
+  const { data: recommended } = mediaApi.endpoints.mediaRecommendedNews.useQuery({ id });
   if (!item) return null;
   return (
     <NewsDetailsView
@@ -55,13 +55,12 @@ export const page = definePage({
     const { id } = params;
     // A details page without an id is its list (routes.tsv).
     if (!id) throw redirect(paths.news.href({ lang: locale }), 302);
-    const { endpoints } = api;
     await Promise.all([
-      needed(dispatch(endpoints.mediaNews.initiate({ id }, once))),
+      needed(dispatch(mediaApi.endpoints.mediaNews.initiate({ id }, once))),
       wanted(
-        dispatch(endpoints.mediaPreviousNews.initiate({ id }, once)),
-        dispatch(endpoints.mediaNextNews.initiate({ id }, once)),
-        dispatch(endpoints.mediaRecommendedNews.initiate({ id }, once)),
+        dispatch(mediaApi.endpoints.mediaPreviousNews.initiate({ id }, once)),
+        dispatch(mediaApi.endpoints.mediaNextNews.initiate({ id }, once)),
+        dispatch(mediaApi.endpoints.mediaRecommendedNews.initiate({ id }, once)),
       ),
     ]);
   },

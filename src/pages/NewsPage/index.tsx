@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { api } from '@/api';
+import { mediaApi } from '@/api/media';
 import { NewsListView } from '@/features/news/components/NewsListView';
 import { newsMessages } from '@/features/news/messages';
 import { paths } from '@/lib/paths';
@@ -19,8 +19,12 @@ function NewsPage() {
   const locale = useSelector(selectLocale);
   const { type } = useParams();
   const [query] = useSearchParams();
-  const { data: types } = api.endpoints.mediaTypes.useQuery(typesRequest);
-  const { data: page, isError, refetch } = api.endpoints.mediaNewsPage.useQuery(pageRequest(type, askedPage(query)));
+  const { data: types } = mediaApi.endpoints.mediaTypes.useQuery(typesRequest);
+  const {
+    data: page,
+    isError,
+    refetch,
+  } = mediaApi.endpoints.mediaNewsPage.useQuery(pageRequest(type, askedPage(query)));
   return (
     <NewsListView
       locale={locale}
@@ -34,9 +38,9 @@ function NewsPage() {
 
 export const page = definePage({
   async load({ store: { dispatch }, params, query }) {
-    const types = dispatch(api.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
+    const types = dispatch(mediaApi.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
     const news = dispatch(
-      api.endpoints.mediaNewsPage.initiate(pageRequest(params.type, askedPage(query)), { subscribe: false }),
+      mediaApi.endpoints.mediaNewsPage.initiate(pageRequest(params.type, askedPage(query)), { subscribe: false }),
     );
     await needed(types, news);
     const [{ data: known }, { data: list }] = await Promise.all([types, news]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { api } from '@/api';
+import { ownApi } from '@/api/own';
 import { isApiError } from '@/api/errors';
 import { StatusPanel } from '@/ui/StatusPanel';
 import { newsletterMessages } from '@/features/newsletter/messages';
@@ -14,8 +14,8 @@ function NewsletterPage() {
   const [query] = useSearchParams();
   const ends = useLocation().pathname.endsWith('/unsubscribe');
   const token = query.get('token');
-  const [confirm, confirmed] = api.endpoints.ownConfirmSubscription.useMutation();
-  const [unsubscribe, ended] = api.endpoints.ownUnsubscribe.useMutation();
+  const [confirm, confirmed] = ownApi.endpoints.ownConfirmSubscription.useMutation();
+  const [unsubscribe, ended] = ownApi.endpoints.ownUnsubscribe.useMutation();
   const [error, setError] = useState<string>();
   const words = newsletterMessages;
   const title = formatMessage(ends ? words.end : words.confirm);

@@ -1,9 +1,9 @@
 /** A page that editors compose of blocks, asked for by its route: many rows of the table are one of these, and so are the organiser's own. */
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { api } from '@/api';
+import { configApi } from '@/api/config';
+import { ownApi, selectEdition } from '@/api/own';
 import type { Edition, PageConfig } from '@/api/types';
-import { selectEdition } from '@/api';
 import { organization } from '@/features/edition/structured';
 import { useEdition } from '@/features/edition/useEdition';
 import { PageView } from '@/features/page/components/PageView';
@@ -29,7 +29,7 @@ export function routeOf(pattern: string, params: Params): string {
 }
 
 const pageOf = (state: RootState, routeUrl: string): PageConfig | undefined =>
-  api.endpoints.configPageByRoute.select({ routeUrl })(state).data;
+  configApi.endpoints.configPageByRoute.select({ routeUrl })(state).data;
 
 const has = (page: PageConfig, kind: PageConfig['blocks'][number]['kind']) =>
   page.blocks.some((block) => block.kind === kind);
@@ -37,8 +37,8 @@ const has = (page: PageConfig, kind: PageConfig['blocks'][number]['kind']) =>
 function OwnPage({ routeUrl, canPrint }: { routeUrl: string; canPrint: boolean }) {
   const locale = useSelector(selectLocale);
   const edition = useEdition();
-  const { data: page } = api.endpoints.configPageByRoute.useQuery({ routeUrl });
-  const { data: themes } = api.endpoints.ownThemes.useQuery(undefined, { skip: !page || !has(page, 'themes') });
+  const { data: page } = configApi.endpoints.configPageByRoute.useQuery({ routeUrl });
+  const { data: themes } = ownApi.endpoints.ownThemes.useQuery(undefined, { skip: !page || !has(page, 'themes') });
   if (!page) return null;
   return <PageView page={page} world={{ locale, edition, themes }} canPrint={canPrint} />;
 }
@@ -66,9 +66,9 @@ export function ownPage(pattern: string, { canPrint = false } = {}): Page {
   return definePage({
     async load({ store: { dispatch, getState }, params }) {
       const routeUrl = routeOf(pattern, params);
-      await needed(dispatch(api.endpoints.configPageByRoute.initiate({ routeUrl }, once)));
+      await needed(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once)));
       const page = pageOf(getState(), routeUrl);
-      if (page && has(page, 'themes')) await needed(dispatch(api.endpoints.ownThemes.initiate(undefined, once)));
+      if (page && has(page, 'themes')) await needed(dispatch(ownApi.endpoints.ownThemes.initiate(undefined, once)));
     },
     head(state, { params }) {
       const page = pageOf(state, routeOf(pattern, params));

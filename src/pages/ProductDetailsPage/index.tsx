@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { redirect, useLocation, useParams } from 'react-router-dom';
-import { api } from '@/api';
+
+import { exhibitApi } from '@/api/exhibit';
 import type { Exhibit } from '@/api/types';
 import { ProductDetails } from '@/features/products/components/ProductDetails';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
@@ -17,12 +18,11 @@ import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
 
-const { endpoints } = api;
 /** So many others stand below. */
 const RELATED = 4;
 
 const productOf = (state: RootState, id: string | undefined): Exhibit | undefined =>
-  endpoints.exhibitById.select({ id: id ?? '' })(state).data;
+  exhibitApi.endpoints.exhibitById.select({ id: id ?? '' })(state).data;
 
 function ProductDetailsPage() {
   const locale = useSelector(selectLocale);
@@ -30,7 +30,7 @@ function ProductDetailsPage() {
   const { pathname } = useLocation();
   const { config } = useServices();
   const marks = useMarks('product');
-  const { data: product } = endpoints.exhibitById.useQuery({ id });
+  const { data: product } = exhibitApi.endpoints.exhibitById.useQuery({ id });
   if (!product) return null;
   return (
     <ProductDetails
@@ -53,7 +53,7 @@ export const page = definePage({
   async load({ store, locale, params: { id } }) {
     // A details page without an id is its list (routes.tsv).
     if (!id) throw redirect(paths.products.href({ lang: locale }), 302);
-    await needed(store.dispatch(endpoints.exhibitById.initiate({ id }, { subscribe: false })));
+    await needed(store.dispatch(exhibitApi.endpoints.exhibitById.initiate({ id }, { subscribe: false })));
   },
   head(state, { params }) {
     const product = productOf(state, params.id);

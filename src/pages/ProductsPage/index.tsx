@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { api } from '@/api';
+import { exhibitApi } from '@/api/exhibit';
 import type { ExhibitPage } from '@/api/types';
 import { useEdition } from '@/features/edition/useEdition';
 import { useListAddress } from '@/features/listing/useListAddress';
@@ -24,14 +24,14 @@ const argOf = (query: URLSearchParams) => {
   return { exhibitPageRequest };
 };
 const pageOf = (state: RootState, query: URLSearchParams): ExhibitPage | undefined =>
-  api.endpoints.exhibitPage.select(argOf(query))(state).data;
+  exhibitApi.endpoints.exhibitPage.select(argOf(query))(state).data;
 
 function ProductsPage() {
   const locale = useSelector(selectLocale);
   const { themes } = useEdition();
   const services = useServices();
   const { search, pending, go } = useListAddress();
-  const { currentData, isError, isFetching, refetch } = api.endpoints.exhibitPage.useQuery(
+  const { currentData, isError, isFetching, refetch } = exhibitApi.endpoints.exhibitPage.useQuery(
     argOf(new URLSearchParams(search)),
   );
   return (
@@ -53,7 +53,7 @@ function ProductsPage() {
 export const page = definePage({
   async load({ store, query, onServer }) {
     const arg = argOf(query);
-    await listed(onServer, store.dispatch(api.endpoints.exhibitPage.initiate(arg, { subscribe: false })));
+    await listed(onServer, store.dispatch(exhibitApi.endpoints.exhibitPage.initiate(arg, { subscribe: false })));
     mustExist(pageOf(store.getState(), query));
   },
   head(state, { locale, query }) {

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { api, selectEdition } from '@/api';
+import { formApi } from '@/api/form';
+import { selectEdition } from '@/api/own';
+import { visitorApi } from '@/api/visitor';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import {
@@ -41,7 +43,7 @@ export function QuestionnaireView() {
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
-  const { data } = api.endpoints.visitorFindVisit.useQuery();
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const visit = data?.registration;
   if (!edition || !visit) return null;
   const part = { lang, edition, arrival: key === 'default' ? null : key };
@@ -69,7 +71,7 @@ function Closed({ phase, lang, edition, arrival }: PartProps & { phase: ClosedPh
 function Questions({ lang, edition, arrival, visit }: PartProps & { visit: VisitorRegistration }) {
   const { formatMessage } = useIntl();
   const { clock, timers } = useServices();
-  const { data: definition } = api.endpoints.currentForm.useQuery('questionnaire-en');
+  const { data: definition } = formApi.endpoints.currentForm.useQuery('questionnaire-en');
   const given = visit.questionnaire;
   const { isRead, draft, save, drop } = useDraft({
     // The answers are this visitor's: the next one on the same device begins with none.

@@ -1,6 +1,6 @@
 /** The second step of the registration: three questions. Without a first step there is nothing to ask. */
 import { redirect } from 'react-router-dom';
-import { api } from '@/api';
+import { formApi } from '@/api/form';
 import { keepVisit, wayMessages } from '@/features/visitorEn';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
@@ -10,7 +10,7 @@ import { QuestionnaireView } from './QuestionnaireView';
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
     const visit = keepVisit(dispatch);
-    await needed(visit, dispatch(api.endpoints.currentForm.initiate('questionnaire-en', { subscribe: false })));
+    await needed(visit, dispatch(formApi.endpoints.currentForm.initiate('questionnaire-en', { subscribe: false })));
     if (!(await visit).data?.registration) throw redirect(paths.registration.href({ lang }), 303);
   },
   head: () => ({ noindex: true }),

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { api } from '@/api';
+import { visitorEnApi } from '@/api/visitorEn';
 import { toFailure, wayMessages } from '@/features/visitorEn';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { paths } from '@/lib/paths';
@@ -23,7 +23,9 @@ export function useAnswer({ lang, registrationId, onDone }: AnswerOptions) {
   return async ({ body: { formId, formVersion, answers } }: FormSubmission): Promise<SubmitFailure | void> => {
     // A questionnaire has no core properties; what a designer marks as one would not be the questionnaire's to change.
     const questionnaireSubmit = { registrationId, formId, formVersion, answers: answers as Answers };
-    const { data, error } = await dispatch(api.endpoints.visitorEnSubmitQuestion.initiate({ questionnaireSubmit }));
+    const { data, error } = await dispatch(
+      visitorEnApi.endpoints.visitorEnSubmitQuestion.initiate({ questionnaireSubmit }),
+    );
     if (!data) return toFailure(error, lost);
     onDone();
     // The page says that the mail is on its way only to who has come from here.

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { api } from '@/api';
+import { ownApi } from '@/api/own';
+import { visitorEnApi } from '@/api/visitorEn';
 import { stepOf } from '@/features/registration/registrationSlice';
 import { FindMine, returnMessages, toFailure, Way, wayMessages, type FindFailure } from '@/features/visitorEn';
 import { paths } from '@/lib/paths';
@@ -16,7 +17,7 @@ function useOpenMine(lang: Locale) {
   const lost = useIntl().formatMessage(wayMessages.lost);
   return async (email: string, code: string): Promise<FindFailure | void> => {
     const checked = await dispatch(
-      api.endpoints.ownCheckEmailCode.initiate({ checkEmailCode: { email, purpose: 'find', code } }),
+      ownApi.endpoints.ownCheckEmailCode.initiate({ checkEmailCode: { email, purpose: 'find', code } }),
     );
     if (checked.error) {
       const { errors = [], message } = toFailure(checked.error, lost);
@@ -24,7 +25,7 @@ function useOpenMine(lang: Locale) {
       return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
     }
     const { data, error } = await dispatch(
-      api.endpoints.visitorEnFindByEmail.initiate({ email }, { subscribe: false, forceRefetch: true }),
+      visitorEnApi.endpoints.visitorEnFindByEmail.initiate({ email }, { subscribe: false, forceRefetch: true }),
     );
     if (error) return { general: toFailure(error, lost).message };
     if (!data?.registration) return { isAbsent: true };

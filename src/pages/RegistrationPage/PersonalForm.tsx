@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api } from '@/api';
+import { basicApi } from '@/api/basic';
+import { formApi } from '@/api/form';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { editedForm, OwnHint, pageNonce, toFormValues, useDraft, Way, wayMessages } from '@/features/visitorEn';
 import { FormFrame } from '@/forms/FormFrame';
@@ -25,8 +26,8 @@ interface PersonalFormProps {
 export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormProps) {
   const { formatMessage } = useIntl();
   const { clock, timers } = useServices();
-  const { data: form } = api.endpoints.currentForm.useQuery('visitor-en');
-  const { data: countries } = api.endpoints.basicCountries.useQuery();
+  const { data: form } = formApi.endpoints.currentForm.useQuery('visitor-en');
+  const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const [isTaken, setIsTaken] = useState(false);
   const definition = useMemo(() => form && (edited ? editedForm(form, edited.email) : form), [form, edited]);
   const { isRead, draft, save, drop } = useDraft({

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { api, selectEdition } from '@/api';
+import { selectEdition } from '@/api/own';
+import { visitorApi } from '@/api/visitor';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen, stepOf } from '@/features/registration/registrationSlice';
 import {
@@ -36,7 +37,7 @@ export function RegistrationView() {
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
-  const { data } = api.endpoints.visitorFindVisit.useQuery();
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const part = { lang, arrival: location.key === 'default' ? null : location.key };
   if (query.has('find')) return <FindView {...part} />;
   // Unknown is not the same as none: a form must not open where a registration is.

@@ -1,5 +1,6 @@
 /** The first step of the registration: personal information; or what stands in its place (phases, a registration at hand). */
-import { api } from '@/api';
+import { basicApi } from '@/api/basic';
+import { formApi } from '@/api/form';
 import { keepVisit, wayMessages } from '@/features/visitorEn';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
@@ -9,8 +10,8 @@ import { RegistrationView } from './RegistrationView';
 export const page = definePage({
   load: ({ store: { dispatch } }) =>
     needed(
-      dispatch(api.endpoints.currentForm.initiate('visitor-en', { subscribe: false })),
-      dispatch(api.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
+      dispatch(formApi.endpoints.currentForm.initiate('visitor-en', { subscribe: false })),
+      dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
       keepVisit(dispatch),
     ),
   head: () => ({ noindex: true }),

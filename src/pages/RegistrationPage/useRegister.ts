@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { api } from '@/api';
+import { ownApi } from '@/api/own';
+import { visitorEnApi } from '@/api/visitorEn';
 import type { VisitorRegistration } from '@/api/types';
 import { onCodeField, toFailure, toRequest, wayMessages } from '@/features/visitorEn';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
@@ -39,7 +40,7 @@ export function useRegister({ lang, edited, onTaken, onDone }: RegisterOptions) 
     const code = virtual['verificationCode'];
     if (code !== undefined && proved.current !== email) {
       const { error } = await dispatch(
-        api.endpoints.ownCheckEmailCode.initiate({
+        ownApi.endpoints.ownCheckEmailCode.initiate({
           checkEmailCode: { email: request.email, purpose: 'registration', code },
         }),
       );
@@ -48,8 +49,8 @@ export function useRegister({ lang, edited, onTaken, onDone }: RegisterOptions) 
     }
     const { source: _source, ...changes } = request;
     const { data, error } = await (edited
-      ? dispatch(api.endpoints.visitorEnUpdate.initiate({ visitorEnUpdate: { ...changes, id: edited.id } }))
-      : dispatch(api.endpoints.visitorEnInsert.initiate({ visitorEnInsert: request })));
+      ? dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({ visitorEnUpdate: { ...changes, id: edited.id } }))
+      : dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: request })));
     if (!data) {
       const failure = onCodeField(toFailure(error, lost));
       if (failure.reason === 'verify.proofMissing') proved.current = null;

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { api } from '@/api';
+import { ownApi } from '@/api/own';
+import { verifyApi } from '@/api/verify';
 import { useCaptcha, type CaptchaCalls } from '@/features/captcha';
 import { toFailure, wayMessages } from '@/features/visitorEn';
 import type { CodeOutcome } from '@/forms/kit';
@@ -21,13 +22,13 @@ export function useSendCode(purpose: 'registration' | 'find'): CodeSender {
     (): CaptchaCalls => ({
       async make() {
         const { data, error } = await dispatch(
-          api.endpoints.verifyImageCode.initiate({ imageCodeRequest: { purpose } }),
+          verifyApi.endpoints.verifyImageCode.initiate({ imageCodeRequest: { purpose } }),
         );
         return data ?? { message: toFailure(error, lost).message ?? lost };
       },
       async check(captchaId, code) {
         const { error } = await dispatch(
-          api.endpoints.verifyCaptchaCheck.initiate({ captchaCheck: { captchaId, code } }),
+          verifyApi.endpoints.verifyCaptchaCheck.initiate({ captchaCheck: { captchaId, code } }),
         );
         return error ? { message: toFailure(error, lost).message ?? lost } : null;
       },
@@ -42,7 +43,7 @@ export function useSendCode(purpose: 'registration' | 'find'): CodeSender {
     async (email: string): Promise<CodeOutcome> => {
       if (!(await ask.current())) return null;
       const { data, error } = await dispatch(
-        api.endpoints.ownSendEmailCode.initiate({ sendEmailCode: { email, purpose } }),
+        ownApi.endpoints.ownSendEmailCode.initiate({ sendEmailCode: { email, purpose } }),
       );
       return data ? { resendAfter: data.resendAfter } : { message: toFailure(error, lost).message ?? lost };
     },

@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api, selectEdition } from '@/api';
+import { basicApi } from '@/api/basic';
+import { formApi } from '@/api/form';
+import { ownApi, selectEdition } from '@/api/own';
+import { visitorApi } from '@/api/visitor';
+import { visitorEnApi } from '@/api/visitorEn';
 import type { PartnerEnInput, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import {
@@ -31,7 +35,7 @@ function useCalendar({ id, number }: VisitorRegistration) {
   const { download } = useServices();
   return async (): Promise<boolean> => {
     const { data } = await dispatch(
-      api.endpoints.ownRegistrationCalendar.initiate({ id }, { subscribe: false, forceRefetch: true }),
+      ownApi.endpoints.ownRegistrationCalendar.initiate({ id }, { subscribe: false, forceRefetch: true }),
     );
     if (data === undefined) return false;
     download(new Blob([data], { type: 'text/calendar;charset=utf-8' }), `${number ?? id}.ics`);
@@ -44,14 +48,14 @@ function useInvite({ id: registrationId }: VisitorRegistration) {
   const lost = useIntl().formatMessage(wayMessages.lost);
   return async (partners: PartnerEnInput[]) => {
     const { data, error } = await dispatch(
-      api.endpoints.visitorEnAddPartner.initiate({ partnerEnAdd: { registrationId, partners, invite: true } }),
+      visitorEnApi.endpoints.visitorEnAddPartner.initiate({ partnerEnAdd: { registrationId, partners, invite: true } }),
     );
     return data ? data.partners : toFailure(error, lost);
   };
 }
 
 export function ResultView() {
-  const { data } = api.endpoints.visitorFindVisit.useQuery();
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   return data?.registration ? <Result key={data.registration.id} visit={data.registration} /> : null;
 }
 
@@ -60,8 +64,8 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
-  const { data: form } = api.endpoints.currentForm.useQuery('visitor-en');
-  const { data: countries } = api.endpoints.basicCountries.useQuery();
+  const { data: form } = formApi.endpoints.currentForm.useQuery('visitor-en');
+  const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const { key, state } = useLocation() as { key: string; state: { isNew?: boolean } | null };
   // The browser remembers the state over a reload, of which the server knows nothing.
   const isHydrated = useHydrated();

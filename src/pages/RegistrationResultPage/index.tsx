@@ -1,6 +1,7 @@
 /** The last step of the registration: the badge. Who has not come so far is sent to the step that is missing. */
 import { redirect } from 'react-router-dom';
-import { api } from '@/api';
+import { basicApi } from '@/api/basic';
+import { formApi } from '@/api/form';
 import { stepOf } from '@/features/registration/registrationSlice';
 import { keepVisit, wayMessages } from '@/features/visitorEn';
 import { paths } from '@/lib/paths';
@@ -13,8 +14,8 @@ export const page = definePage({
     const visit = keepVisit(dispatch);
     await needed(
       visit,
-      dispatch(api.endpoints.currentForm.initiate('visitor-en', { subscribe: false })),
-      dispatch(api.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
+      dispatch(formApi.endpoints.currentForm.initiate('visitor-en', { subscribe: false })),
+      dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
     const step = stepOf((await visit).data?.registration ?? null);
     if (step === 'information') throw redirect(paths.registration.href({ lang }), 303);

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { api } from '@/api';
+import { wxApi } from '@/api/wx';
 import { SignInPanel } from '@/features/wechat/components/SignInPanel';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -19,7 +19,7 @@ function ScanCallbackPage() {
     const code = query.get('code');
     if (!code) return false;
     const { data } = await dispatch(
-      api.endpoints.wxScanLogin.initiate({ code, state: query.get('state') ?? undefined }),
+      wxApi.endpoints.wxScanLogin.initiate({ code, state: query.get('state') ?? undefined }),
     );
     if (data) navigation.assign(data.returnTo ?? home);
     return data !== undefined;

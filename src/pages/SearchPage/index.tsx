@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { api } from '@/api';
+
+import { configApi } from '@/api/config';
 import { isBoothNumber, planHref, typedBooth } from '@/features/hallPlan/planHref';
 import { SearchView } from '@/features/search/components/SearchView';
 import { searchMessages } from '@/features/search/messages';
@@ -12,7 +13,6 @@ import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 
 const once = { subscribe: false } as const;
-const { endpoints } = api;
 
 function SearchPage() {
   const locale = useSelector(selectLocale);
@@ -20,8 +20,8 @@ function SearchPage() {
   const [query] = useSearchParams();
   const asked = readSearch(query);
   const arg = asked.words ? { keyword: asked.words } : skipToken;
-  const { currentData: result, isError, refetch } = endpoints.configSearchByKeyword.useQuery(arg);
-  const { data: popular = [] } = endpoints.configHotKeyword.useQuery();
+  const { currentData: result, isError, refetch } = configApi.endpoints.configSearchByKeyword.useQuery(arg);
+  const { data: popular = [] } = configApi.endpoints.configHotKeyword.useQuery();
   const number = typedBooth(asked.words);
   const plan = paths.hallPlan.href({ lang: locale });
   return (
@@ -41,8 +41,10 @@ export const page = definePage({
   async load({ store: { dispatch }, query }) {
     const { words } = readSearch(query);
     await Promise.all([
-      words ? needed(dispatch(endpoints.configSearchByKeyword.initiate({ keyword: words }, once))) : undefined,
-      wanted(dispatch(endpoints.configHotKeyword.initiate(undefined, once))),
+      words
+        ? needed(dispatch(configApi.endpoints.configSearchByKeyword.initiate({ keyword: words }, once)))
+        : undefined,
+      wanted(dispatch(configApi.endpoints.configHotKeyword.initiate(undefined, once))),
     ]);
   },
   // Results are not pages of their own for search engines.

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { api } from '@/api';
+import { supportApi } from '@/api/support';
 import { UnitsView } from '@/features/support/components/UnitsView';
 import { supportMessages } from '@/features/support/messages';
 import { kindOf } from '@/features/support/units';
@@ -15,14 +15,14 @@ const request = { supportRequest: {} };
 function SupportUnitsPage() {
   const locale = useSelector(selectLocale);
   const { unit } = useParams();
-  const { data: units = [] } = api.endpoints.supportList.useQuery(request);
+  const { data: units = [] } = supportApi.endpoints.supportList.useQuery(request);
   return <UnitsView locale={locale} units={units} kind={kindOf(unit)} />;
 }
 
 export const page = definePage({
   async load({ store: { dispatch }, params: { unit } }) {
     if (unit !== undefined && !kindOf(unit)) throw new Response(null, { status: 404 });
-    await needed(dispatch(api.endpoints.supportList.initiate(request, { subscribe: false })));
+    await needed(dispatch(supportApi.endpoints.supportList.initiate(request, { subscribe: false })));
   },
   crumbs: (_state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },

@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { api } from '@/api';
+
+import { ownApi } from '@/api/own';
+import { exhibitorApi } from '@/api/exhibitor';
 import type { Theme } from '@/api/types';
 import { ExhibitorGrid } from '@/features/exhibitors/components/ExhibitorGrid';
 import { ThemeView } from '@/features/themes/components/ThemeView';
@@ -11,7 +13,6 @@ import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
 
-const { endpoints } = api;
 const once = { subscribe: false } as const;
 
 /** The id of a theme that an address names; null when there is none. */
@@ -20,7 +21,7 @@ const firstOf = (id: Theme['id']) => ({
   exhibitorPageRequest: { current: 1, size: 8, themeIds: [id], sort: 'smart' as const },
 });
 const themeOf = (state: RootState, id: string | undefined): Theme | undefined =>
-  endpoints.ownThemes
+  ownApi.endpoints.ownThemes
     .select()(state)
     .data?.themes.find((theme) => String(theme.id) === id);
 
@@ -28,8 +29,8 @@ function ThemePage() {
   const locale = useSelector(selectLocale);
   const { id } = useParams();
   const marks = useMarks('exhibitor');
-  const { data } = endpoints.ownThemes.useQuery();
-  const { data: list } = endpoints.exhibitorPage.useQuery(firstOf(themeIdOf(id) ?? 1));
+  const { data } = ownApi.endpoints.ownThemes.useQuery();
+  const { data: list } = exhibitorApi.endpoints.exhibitorPage.useQuery(firstOf(themeIdOf(id) ?? 1));
   const theme = data?.themes.find((one) => String(one.id) === id);
   if (!data || !theme) return null;
   return (
@@ -48,8 +49,8 @@ export const page = definePage({
     const id = themeIdOf(params.id);
     if (id === null) throw new Response(null, { status: 404 });
     await needed(
-      dispatch(endpoints.ownThemes.initiate(undefined, once)),
-      dispatch(endpoints.exhibitorPage.initiate(firstOf(id), once)),
+      dispatch(ownApi.endpoints.ownThemes.initiate(undefined, once)),
+      dispatch(exhibitorApi.endpoints.exhibitorPage.initiate(firstOf(id), once)),
     );
     if (!themeOf(getState(), params.id)) throw new Response(null, { status: 404 });
   },

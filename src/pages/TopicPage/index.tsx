@@ -2,7 +2,9 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { api } from '@/api';
+import { configApi } from '@/api/config';
+import { meetingApi } from '@/api/meeting';
+import { topicApi } from '@/api/topic';
 import { useEdition } from '@/features/edition/useEdition';
 import { NewsCard } from '@/features/news/components/NewsCard';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
@@ -26,7 +28,7 @@ const meetingsOf = (topicId: string) => ({ topicMeetingRequest: { topicId } });
 function TopicsView() {
   const locale = useSelector(selectLocale);
   const edition = useEdition();
-  const { data: page } = api.endpoints.configPageByRoute.useQuery({ routeUrl });
+  const { data: page } = configApi.endpoints.configPageByRoute.useQuery({ routeUrl });
   return page ? <PageView page={page} world={{ locale, edition }} /> : null;
 }
 
@@ -34,8 +36,8 @@ function TopicView({ id }: { id: string }) {
   const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { formatMessage } = useIntl();
-  const { data: topic } = api.endpoints.topicHome.useQuery({ id });
-  const { data: meetings = [] } = api.endpoints.meetingTopicList.useQuery(meetingsOf(id));
+  const { data: topic } = topicApi.endpoints.topicHome.useQuery({ id });
+  const { data: meetings = [] } = meetingApi.endpoints.meetingTopicList.useQuery(meetingsOf(id));
   if (!topic) return null;
   const lang = { lang: locale };
   const link = (name: (typeof topicMessages)[keyof typeof topicMessages], url: string) => ({
@@ -122,19 +124,18 @@ function TopicPage() {
 
 export const page = definePage({
   async load({ store: { dispatch }, params: { type: id } }) {
-    const { endpoints } = api;
-    if (id === undefined) return needed(dispatch(endpoints.configPageByRoute.initiate({ routeUrl }, once)));
+    if (id === undefined) return needed(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once)));
     await Promise.all([
-      needed(dispatch(endpoints.topicHome.initiate({ id }, once))),
-      wanted(dispatch(endpoints.meetingTopicList.initiate(meetingsOf(id), once))),
+      needed(dispatch(topicApi.endpoints.topicHome.initiate({ id }, once))),
+      wanted(dispatch(meetingApi.endpoints.meetingTopicList.initiate(meetingsOf(id), once))),
     ]);
   },
   head(state, { params: { type: id } }) {
     if (id === undefined) {
-      const list = api.endpoints.configPageByRoute.select({ routeUrl })(state).data;
+      const list = configApi.endpoints.configPageByRoute.select({ routeUrl })(state).data;
       return list ? { title: list.title, description: list.description } : {};
     }
-    const topic = api.endpoints.topicHome.select({ id })(state).data;
+    const topic = topicApi.endpoints.topicHome.select({ id })(state).data;
     if (!topic) return {};
     const { title, summary: description, banners, languages } = topic;
     return { title, description, image: banners[0]?.picture, languages };
@@ -142,7 +143,7 @@ export const page = definePage({
   crumbs(state, { locale, params: { type: id } }) {
     const home = { message: 'shell.home', path: paths.home.href({ lang: locale }) };
     if (id === undefined) return [home, { message: topicMessages.title.id }];
-    const name = api.endpoints.topicHome.select({ id })(state).data?.title ?? '';
+    const name = topicApi.endpoints.topicHome.select({ id })(state).data?.title ?? '';
     return [home, { message: topicMessages.title.id, path: paths.topic.href({ lang: locale }) }, { name }];
   },
   Component: TopicPage,

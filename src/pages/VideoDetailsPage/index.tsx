@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { redirect, useParams } from 'react-router-dom';
-import { api } from '@/api';
+import { mediaApi } from '@/api/media';
 import type { VideoItem } from '@/api/types';
 import { VideoDetailsView } from '@/features/video/components/VideoDetailsView';
 import { durationCode } from '@/features/video/duration';
@@ -14,13 +14,13 @@ import type { RootState } from '@/store/makeStore';
 const once = { subscribe: false } as const;
 
 const itemOf = (state: RootState, id: string | undefined): VideoItem | undefined =>
-  api.endpoints.mediaVideo.select({ id: id ?? '' })(state).data;
+  mediaApi.endpoints.mediaVideo.select({ id: id ?? '' })(state).data;
 
 function VideoDetailsPage() {
   const locale = useSelector(selectLocale);
   const { id = '' } = useParams();
-  const { data: video } = api.endpoints.mediaVideo.useQuery({ id });
-  const { data: recommended } = api.endpoints.mediaRecommendedVideos.useQuery({ id });
+  const { data: video } = mediaApi.endpoints.mediaVideo.useQuery({ id });
+  const { data: recommended } = mediaApi.endpoints.mediaRecommendedVideos.useQuery({ id });
   if (!video) return null;
   return <VideoDetailsView locale={locale} video={video} recommended={recommended} />;
 }
@@ -44,8 +44,8 @@ export const page = definePage({
     // A details page without an id is its list (routes.tsv).
     if (!id) throw redirect(paths.video.href({ lang: locale }), 302);
     await Promise.all([
-      needed(dispatch(api.endpoints.mediaVideo.initiate({ id }, once))),
-      wanted(dispatch(api.endpoints.mediaRecommendedVideos.initiate({ id }, once))),
+      needed(dispatch(mediaApi.endpoints.mediaVideo.initiate({ id }, once))),
+      wanted(dispatch(mediaApi.endpoints.mediaRecommendedVideos.initiate({ id }, once))),
     ]);
   },
   head(state, { params }) {

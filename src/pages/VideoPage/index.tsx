@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { api } from '@/api';
+import { mediaApi } from '@/api/media';
 import { VideoListView } from '@/features/video/components/VideoListView';
 import { videoMessages } from '@/features/video/messages';
 import { paths } from '@/lib/paths';
@@ -20,8 +20,8 @@ function VideoPage() {
   const locale = useSelector(selectLocale);
   const { type } = useParams();
   const [query] = useSearchParams();
-  const { data: types } = api.endpoints.mediaTypes.useQuery(typesRequest);
-  const { data: page, isError, refetch } = api.endpoints.mediaVideos.useQuery(pageRequest(type, askedPage(query)));
+  const { data: types } = mediaApi.endpoints.mediaTypes.useQuery(typesRequest);
+  const { data: page, isError, refetch } = mediaApi.endpoints.mediaVideos.useQuery(pageRequest(type, askedPage(query)));
   return (
     <VideoListView
       locale={locale}
@@ -35,9 +35,9 @@ function VideoPage() {
 
 export const page = definePage({
   async load({ store: { dispatch }, params, query }) {
-    const types = dispatch(api.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
+    const types = dispatch(mediaApi.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
     const videos = dispatch(
-      api.endpoints.mediaVideos.initiate(pageRequest(params.type, askedPage(query)), { subscribe: false }),
+      mediaApi.endpoints.mediaVideos.initiate(pageRequest(params.type, askedPage(query)), { subscribe: false }),
     );
     await needed(types, videos);
     const [{ data: known }, { data: list }] = await Promise.all([types, videos]);

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { api } from '@/api';
+import { wxApi } from '@/api/wx';
 import { SignInPanel } from '@/features/wechat/components/SignInPanel';
 import { paths } from '@/lib/paths';
 import { isOwnPath } from '@/rules/ownPath';
@@ -22,9 +22,9 @@ function WxRedirectPage() {
     const code = query.get('code');
     const next =
       code === null
-        ? (await dispatch(api.endpoints.wxAuthorizationUrl.initiate({ wxAuthorizationRequest: { f: returnTo } }))).data
-            ?.url
-        : await dispatch(api.endpoints.wxLogin.initiate({ code, state: query.get('state') ?? undefined })).then(
+        ? (await dispatch(wxApi.endpoints.wxAuthorizationUrl.initiate({ wxAuthorizationRequest: { f: returnTo } })))
+            .data?.url
+        : await dispatch(wxApi.endpoints.wxLogin.initiate({ code, state: query.get('state') ?? undefined })).then(
             ({ data }) => data && (data.returnTo ?? home),
           );
     if (next) navigation.assign(next);

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
-import { api } from '@/api';
+import { configApi } from '@/api/config';
 import { useEdition } from '@/features/edition/useEdition';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import type { RouteHandle } from '@/routes/createRoutes';
@@ -24,7 +24,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const edition = useEdition();
   const days = useSelector(selectCountdownDays);
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
-  const { data: hot } = api.endpoints.configHotSearch.useQuery();
+  const { data: hot } = configApi.endpoints.configHotSearch.useQuery();
   const { config } = useServices();
   const parts = use(DocumentContext);
   const navigate = useNavigate();

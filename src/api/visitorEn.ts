@@ -1,11 +1,8 @@
-/** When a visitor's own record is asked for again. */
-import { generatedApi } from '../generated/endpoints.gen';
+/** Calls of the English registration. A change to the record makes it be asked for again. */
+import { visitorEnApi as generated } from './generated/visitorEn.gen';
 
-export const withVisitorPolicy = generatedApi.enhanceEndpoints({
-  addTagTypes: ['Visit'],
+export const visitorEnApi = generated.enhanceEndpoints({
   endpoints: {
-    // The record is the visitor's own: each change shows on the next page of the registration at once.
-    visitorFindVisit: { providesTags: ['Visit'], keepUnusedDataFor: 0 },
     visitorEnInsert: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },
     visitorEnUpdate: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },
     visitorEnSubmitQuestion: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },

@@ -3,16 +3,14 @@ import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Services } from '@/state/services';
 import type { ApiError } from './errors';
-import { withVisitorPolicy } from './policies/visitorEn';
+import { ownApi } from './own';
 
-export const withForms = withVisitorPolicy.injectEndpoints({
+export const formApi = ownApi.injectEndpoints({
   endpoints: (build) => ({
     /** The version of a form that is filled in today. */
     currentForm: build.query<FormDefinition, string>({
       async queryFn(formId, { dispatch, extra }) {
-        const info = await dispatch(
-          withVisitorPolicy.endpoints.ownFormCurrent.initiate({ formId }, { subscribe: false }),
-        );
+        const info = await dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId }, { subscribe: false }));
         if (!info.data) return { error: info.error as ApiError };
         const { transport, config } = extra as Services;
         try {

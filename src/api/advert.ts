@@ -1,0 +1,2 @@
+/** Calls of advertising forms. */
+export { advertApi } from './generated/advert.gen';

@@ -1,0 +1,2 @@
+/** Calls of places: countries, provinces, cities, areas. */
+export { basicApi } from './generated/basic.gen';

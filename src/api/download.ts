@@ -1,0 +1,2 @@
+/** Calls of downloads. */
+export { downloadApi } from './generated/download.gen';

@@ -1,0 +1,2 @@
+/** Calls of exhibits. */
+export { exhibitApi } from './generated/exhibit.gen';

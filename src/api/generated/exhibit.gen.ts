@@ -1,0 +1,28 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+import { emptyApi } from '../emptyApi';
+import type {
+  ExhibitPageApiResponse,
+  ExhibitPageApiArg,
+  ExhibitByIdApiResponse,
+  ExhibitByIdApiArg,
+} from './types.gen';
+
+export const exhibitApi = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    exhibitPage: build.query<ExhibitPageApiResponse, ExhibitPageApiArg>({
+      query: (queryArg) => ({
+        url: `/exhibit/findPage`,
+        method: "POST",
+        body: queryArg.exhibitPageRequest,
+      }),
+    }),
+    exhibitById: build.query<ExhibitByIdApiResponse, ExhibitByIdApiArg>({
+      query: (queryArg) => ({
+        url: `/exhibit/findExhibitVOById`,
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
+  }),
+});

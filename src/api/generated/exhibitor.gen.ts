@@ -1,0 +1,132 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+import { emptyApi } from '../emptyApi';
+import type {
+  ExhibitorPageApiResponse,
+  ExhibitorPageApiArg,
+  ExhibitorIndustriesApiResponse,
+  ExhibitorIndustriesApiArg,
+  ExhibitorHallsApiResponse,
+  ExhibitorHallsApiArg,
+  ExhibitorByIdApiResponse,
+  ExhibitorByIdApiArg,
+  ExhibitorCounselApiResponse,
+  ExhibitorCounselApiArg,
+  ExhibitorBoothReserveApiResponse,
+  ExhibitorBoothReserveApiArg,
+  ExhibitorMyRegistApiResponse,
+  ExhibitorMyRegistApiArg,
+  ExhibitorRegistApiResponse,
+  ExhibitorRegistApiArg,
+  ExhibitorSmsCodeValidApiResponse,
+  ExhibitorSmsCodeValidApiArg,
+  ExhibitorBoothSaleApiResponse,
+  ExhibitorBoothSaleApiArg,
+  ExhibitorMapSearchApiResponse,
+  ExhibitorMapSearchApiArg,
+  ExhibitorParkQrCodeApiResponse,
+  ExhibitorParkQrCodeApiArg,
+} from './types.gen';
+
+export const exhibitorApi = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    exhibitorPage: build.query<ExhibitorPageApiResponse, ExhibitorPageApiArg>({
+      query: (queryArg) => ({
+        url: `/exhibitor/findPage`,
+        method: "POST",
+        body: queryArg.exhibitorPageRequest,
+      }),
+    }),
+    exhibitorIndustries: build.query<
+      ExhibitorIndustriesApiResponse,
+      ExhibitorIndustriesApiArg
+    >({
+      query: () => ({ url: `/exhibition/application/industry/list` }),
+    }),
+    exhibitorHalls: build.query<
+      ExhibitorHallsApiResponse,
+      ExhibitorHallsApiArg
+    >({
+      query: () => ({ url: `/hall/area/divide/list` }),
+    }),
+    exhibitorById: build.query<ExhibitorByIdApiResponse, ExhibitorByIdApiArg>({
+      query: (queryArg) => ({
+        url: `/exhibitor/findById/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    exhibitorCounsel: build.mutation<
+      ExhibitorCounselApiResponse,
+      ExhibitorCounselApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/exhibitor/saveCounsellingLog`,
+        method: "POST",
+        body: queryArg.counselRequest,
+      }),
+    }),
+    exhibitorBoothReserve: build.mutation<
+      ExhibitorBoothReserveApiResponse,
+      ExhibitorBoothReserveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/booth/reserve/save`,
+        method: "POST",
+        body: queryArg.boothReserve,
+      }),
+    }),
+    exhibitorMyRegist: build.query<
+      ExhibitorMyRegistApiResponse,
+      ExhibitorMyRegistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/exhibitor/visit/regist/info/myRegist`,
+        method: "POST",
+        body: queryArg.invitationQuery,
+      }),
+    }),
+    exhibitorRegist: build.mutation<
+      ExhibitorRegistApiResponse,
+      ExhibitorRegistApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/exhibitor/visit/regist/info/regist`,
+        method: "POST",
+        body: queryArg.invitationRegister,
+      }),
+    }),
+    exhibitorSmsCodeValid: build.mutation<
+      ExhibitorSmsCodeValidApiResponse,
+      ExhibitorSmsCodeValidApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/exhibitor/visit/regist/info/smsCodeValid`,
+        method: "POST",
+        body: queryArg.invitationSms,
+      }),
+    }),
+    exhibitorBoothSale: build.query<
+      ExhibitorBoothSaleApiResponse,
+      ExhibitorBoothSaleApiArg
+    >({
+      query: () => ({ url: `/exhibitor/getBoothSaleVO` }),
+    }),
+    exhibitorMapSearch: build.query<
+      ExhibitorMapSearchApiResponse,
+      ExhibitorMapSearchApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/findByKeyword/${encodeURIComponent(String(queryArg.keyword))}`,
+      }),
+    }),
+    exhibitorParkQrCode: build.query<
+      ExhibitorParkQrCodeApiResponse,
+      ExhibitorParkQrCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/parkQrCode/findByMobile`,
+        params: {
+          mobile: queryArg.mobile,
+        },
+      }),
+    }),
+  }),
+});

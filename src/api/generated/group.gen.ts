@@ -1,0 +1,161 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+import { emptyApi } from '../emptyApi';
+import type {
+  GroupFindByMobileApiResponse,
+  GroupFindByMobileApiArg,
+  GroupFindByIdApiResponse,
+  GroupFindByIdApiArg,
+  GroupUpdateApiResponse,
+  GroupUpdateApiArg,
+  GroupSaveUserApiResponse,
+  GroupSaveUserApiArg,
+  GroupUpdateUserApiResponse,
+  GroupUpdateUserApiArg,
+  GroupDeleteUserApiResponse,
+  GroupDeleteUserApiArg,
+  GroupUpdateMasterApiResponse,
+  GroupUpdateMasterApiArg,
+  GroupExcelTemplateApiResponse,
+  GroupExcelTemplateApiArg,
+  GroupExcelImportApiResponse,
+  GroupExcelImportApiArg,
+  GroupExcelSaveApiResponse,
+  GroupExcelSaveApiArg,
+  GroupBatchSaveApiResponse,
+  GroupBatchSaveApiArg,
+  GroupAddCarNosApiResponse,
+  GroupAddCarNosApiArg,
+  GroupExportQrCodeApiResponse,
+  GroupExportQrCodeApiArg,
+  GroupQrCodeApiResponse,
+  GroupQrCodeApiArg,
+} from './types.gen';
+
+export const groupApi = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    groupFindByMobile: build.query<
+      GroupFindByMobileApiResponse,
+      GroupFindByMobileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/findByMobile/${encodeURIComponent(String(queryArg.mobile))}/${encodeURIComponent(String(queryArg.code))}`,
+      }),
+    }),
+    groupFindById: build.query<GroupFindByIdApiResponse, GroupFindByIdApiArg>({
+      query: (queryArg) => ({
+        url: `/web/visit/group/findByGroupId/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    groupUpdate: build.mutation<GroupUpdateApiResponse, GroupUpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/web/visit/group/updateGroup`,
+        method: "POST",
+        body: queryArg.groupUpdate,
+      }),
+    }),
+    groupSaveUser: build.mutation<
+      GroupSaveUserApiResponse,
+      GroupSaveUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/saveGroupUser`,
+        method: "POST",
+        body: queryArg.groupUserSave,
+      }),
+    }),
+    groupUpdateUser: build.mutation<
+      GroupUpdateUserApiResponse,
+      GroupUpdateUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/updateGroupUser`,
+        method: "POST",
+        body: queryArg.groupUserUpdate,
+      }),
+    }),
+    groupDeleteUser: build.mutation<
+      GroupDeleteUserApiResponse,
+      GroupDeleteUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/deleteGroupUser/${encodeURIComponent(String(queryArg.id))}`,
+        method: "GET",
+      }),
+    }),
+    groupUpdateMaster: build.mutation<
+      GroupUpdateMasterApiResponse,
+      GroupUpdateMasterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/updateGroupUserMaster/${encodeURIComponent(String(queryArg.groupId))}/${encodeURIComponent(String(queryArg.userId))}`,
+        method: "GET",
+      }),
+    }),
+    groupExcelTemplate: build.query<
+      GroupExcelTemplateApiResponse,
+      GroupExcelTemplateApiArg
+    >({
+      query: () => ({ url: `/web/visit/group/downloadExcelTemplate` }),
+    }),
+    groupExcelImport: build.mutation<
+      GroupExcelImportApiResponse,
+      GroupExcelImportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/importExcel`,
+        method: "POST",
+        body: queryArg.excelUpload,
+      }),
+    }),
+    groupExcelSave: build.mutation<
+      GroupExcelSaveApiResponse,
+      GroupExcelSaveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/saveGroupUserByExcel`,
+        method: "POST",
+        body: queryArg.excelSave,
+      }),
+    }),
+    groupBatchSave: build.mutation<
+      GroupBatchSaveApiResponse,
+      GroupBatchSaveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/batchSaveGroupUser`,
+        method: "POST",
+        body: queryArg.groupBatch,
+      }),
+    }),
+    groupAddCarNos: build.mutation<
+      GroupAddCarNosApiResponse,
+      GroupAddCarNosApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/addCarNos`,
+        method: "POST",
+        body: queryArg.carNumbers,
+      }),
+    }),
+    groupExportQrCode: build.query<
+      GroupExportQrCodeApiResponse,
+      GroupExportQrCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/visit/group/exportQrCode`,
+        params: {
+          groupId: queryArg.groupId,
+        },
+      }),
+    }),
+    groupQrCode: build.query<GroupQrCodeApiResponse, GroupQrCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/wx/getQrCode`,
+        method: "POST",
+        params: {
+          visitGroupUserId: queryArg.visitGroupUserId,
+        },
+      }),
+    }),
+  }),
+});

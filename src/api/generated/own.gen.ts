@@ -1,0 +1,330 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+import { emptyApi } from '../emptyApi';
+import type {
+  OwnEditionApiResponse,
+  OwnEditionApiArg,
+  OwnThemesApiResponse,
+  OwnThemesApiArg,
+  OwnClientFactsApiResponse,
+  OwnClientFactsApiArg,
+  OwnSendEmailCodeApiResponse,
+  OwnSendEmailCodeApiArg,
+  OwnCheckEmailCodeApiResponse,
+  OwnCheckEmailCodeApiArg,
+  OwnRegistrationCalendarApiResponse,
+  OwnRegistrationCalendarApiArg,
+  OwnRegistrationBadgeApiResponse,
+  OwnRegistrationBadgeApiArg,
+  OwnFormVersionApiResponse,
+  OwnFormVersionApiArg,
+  OwnFormCurrentApiResponse,
+  OwnFormCurrentApiArg,
+  OwnResendRegistrationApiResponse,
+  OwnResendRegistrationApiArg,
+  OwnCancelRegistrationApiResponse,
+  OwnCancelRegistrationApiArg,
+  OwnSendChangeLinkApiResponse,
+  OwnSendChangeLinkApiArg,
+  OwnOpenChangeLinkApiResponse,
+  OwnOpenChangeLinkApiArg,
+  OwnConfirmSubscriptionApiResponse,
+  OwnConfirmSubscriptionApiArg,
+  OwnUnsubscribeApiResponse,
+  OwnUnsubscribeApiArg,
+  OwnUnsubscribeOneClickApiResponse,
+  OwnUnsubscribeOneClickApiArg,
+  OwnPaymentNoticeApiResponse,
+  OwnPaymentNoticeApiArg,
+  OwnPaymentStateApiResponse,
+  OwnPaymentStateApiArg,
+  OwnCaptchaAudioApiResponse,
+  OwnCaptchaAudioApiArg,
+  OwnCreateFormPreviewApiResponse,
+  OwnCreateFormPreviewApiArg,
+  OwnFormPreviewApiResponse,
+  OwnFormPreviewApiArg,
+  OwnFavouritesApiResponse,
+  OwnFavouritesApiArg,
+  OwnFavouritesExportApiResponse,
+  OwnFavouritesExportApiArg,
+  OwnSitePlanApiResponse,
+  OwnSitePlanApiArg,
+  OwnMeetingCalendarApiResponse,
+  OwnMeetingCalendarApiArg,
+  OwnHallBoothsApiResponse,
+  OwnHallBoothsApiArg,
+  OwnCancelEnrolmentApiResponse,
+  OwnCancelEnrolmentApiArg,
+  OwnStaffDeviceApiResponse,
+  OwnStaffDeviceApiArg,
+  OwnStaffSignApiResponse,
+  OwnStaffSignApiArg,
+  OwnMyDataApiResponse,
+  OwnMyDataApiArg,
+  OwnEraseMyDataApiResponse,
+  OwnEraseMyDataApiArg,
+} from './types.gen';
+
+export const ownApi = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    ownEdition: build.query<OwnEditionApiResponse, OwnEditionApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/edition`,
+        params: {
+          year: queryArg.year,
+        },
+      }),
+    }),
+    ownThemes: build.query<OwnThemesApiResponse, OwnThemesApiArg>({
+      query: () => ({ url: `/web/own/themes` }),
+    }),
+    ownClientFacts: build.query<
+      OwnClientFactsApiResponse,
+      OwnClientFactsApiArg
+    >({
+      query: () => ({ url: `/web/own/client` }),
+    }),
+    ownSendEmailCode: build.mutation<
+      OwnSendEmailCodeApiResponse,
+      OwnSendEmailCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/email-code`,
+        method: "POST",
+        body: queryArg.sendEmailCode,
+      }),
+    }),
+    ownCheckEmailCode: build.mutation<
+      OwnCheckEmailCodeApiResponse,
+      OwnCheckEmailCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/email-code/check`,
+        method: "POST",
+        body: queryArg.checkEmailCode,
+      }),
+    }),
+    ownRegistrationCalendar: build.query<
+      OwnRegistrationCalendarApiResponse,
+      OwnRegistrationCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/calendar`,
+      }),
+    }),
+    ownRegistrationBadge: build.query<
+      OwnRegistrationBadgeApiResponse,
+      OwnRegistrationBadgeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/badge`,
+      }),
+    }),
+    ownFormVersion: build.query<
+      OwnFormVersionApiResponse,
+      OwnFormVersionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}/${encodeURIComponent(String(queryArg.version))}`,
+      }),
+    }),
+    ownFormCurrent: build.query<
+      OwnFormCurrentApiResponse,
+      OwnFormCurrentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}`,
+      }),
+    }),
+    ownResendRegistration: build.mutation<
+      OwnResendRegistrationApiResponse,
+      OwnResendRegistrationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/resend`,
+        method: "POST",
+      }),
+    }),
+    ownCancelRegistration: build.mutation<
+      OwnCancelRegistrationApiResponse,
+      OwnCancelRegistrationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.cancelRequest,
+      }),
+    }),
+    ownSendChangeLink: build.mutation<
+      OwnSendChangeLinkApiResponse,
+      OwnSendChangeLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/change-link`,
+        method: "POST",
+        body: queryArg.changeLinkRequest,
+      }),
+    }),
+    ownOpenChangeLink: build.mutation<
+      OwnOpenChangeLinkApiResponse,
+      OwnOpenChangeLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/change-link/open`,
+        method: "POST",
+        body: queryArg.tokenRequest,
+      }),
+    }),
+    ownConfirmSubscription: build.mutation<
+      OwnConfirmSubscriptionApiResponse,
+      OwnConfirmSubscriptionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/subscription/confirm`,
+        method: "POST",
+        body: queryArg.tokenRequest,
+      }),
+    }),
+    ownUnsubscribe: build.mutation<
+      OwnUnsubscribeApiResponse,
+      OwnUnsubscribeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/subscription/unsubscribe`,
+        method: "POST",
+        body: queryArg.tokenRequest,
+      }),
+    }),
+    ownUnsubscribeOneClick: build.mutation<
+      OwnUnsubscribeOneClickApiResponse,
+      OwnUnsubscribeOneClickApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/subscription/unsubscribe/${encodeURIComponent(String(queryArg.token))}`,
+        method: "POST",
+        body: queryArg.oneClickForm,
+      }),
+    }),
+    ownPaymentNotice: build.mutation<
+      OwnPaymentNoticeApiResponse,
+      OwnPaymentNoticeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/payment/notice`,
+        method: "POST",
+        body: queryArg.wechatPayNotice,
+      }),
+    }),
+    ownPaymentState: build.query<
+      OwnPaymentStateApiResponse,
+      OwnPaymentStateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/payment/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    ownCaptchaAudio: build.query<
+      OwnCaptchaAudioApiResponse,
+      OwnCaptchaAudioApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/captcha/${encodeURIComponent(String(queryArg.id))}/audio`,
+        params: {
+          locale: queryArg.locale,
+        },
+      }),
+    }),
+    ownCreateFormPreview: build.mutation<
+      OwnCreateFormPreviewApiResponse,
+      OwnCreateFormPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form-preview`,
+        method: "POST",
+        body: queryArg.previewRequest,
+      }),
+    }),
+    ownFormPreview: build.query<
+      OwnFormPreviewApiResponse,
+      OwnFormPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form-preview/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    ownFavourites: build.query<OwnFavouritesApiResponse, OwnFavouritesApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/favourites`,
+        method: "POST",
+        body: queryArg.favouritesQuery,
+      }),
+    }),
+    ownFavouritesExport: build.mutation<
+      OwnFavouritesExportApiResponse,
+      OwnFavouritesExportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/favourites/export`,
+        method: "POST",
+        body: queryArg.favouritesRequest,
+      }),
+    }),
+    ownSitePlan: build.query<OwnSitePlanApiResponse, OwnSitePlanApiArg>({
+      query: () => ({ url: `/web/own/site-plan` }),
+    }),
+    ownMeetingCalendar: build.query<
+      OwnMeetingCalendarApiResponse,
+      OwnMeetingCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/meeting/${encodeURIComponent(String(queryArg.id))}/calendar`,
+        params: {
+          locale: queryArg.locale,
+        },
+      }),
+    }),
+    ownHallBooths: build.query<OwnHallBoothsApiResponse, OwnHallBoothsApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/hall/${encodeURIComponent(String(queryArg["number"]))}/booths`,
+        params: {
+          near: queryArg.near,
+        },
+      }),
+    }),
+    ownCancelEnrolment: build.mutation<
+      OwnCancelEnrolmentApiResponse,
+      OwnCancelEnrolmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/enrolment/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+      }),
+    }),
+    ownStaffDevice: build.query<
+      OwnStaffDeviceApiResponse,
+      OwnStaffDeviceApiArg
+    >({
+      query: () => ({ url: `/web/own/staff/device` }),
+    }),
+    ownStaffSign: build.mutation<OwnStaffSignApiResponse, OwnStaffSignApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/staff/sign`,
+        method: "POST",
+        body: queryArg.staffSign,
+      }),
+    }),
+    ownMyData: build.query<OwnMyDataApiResponse, OwnMyDataApiArg>({
+      query: () => ({ url: `/web/own/my-data` }),
+    }),
+    ownEraseMyData: build.mutation<
+      OwnEraseMyDataApiResponse,
+      OwnEraseMyDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/my-data/erase`,
+        method: "POST",
+        body: queryArg.eraseRequest,
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,94 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+import { emptyApi } from '../emptyApi';
+import type {
+  VisitorEnInsertApiResponse,
+  VisitorEnInsertApiArg,
+  VisitorEnUpdateApiResponse,
+  VisitorEnUpdateApiArg,
+  VisitorEnSubmitQuestionApiResponse,
+  VisitorEnSubmitQuestionApiArg,
+  VisitorEnExistEmailApiResponse,
+  VisitorEnExistEmailApiArg,
+  VisitorEnFindByEmailApiResponse,
+  VisitorEnFindByEmailApiArg,
+  VisitorEnAddPartnerApiResponse,
+  VisitorEnAddPartnerApiArg,
+  VisitorEnBoothReserveApiResponse,
+  VisitorEnBoothReserveApiArg,
+} from './types.gen';
+
+export const visitorEnApi = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    visitorEnInsert: build.mutation<
+      VisitorEnInsertApiResponse,
+      VisitorEnInsertApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/insert`,
+        method: "POST",
+        body: queryArg.visitorEnInsert,
+      }),
+    }),
+    visitorEnUpdate: build.mutation<
+      VisitorEnUpdateApiResponse,
+      VisitorEnUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/update`,
+        method: "POST",
+        body: queryArg.visitorEnUpdate,
+      }),
+    }),
+    visitorEnSubmitQuestion: build.mutation<
+      VisitorEnSubmitQuestionApiResponse,
+      VisitorEnSubmitQuestionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/submitQuestion`,
+        method: "POST",
+        body: queryArg.questionnaireSubmit,
+      }),
+    }),
+    visitorEnExistEmail: build.query<
+      VisitorEnExistEmailApiResponse,
+      VisitorEnExistEmailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/existEmail`,
+        method: "POST",
+        body: queryArg.emailRequest,
+      }),
+    }),
+    visitorEnFindByEmail: build.query<
+      VisitorEnFindByEmailApiResponse,
+      VisitorEnFindByEmailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/findByEmail`,
+        params: {
+          email: queryArg.email,
+        },
+      }),
+    }),
+    visitorEnAddPartner: build.mutation<
+      VisitorEnAddPartnerApiResponse,
+      VisitorEnAddPartnerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/visit/regist/info/en/addPartner`,
+        method: "POST",
+        body: queryArg.partnerEnAdd,
+      }),
+    }),
+    visitorEnBoothReserve: build.mutation<
+      VisitorEnBoothReserveApiResponse,
+      VisitorEnBoothReserveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/booth/reserve/saveEn`,
+        method: "POST",
+        body: queryArg.boothReserveEn,
+      }),
+    }),
+  }),
+});

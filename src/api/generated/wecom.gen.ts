@@ -1,0 +1,29 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+import { emptyApi } from '../emptyApi';
+import type {
+  WecomQrCodeApiResponse,
+  WecomQrCodeApiArg,
+  WecomAddedApiResponse,
+  WecomAddedApiArg,
+} from './types.gen';
+
+export const wecomApi = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    wecomQrCode: build.query<WecomQrCodeApiResponse, WecomQrCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/company/we/chat/qrCode`,
+        params: {
+          phone: queryArg.phone,
+        },
+      }),
+    }),
+    wecomAdded: build.query<WecomAddedApiResponse, WecomAddedApiArg>({
+      query: (queryArg) => ({
+        url: `/company/we/chat/queryAddCompanyWeChat`,
+        params: {
+          phone: queryArg.phone,
+        },
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,2 @@
+/** Calls of a delegation. */
+export { groupApi } from './generated/group.gen';

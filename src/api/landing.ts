@@ -1,0 +1,2 @@
+/** Calls of campaign pages. */
+export { landingApi } from './generated/landing.gen';

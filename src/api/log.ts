@@ -1,0 +1,2 @@
+/** The call of tracking. */
+export { logApi } from './generated/log.gen';

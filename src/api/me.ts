@@ -1,0 +1,2 @@
+/** Calls of the old me area. */
+export { meApi } from './generated/me.gen';

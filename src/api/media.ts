@@ -1,0 +1,2 @@
+/** Calls of news, videos and photos. */
+export { mediaApi } from './generated/media.gen';

@@ -1,0 +1,2 @@
+/** Calls of meetings and their enrolment. */
+export { meetingApi } from './generated/meeting.gen';

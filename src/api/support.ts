@@ -1,0 +1,2 @@
+/** The call of support units. */
+export { supportApi } from './generated/support.gen';

@@ -1,0 +1,2 @@
+/** The call of a topic. */
+export { topicApi } from './generated/topic.gen';

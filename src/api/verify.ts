@@ -1,0 +1,2 @@
+/** Calls of captchas and codes. */
+export { verifyApi } from './generated/verify.gen';

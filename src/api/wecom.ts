@@ -1,0 +1,2 @@
+/** Calls of WeCom. */
+export { wecomApi } from './generated/wecom.gen';

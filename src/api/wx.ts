@@ -1,0 +1,2 @@
+/** Calls of WeChat. */
+export { wxApi } from './generated/wx.gen';
