@@ -7,14 +7,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { importContent } from '../../server/content/import';
-import { readContent } from '../../server/content/read';
-import { fromPglite, type OpenDatabase } from '../../server/db/connect';
-import { migrate } from '../../server/db/migrate';
+import { fromPglite, type Db, type OpenDatabase } from '../../server/db/connect';
+import { DATA, FilledMemory } from './filledMemory';
 import { copyOnServer } from './postgresCopy';
 
 const root = resolve('.');
-const parts = ['content', 'server/db/migrations', 'server/content', 'server/services/ids.ts', 'package-lock.json'];
+const parts = [
+  'content',
+  'server/db/migrations',
+  'server/content',
+  'server/services/ids.ts',
+  'tests/support/databaseSnapshot.ts',
+  'package-lock.json',
+];
 
 async function* files(path: string): AsyncGenerator<string> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => null);
@@ -31,7 +36,18 @@ async function snapshotFile(): Promise<string> {
   return join(root, '.cache/tests', `database-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
-const WAL = '/pglite/data/pg_wal';
+/** Content brings dictionaries of pinyin and of Traditional Chinese with it: only who makes a database loads them. */
+const fill = async (db: Db): Promise<void> => (await import('./contentDatabase')).fillWithContent(db);
+
+/** Leaves what a test needs: each database of a test holds all of it in memory. */
+async function becomeSmall(pglite: PGlite): Promise<void> {
+  await pglite.query('update pg_database set datistemplate = false');
+  await pglite.query('drop database template0');
+  await pglite.query('drop database template1');
+  await pglite.query("alter system set shared_buffers = '16MB'");
+}
+
+const WAL = `${DATA}/pg_wal`;
 
 /** Leaves nothing to be written again when the snapshot is loaded: without this each load would repeat the whole import. */
 async function forgetWriting(pglite: PGlite): Promise<void> {
@@ -48,10 +64,8 @@ export async function makeSnapshot(): Promise<string> {
   if (existsSync(file)) return file;
   const pglite = await PGlite.create();
   const { db, close } = fromPglite(pglite);
-  await migrate(db);
-  const { content, problems } = await readContent(join(root, 'content'));
-  if (problems.length > 0) throw new Error(`The content is not right: ${JSON.stringify(problems.slice(0, 3))}`);
-  await importContent(db, content);
+  await fill(db);
+  await becomeSmall(pglite);
   await forgetWriting(pglite);
   const dump = await pglite.dumpDataDir('none');
   await close();
@@ -65,16 +79,8 @@ export async function makeSnapshot(): Promise<string> {
 /** A database of its own with schema and content: in memory, or on the server of TEST_DATABASE_URL. */
 export async function loadSnapshot(connections?: number): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url)
-    return copyOnServer(
-      url,
-      async (db) => {
-        await migrate(db);
-        await importContent(db, (await readContent(join(root, 'content'))).content);
-      },
-      connections,
-    );
+  if (url) return copyOnServer(url, fill, connections);
   const file = process.env.TEST_DATABASE_SNAPSHOT;
   if (!file) throw new Error('The database snapshot is made by tests/support/globalSetup.ts.');
-  return fromPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }));
+  return fromPglite(await PGlite.create({ fs: new FilledMemory(await readFile(file)) }));
 }
