@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateClient, generateClientTable } from './client';
-import { bundleContract, lintContract } from './contract';
+import { bundleContract, lintContract, type ContractDocument } from './contract';
 import { checkOverrides } from './overrides';
 import { generateBundle, generateServerTable, generateServerTypes } from './server';
 
@@ -10,8 +10,7 @@ const CLIENT = 'src/api/generated';
 const OUT_OF_DATE = 'Generated code is out of date. Run "npm run codegen" and commit the result.';
 
 /** Everything that is generated, by its path from the root. */
-export async function generateAll(root: string): Promise<Record<string, string>> {
-  const document = await bundleContract(root);
+async function generateAll(document: ContractDocument): Promise<Record<string, string>> {
   const client = Object.entries(await generateClient(document));
   return {
     ...Object.fromEntries(client.map(([name, source]) => [`${CLIENT}/${name}.gen.ts`, source])),
@@ -32,9 +31,10 @@ async function pastFiles(root: string, files: Record<string, string>): Promise<s
 export async function run(root: string, check: boolean): Promise<{ ok: boolean; said: string[] }> {
   const findings = await lintContract(root);
   if (findings.length > 0) return { ok: false, said: findings };
-  const overrides = checkOverrides(await bundleContract(root));
+  const document = await bundleContract(root);
+  const overrides = checkOverrides(document);
   if (overrides) return { ok: false, said: [overrides] };
-  const files = await generateAll(root);
+  const files = await generateAll(document);
   const stale: string[] = [];
   for (const [path, source] of Object.entries(files)) {
     const present = await readFile(join(root, path), 'utf8').catch(() => null);

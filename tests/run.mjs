@@ -89,7 +89,19 @@ async function check() {
 async function test() {
   await check();
   await jest('api, contract, pages, architecture', crossing);
-  await step('api on PostgreSQL', process.execPath, ['tests/support/postgres.mjs']);
+  // One browser leaves half of the machine idle: what is content with one worker runs beside it.
+  await Promise.all([
+    step('api on PostgreSQL', process.execPath, [
+      'tests/support/postgres.mjs',
+      'tests/api',
+      'tests/postgres',
+      '--maxWorkers=1',
+    ]),
+    browser(),
+  ]);
+}
+
+async function browser() {
   await step('build', process.execPath, ['webpack/build.mjs'], { NODE_ENV: 'production' });
   await jest('end to end', ['-c', 'jest.e2e.config.mjs', '--runInBand']);
 }

@@ -1,5 +1,4 @@
 /** Tables as files for spreadsheet programs. What a program would take for a formula is escaped, so that it stays a text. */
-import { Workbook } from '@cj-tech-master/excelts';
 
 /** Excel reads UTF-8 only behind this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -18,6 +17,8 @@ export const csvOf = (rows: string[][]): string =>
 
 /** Rows of texts as a workbook with one sheet; the first row is its head. */
 export async function xlsxOf(sheetName: string, rows: string[][]): Promise<Buffer> {
+  // Loaded with the first file: a process that writes none need not wait for it.
+  const { Workbook } = await import(/* webpackMode: "eager" */ '@cj-tech-master/excelts');
   const workbook = new Workbook();
   const sheet = workbook.addWorksheet(sheetName, { views: [{ state: 'frozen', ySplit: 1 }] });
   for (const row of rows) sheet.addRow(row.map(escapeFormula));

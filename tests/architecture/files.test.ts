@@ -75,3 +75,14 @@ test('no file knows the machine that it was written on', () => {
 test('an exception from a rule of lint gives its reason', () => {
   expect(said(/eslint-disable(?!.* -- \S+ \S+)/, [...sources, ...typescript])).toEqual([]);
 });
+
+test('no two files differ only in the case of their letters: some machines cannot hold both', () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const file of files)
+    file.split('/').forEach((_part, at, parts) => {
+      const path = parts.slice(0, at + 1).join('/');
+      const key = path.toLowerCase();
+      spellings.set(key, (spellings.get(key) ?? new Set()).add(path));
+    });
+  expect([...spellings.values()].filter(({ size }) => size > 1).map((paths) => [...paths])).toEqual([]);
+});

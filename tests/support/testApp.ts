@@ -44,6 +44,9 @@ export const refusalOf = ({ code, data }: Envelope): unknown => {
 /** 10 March 2026, 10:00 in Shanghai: pre-registration is open. */
 export const OPEN = '2026-03-10T10:00:00+08:00';
 
+/** Read and checked once a file of tests. */
+let forms: ReturnType<typeof loadForms> | null = null;
+
 const SECRET = 'a secret of tests that is long enough';
 
 interface TestAppOptions {
@@ -91,7 +94,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     logger,
   } = options;
   const database = given ?? (await loadSnapshot(options.connections));
-  const { forms } = await loadForms(resolve('public/forms'));
+  forms ??= loadForms(resolve('public/forms'));
   const clock = testClock(at);
   // The provider's notices come by the same door as everybody's requests.
   let ready: FastifyInstance | null = null;
@@ -117,7 +120,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     db: database.db,
     clock,
-    forms,
+    forms: (await forms).forms,
     secret: SECRET,
     site,
     ...(wechat && { wechat }),

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import PDFDocument from 'pdfkit';
 
 export interface BadgeContent {
   exhibition: string;
@@ -82,6 +81,8 @@ export function drawable(text: string, has: (codePoint: number) => boolean): str
 
 export async function drawBadge(badge: BadgeContent): Promise<Buffer> {
   const { regular, bold } = await loadFonts();
+  // Loaded with the first badge: the server need not wait for it when it starts.
+  const { default: PDFDocument } = await import(/* webpackMode: "eager" */ 'pdfkit');
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,

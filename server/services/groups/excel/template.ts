@@ -1,5 +1,5 @@
 /** The workbook to fill in: titles, an example, drop-down lists, instructions (design/demands.md: the template always works). */
-import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
+import type { Worksheet } from '@cj-tech-master/excelts';
 import { localise, type Locale } from '../../../../src/rules/locales';
 import {
   EXAMPLE_MOBILE,
@@ -29,6 +29,7 @@ const WIDTHS: Record<Field, number> = {
 
 /** The template in a language, as bytes of an .xlsx file. */
 export async function writeTemplate(locale: Locale, choices: Choices): Promise<Buffer> {
+  const { Workbook } = await import(/* webpackMode: "eager" */ '@cj-tech-master/excelts');
   const workbook = new Workbook();
   // A fixed date: the same template is the same bytes.
   workbook.created = workbook.modified = new Date(0);
