@@ -70,8 +70,10 @@ export default tseslint.config(
       '.data/',
       'coverage/',
       'public/',
-      '**/generated/**',
+      '**/generated/**/*',
       '**/*.gen.*',
+      // The types of generated JavaScript are read like any others.
+      '!**/*.gen.d.ts',
       'tests/e2e/output/',
     ],
   },

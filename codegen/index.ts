@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { generateClient, generateClientTable } from './client';
 import { bundleContract, lintContract, type ContractDocument } from './contract';
 import { checkOverrides } from './overrides';
+import { generateCore, generateShape, generateShapeTypes } from './forms';
 import { generateBundle, generateServerTable, generateServerTypes } from './server';
 
 const CLIENT = 'src/api/generated';
 const OUT_OF_DATE = 'Generated code is out of date. Run "npm run codegen" and commit the result.';
 
 /** Everything that is generated, by its path from the root. */
-async function generateAll(document: ContractDocument): Promise<Record<string, string>> {
+async function generateAll(root: string, document: ContractDocument): Promise<Record<string, string>> {
   const client = Object.entries(await generateClient(document));
   return {
     ...Object.fromEntries(client.map(([name, source]) => [`${CLIENT}/${name}.gen.ts`, source])),
@@ -18,6 +19,9 @@ async function generateAll(document: ContractDocument): Promise<Record<string, s
     'server/http/generated/types.gen.ts': await generateServerTypes(document),
     'server/http/generated/operations.gen.ts': generateServerTable(document),
     'server/http/generated/contract.gen.json': generateBundle(document),
+    'src/rules/forms/generated/core.gen.ts': generateCore(document),
+    'src/rules/forms/generated/shape.gen.js': await generateShape(root),
+    'src/rules/forms/generated/shape.gen.d.ts': generateShapeTypes(),
   };
 }
 
@@ -34,7 +38,7 @@ export async function run(root: string, check: boolean): Promise<{ ok: boolean; 
   const document = await bundleContract(root);
   const overrides = checkOverrides(document);
   if (overrides) return { ok: false, said: [overrides] };
-  const files = await generateAll(document);
+  const files = await generateAll(root, document);
   const stale: string[] = [];
   for (const [path, source] of Object.entries(files)) {
     const present = await readFile(join(root, path), 'utf8').catch(() => null);

@@ -9,7 +9,13 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'codegen-test-'));
-  for (const part of ['openapi', 'src/api/generated', 'server/http/generated'])
+  for (const part of [
+    'openapi',
+    'public/forms',
+    'src/api/generated',
+    'server/http/generated',
+    'src/rules/forms/generated',
+  ])
     await cp(join(root, part), join(copy, part), { recursive: true });
 });
 afterAll(() => rm(copy, { recursive: true }));

@@ -23,6 +23,8 @@ import { openGateways } from './jobs/openGateways';
 import { WecomApi } from './gateways/wecom/wecom';
 import { WechatApi } from './gateways/wechat/wechat';
 import type { Clock } from '../src/rules/clock';
+import { problemLine as lineOfForm } from '../src/rules/forms/checkSource';
+import { isError } from '../src/rules/forms/problem';
 import { readBuiltSite, siteRoutes } from './ssr/site';
 
 const STOP_WITHIN_MS = 10_000;
@@ -69,10 +71,9 @@ function buildCommandListener(running: Running): FastifyInstance {
 
 async function readCheckedForms() {
   const { forms, problems } = await loadForms(resolve('public/forms'));
-  if (problems.length === 0) return forms;
-  throw new Error(
-    `The forms are not right:\n${problems.map(({ file, pointer, message }) => `${file} ${pointer}: ${message}`).join('\n')}`,
-  );
+  const wrong = problems.filter(isError);
+  if (wrong.length === 0) return forms;
+  throw new Error(`The forms are not right:\n${wrong.map((found) => lineOfForm(found.file, found)).join('\n')}`);
 }
 
 /** The platforms of which we have credentials; for the others the application starts their sandbox. */

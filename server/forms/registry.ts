@@ -20,7 +20,7 @@ export interface FormRegistry {
   /** The version that is filled in today. */
   current(formId: string): LoadedForm | undefined;
   all(): readonly LoadedForm[];
-  /** No issues when the values may be stored. An unknown form or version is the issue `form.unknown` itself, an archived one is judged. */
+  /** No issues when the values may be stored. An unknown form or version is the issue `form.unknown` itself, an older one is judged. */
   validate(formId: string, version: number, values: FormSubmissionValues): SubmissionIssue[];
   /** The text of an issue in the form's words. */
   message(formId: string, version: number, issue: Issue, locale: Locale): string;
@@ -59,7 +59,7 @@ export function createFormRegistry(forms: readonly LoadedForm[], clock: Clock): 
   const find = (formId: string, version: number) => byKey.get(keyOf(formId, version));
   return {
     find,
-    current: (formId) => newestFirst.find(({ definition }) => definition.formId === formId && !definition.archived),
+    current: (formId) => newestFirst.find(({ definition }) => definition.formId === formId),
     all: () => forms,
     validate(formId, version, values) {
       const form = find(formId, version);

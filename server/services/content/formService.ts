@@ -28,7 +28,8 @@ export class FormService {
     if (!form)
       throw new DomainError('form.versionUnknown', [{ pointer: taken ? '/body/formVersion' : '/body/formId' }]);
     // An archived version is read but no longer filled in (domain.md, Forms and answers).
-    if (form.definition.archived) throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
+    if (form !== this.forms.current(formId))
+      throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
     const issues = this.forms.validate(formId, formVersion, { ...core, answers });
     if (issues.length === 0) return;
     throw new DomainError(
@@ -65,7 +66,7 @@ export class FormService {
       formVersion: version,
       contentHash: form.hash,
       publishedAt: this.publishedAt.toISOString(),
-      archived: form.definition.archived ?? false,
+      archived: form !== this.forms.current(formId),
       url: `/forms/${formId}/${version}.json`,
     };
   }

@@ -6,7 +6,7 @@ export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>='
 export type FunctionName = 'includes' | 'length';
 
 export type Node =
-  | { kind: 'literal'; value: string | number | boolean | null }
+  | { kind: 'literal'; value: string | number | boolean | null; position: number }
   | { kind: 'name'; path: string[]; position: number }
   | { kind: 'list'; items: Node[] }
   | { kind: 'unary'; operator: '!' | '-'; operand: Node }
@@ -90,13 +90,13 @@ class Parser {
     if (token.kind === 'operator')
       this.fail(`"${token.text}" needs something before it`, 'Write a field, a text or a number');
     this.index += 1;
-    if (token.kind === 'string') return { kind: 'literal', value: token.text };
-    if (token.kind === 'number') return { kind: 'literal', value: token.value };
+    if (token.kind === 'string') return { kind: 'literal', value: token.text, position: token.position };
+    if (token.kind === 'number') return { kind: 'literal', value: token.value, position: token.position };
     return this.named(token);
   }
 
   private named({ text, position }: Token): Node {
-    if (Object.hasOwn(WORDS, text)) return { kind: 'literal', value: WORDS[text] ?? null };
+    if (Object.hasOwn(WORDS, text)) return { kind: 'literal', value: WORDS[text] ?? null, position };
     if (!this.take('(')) return { kind: 'name', path: text.split('.'), position };
     if (!isFunction(text)) {
       throw new ExpressionError(

@@ -1,97 +1,59 @@
-/** What a meta-schema cannot say of a form: names, conditions, codes and patterns that must fit together. */
-import { ExpressionError } from '../expression/tokens';
-import { namesIn, parse } from '../expression/parse';
+/** What the meta-schema cannot say of a form: names, options, limits and patterns that must fit together. */
+import { conditionProblems } from './conditions';
+import { coreProblems } from './coreFields';
 import { listFields, pointerPart } from './fields';
+import { didYouMean } from './near';
 import { patternProblem } from './patterns';
-import { ANSWER_LIMITS, type FieldComponent, type FormDefinition, type FormField, type NodeSchema } from './types';
-
-export interface FormProblem {
-  pointer: string;
-  message: string;
-}
-
-const TYPE_OF: Record<FieldComponent, readonly string[]> = {
-  Input: ['string', 'number'],
-  TextArea: ['string'],
-  Select: ['string'],
-  CheckboxTiles: ['array'],
-  RadioTiles: ['string'],
-  ChipGroups: ['array'],
-  CountrySelect: ['string'],
-  DialCode: ['string'],
-  EmailCode: ['string'],
-  Consent: ['boolean'],
-};
-const WITH_OPTIONS: readonly string[] = ['Select', 'CheckboxTiles', 'RadioTiles', 'ChipGroups'];
-
-function conditionProblems(
-  condition: string,
-  pointer: string,
-  earlier: ReadonlySet<string>,
-  all: ReadonlySet<string>,
-): FormProblem[] {
-  try {
-    return namesIn(parse(condition)).flatMap(({ name, position }) => {
-      if (earlier.has(name)) return [];
-      const why = all.has(name) ? 'stands later; a condition sees earlier fields only' : 'is not a field of this form';
-      return [{ pointer, message: `"${name}" (character ${position + 1}) ${why}.` }];
-    });
-  } catch (error) {
-    if (!(error instanceof ExpressionError)) throw error;
-    return [{ pointer, message: `${error.message} (character ${error.position + 1}). ${error.hint}.` }];
-  }
-}
-
-/** Walks groups and fields in order, so that each condition is held against the fields before it. */
-function allConditionProblems(form: FormDefinition): FormProblem[] {
-  const all = new Set(listFields(form).map(({ name }) => name));
-  const earlier = new Set<string>();
-  const walk = (properties: Record<string, NodeSchema>, pointer: string): FormProblem[] =>
-    Object.entries(properties).flatMap(([name, node]) => {
-      const here = `${pointer}/properties${pointerPart(name)}`;
-      const condition = node['x-visible'];
-      const own = condition === undefined ? [] : conditionProblems(condition, `${here}/x-visible`, earlier, all);
-      if (node.type === 'void') return [...own, ...walk(node.properties, here)];
-      // A virtual field is unknown to the server, so nothing may depend on it.
-      if (!node['x-virtual']) earlier.add(name);
-      return own;
-    });
-  return walk(form.schema.properties, '/schema');
-}
+import { problem, type FormProblem } from './problem';
+import { reachProblems } from './reach';
+import { textProblems } from './texts';
+import { ANSWER_LIMITS, type FormDefinition, type FormField, type NodeSchema } from './types';
 
 function optionProblems({ schema, pointer }: FormField): FormProblem[] {
-  const options = schema.enum;
-  if (!options) return WITH_OPTIONS.includes(schema['x-component']) ? [{ pointer, message: 'enum is missing.' }] : [];
   const seen = new Set<string>();
-  return options.flatMap(({ value, theme }, index) => {
-    const here = `${pointer}/enum/${index}`;
-    const twice = seen.has(value) ? [{ pointer: `${here}/value`, message: `The code "${value}" stands twice.` }] : [];
-    seen.add(value);
-    const needsTheme = schema['x-component'] === 'ChipGroups' && theme === undefined;
-    return needsTheme ? [...twice, { pointer: here, message: 'An option of ChipGroups needs a theme.' }] : twice;
+  return (schema.enum ?? []).flatMap(({ value }, index) => {
+    const here = `${pointer}/enum/${index}/value`;
+    if (!seen.has(value)) {
+      seen.add(value);
+      return [];
+    }
+    const hint = 'Give the option a code that was never used in this field.';
+    return [problem('optionTwice', here, `The code "${value}" stands twice.`, { hint })];
   });
+}
+
+const BOUNDS = [
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minimum', 'maximum'],
+] as const;
+
+function limitProblems({ name, schema, pointer }: FormField): FormProblem[] {
+  const found = BOUNDS.flatMap(([least, most]) => {
+    const [from, to] = [schema[least], schema[most]];
+    if (from === undefined || to === undefined || from <= to) return [];
+    return [problem('limits', `${pointer}/${least}`, `${least} is greater than ${most}: no answer is right.`)];
+  });
+  if (schema.minItems !== undefined && schema.enum && schema.minItems > schema.enum.length)
+    found.push(problem('limits', `${pointer}/minItems`, `"${name}" has only ${schema.enum.length} options.`));
+  return found;
 }
 
 function fieldProblems(field: FormField, names: ReadonlySet<string>): FormProblem[] {
   const { schema, pointer } = field;
-  const problems = optionProblems(field);
-  const add = (part: string, message: string) => problems.push({ pointer: pointer + part, message });
-  const types = TYPE_OF[schema['x-component']];
-  if (types && !types.includes(schema.type))
-    add('/type', `${schema['x-component']} needs the type ${types.join(' or ')}.`);
-  if (schema['x-core'] && schema['x-virtual'])
-    add('/x-virtual', 'A core property is submitted, so it cannot be virtual.');
-  if (schema.minLength !== undefined && schema.minLength > (schema.maxLength ?? ANSWER_LIMITS.textLength)) {
-    add('/minLength', 'minLength is greater than maxLength.');
+  const found = [...optionProblems(field), ...limitProblems(field)];
+  const wrongPattern = schema.pattern === undefined ? null : patternProblem(schema.pattern, schema.maxLength);
+  if (wrongPattern) {
+    const hint = 'Bound the repetitions, {1,20} for +, set maxLength, or use an x-validator.';
+    found.push(problem('pattern', `${pointer}/pattern`, wrongPattern, { hint }));
   }
-  const wrongPattern = schema.pattern === undefined ? null : patternProblem(schema.pattern);
-  if (wrongPattern) add('/pattern', wrongPattern);
   for (const key of ['emailField', 'countryField'] as const) {
     const name = schema['x-component-props']?.[key];
-    if (name !== undefined && !names.has(name))
-      add(`/x-component-props/${key}`, `"${name}" is not a field of this form.`);
+    if (name === undefined || names.has(name)) continue;
+    const said = `"${name}" is not a field of this form.`;
+    found.push(problem('unknownField', `${pointer}/x-component-props/${key}`, said, { hint: didYouMean(name, names) }));
   }
-  return problems;
+  return found;
 }
 
 /** PhoneNumber draws its two fields in one row, so it takes exactly these two. */
@@ -101,8 +63,8 @@ function phoneProblems(properties: Record<string, NodeSchema>, pointer: string):
     const here = `${pointer}/properties${pointerPart(name)}`;
     const members = Object.values(node.properties).map((member) => member['x-component']);
     const wrong = node['x-component'] === 'PhoneNumber' && members.join() !== 'DialCode,Input';
-    const own = wrong ? [{ pointer: here, message: 'PhoneNumber holds a DialCode and then an Input.' }] : [];
-    return [...own, ...phoneProblems(node.properties, here)];
+    const said = 'PhoneNumber holds a DialCode and then an Input.';
+    return [...(wrong ? [problem('group', here, said)] : []), ...phoneProblems(node.properties, here)];
   });
 }
 
@@ -111,26 +73,31 @@ function nameProblems(form: FormDefinition): FormProblem[] {
   const walk = (properties: Record<string, NodeSchema>, pointer: string): FormProblem[] =>
     Object.entries(properties).flatMap(([name, node]) => {
       const here = `${pointer}/properties${pointerPart(name)}`;
-      const twice = seen.has(name) ? [{ pointer: here, message: `The name "${name}" stands twice.` }] : [];
+      const hint = 'Answers are stored under the name: give one of them another.';
+      const said = `The name "${name}" stands twice in this form.`;
+      const twice = seen.has(name) ? [problem('nameTwice', here, said, { atKey: true, hint })] : [];
       seen.add(name);
       return node.type === 'void' ? [...twice, ...walk(node.properties, here)] : twice;
     });
   return walk(form.schema.properties, '/schema');
 }
 
-/** Everything that is wrong with a form, each with its place in the file; an empty list when it can be published. */
+/** Everything that is wrong with a form whose shape is right, each with its place; without errors it can be published. */
 export function checkForm(form: FormDefinition): FormProblem[] {
   const fields = listFields(form);
   const names = new Set(fields.map(({ name }) => name));
-  const tooMany =
-    fields.length > ANSWER_LIMITS.keys
-      ? [{ pointer: '/schema', message: `At most ${ANSWER_LIMITS.keys} fields.` }]
-      : [];
+  const most = ANSWER_LIMITS.keys;
+  const tooMany = fields.length > most ? [problem('tooMany', '/schema', `At most ${most} fields.`)] : [];
+  const conditions = conditionProblems(form);
   return [
     ...tooMany,
     ...nameProblems(form),
     ...phoneProblems(form.schema.properties, '/schema'),
     ...fields.flatMap((field) => fieldProblems(field, names)),
-    ...allConditionProblems(form),
+    ...conditions,
+    // What is asked when can be reasoned about only where every condition makes sense.
+    ...(conditions.length > 0 ? [] : reachProblems(form)),
+    ...coreProblems(form),
+    ...textProblems(form),
   ];
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { LOCALES, type LocalisedText } from '../locales';
 import { issueCatalog, issueText } from '../messages/issueText';
 import { issueTexts } from '../messages/texts';
-import { checkForm } from './check';
 import { draftValues, listFields, submittedValues, toFormBody, visibleFields } from './fields';
 import { formIssueText } from './messages';
 import { patternProblem, wholePattern } from './patterns';
@@ -150,76 +149,6 @@ describe('what is sent', () => {
   it('asks nothing that hangs on a hidden answer', () => {
     const chain = formOf({ a: field(), b: field({ 'x-visible': "a == '1'" }), c: field({ 'x-visible': "b == '2'" }) });
     expect(visibleFields(chain, { a: '0', b: '2' }).map(({ name }) => name)).toEqual(['a']);
-  });
-});
-
-describe('checkForm', () => {
-  const problems = (properties: Record<string, NodeSchema>) =>
-    checkForm(formOf(properties)).map(({ pointer, message }) => `${pointer}: ${message}`);
-
-  it('has nothing to say of a form that fits together', () => {
-    expect(checkForm(sample)).toEqual([]);
-  });
-
-  it.each<[string, Record<string, NodeSchema>, string]>([
-    [
-      'a condition that does not parse',
-      { a: field(), b: field({ 'x-visible': "a = '1'" }) },
-      '/schema/properties/b/x-visible: A condition cannot assign (character 3). Write == to compare.',
-    ],
-    [
-      'a condition on a stranger',
-      { b: field({ 'x-visible': "a == '1'" }) },
-      '/schema/properties/b/x-visible: "a" (character 1) is not a field of this form.',
-    ],
-    [
-      'a condition on a later field',
-      { b: field({ 'x-visible': "c == '1'" }), c: field() },
-      '/schema/properties/b/x-visible: "c" (character 1) stands later; a condition sees earlier fields only.',
-    ],
-    [
-      'a code that stands twice',
-      { a: field({ enum: codes('1', '1'), 'x-component': 'Select' }) },
-      '/schema/properties/a/enum/1/value: The code "1" stands twice.',
-    ],
-    ['a choice without options', { a: field({ 'x-component': 'Select' }) }, '/schema/properties/a: enum is missing.'],
-    [
-      'a chip without a theme',
-      { a: field({ type: 'array', enum: codes('1'), 'x-component': 'ChipGroups' }) },
-      '/schema/properties/a/enum/0: An option of ChipGroups needs a theme.',
-    ],
-    [
-      'a component of another type',
-      { a: field({ type: 'boolean' }) },
-      '/schema/properties/a/type: Input needs the type string or number.',
-    ],
-    [
-      'a name that stands twice',
-      { a: field(), g: { type: 'void', 'x-component': 'Section', properties: { a: field() } } },
-      '/schema/properties/g/properties/a: The name "a" stands twice.',
-    ],
-    [
-      'a pattern that can run away',
-      { a: field({ pattern: '(a+)+' }) },
-      '/schema/properties/a/pattern: A group cannot be repeated; repeat single characters or classes.',
-    ],
-    [
-      'a code for a field that is not there',
-      { a: field({ 'x-component': 'EmailCode', 'x-component-props': { emailField: 'mail' } }) },
-      '/schema/properties/a/x-component-props/emailField: "mail" is not a field of this form.',
-    ],
-    [
-      'a phone number that is none',
-      { p: { type: 'void', 'x-component': 'PhoneNumber', properties: { a: field() } } },
-      '/schema/properties/p: PhoneNumber holds a DialCode and then an Input.',
-    ],
-    [
-      'a virtual core property',
-      { a: field({ 'x-core': true, 'x-virtual': true }) },
-      '/schema/properties/a/x-virtual: A core property is submitted, so it cannot be virtual.',
-    ],
-  ])('finds %s', (_what, properties, problem) => {
-    expect(problems(properties)).toContain(problem);
   });
 });
 

@@ -100,7 +100,6 @@ export interface FormDefinition {
   intro?: LocalisedText;
   /** The words on the button that sends it. */
   submit?: LocalisedText;
-  archived?: boolean;
   /** The form's own words for issue ids and for the server's reasons (`visitor.emailExists`); otherwise those of `src/rules/messages`. */
   messages?: Record<string, LocalisedText>;
   schema: { type: 'object'; properties: Record<string, NodeSchema> };

@@ -1,0 +1,123 @@
+/**
+ * Writes what the rules of forms know of the meta-schema and of the contract: a validator of a form file's shape, which needs no
+ * `new Function` and so runs under the site's content security policy too, and the core properties of the forms' bodies.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import standalone from 'ajv/dist/standalone';
+import { header } from './client';
+import { listOperations, type ContractDocument } from './contract';
+
+/** The request body that each form fills; a form that is not here has answers only. */
+const bodies: Record<string, string> = {
+  'visitor-en': 'VisitorEnInsert',
+  'visitor-zh': 'VisitorInsert',
+  me: 'MeInsert',
+  landing: 'LandingRegister',
+  invitation: 'InvitationRegister',
+  'booth-en': 'BoothReserveEn',
+  'booth-zh': 'BoothReserve',
+  'meeting-enrol': 'MeetingEnrol',
+};
+
+/** What a body has beside the properties of its form. */
+const BESIDE = new Set([
+  'formId',
+  'formVersion',
+  'answers',
+  'source',
+  'meetingId',
+  'redeemCode',
+  'invitationCode',
+  'landingType',
+  'landingId',
+]);
+
+/** Texts that only editors read; within `properties` the same words are names of what a form has, whose values are objects. */
+const FOR_EDITORS = new Set(['$schema', 'title', 'description', 'examples', 'default', 'enumDescriptions']);
+
+function withoutTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key, member]) => !FOR_EDITORS.has(key) || (typeof member === 'object' && !Array.isArray(member)),
+  );
+  return Object.fromEntries(kept.map(([key, member]) => [key, withoutTexts(member)]));
+}
+
+/** The schemas that files of forms are held against, and the names of their validators. */
+const SCHEMAS = { validateForm: 'meta.schema.json', validateMigration: 'migration.schema.json' };
+
+/** The source of `src/rules/forms/generated/shape.gen.js`: JavaScript, as Ajv writes it. */
+export async function generateShape(root: string): Promise<string> {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    inlineRefs: false,
+    // An error then carries what was written and what is known there: both go into its sentence.
+    verbose: true,
+    code: { source: true, esm: true, lines: true },
+  });
+  for (const [name, file] of Object.entries(SCHEMAS)) {
+    const schema = JSON.parse(await readFile(join(root, 'public/forms', file), 'utf8')) as unknown;
+    ajv.addSchema(withoutTexts(schema) as object, name);
+  }
+  const names = Object.fromEntries(Object.keys(SCHEMAS).map((name) => [name, name]));
+  const code = standalone(ajv, names).replace('"use strict";', '');
+  // The one thing that it asks Ajv for when it runs: the length of a text in characters.
+  const own = code.replaceAll('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
+  if (own.includes('require(')) throw new Error('codegen/forms.ts: the validator asks for a part of Ajv.');
+  return header + own;
+}
+
+/** Its types, in `shape.gen.d.ts`. */
+export const generateShapeTypes = (): string => `${header}
+import type { ErrorObject } from 'ajv';
+
+interface Validate {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+${Object.keys(SCHEMAS)
+  .map((name) => `export const ${name}: Validate;\n`)
+  .join('')}`;
+
+interface BodySchema {
+  properties: Record<string, Record<string, unknown>>;
+  required?: string[];
+}
+
+const pick = ({ type, maxLength, minimum, maximum, enum: values }: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries({ type, maxLength, minimum, maximum, enum: values }).filter(([, value]) => value !== undefined),
+  );
+
+/** The source of `src/rules/forms/generated/core.gen.ts`. */
+export function generateCore(document: ContractDocument): string {
+  const schemas = document.components?.schemas as unknown as Record<string, BodySchema & Record<string, unknown>>;
+  const follow = (schema: Record<string, unknown>): Record<string, unknown> => {
+    const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
+    return name ? (schemas[name] ?? {}) : schema;
+  };
+  const rows = Object.entries(bodies).map(([formId, body]) => {
+    const schema = schemas[body];
+    if (!schema) throw new Error(`codegen/forms.ts: the contract has no ${body}.`);
+    const names = Object.keys(schema.properties).filter((name) => !BESIDE.has(name));
+    const properties = Object.fromEntries(names.map((name) => [name, pick(follow(schema.properties[name] ?? {}))]));
+    const required = (schema.required ?? []).filter((name) => !BESIDE.has(name));
+    return [formId, { body, properties, required }];
+  });
+  const reasons = listOperations(document).flatMap(({ object }) =>
+    Object.values((object as { 'x-reasons'?: Record<string, string[]> })['x-reasons'] ?? {}).flat(),
+  );
+  return `${header}
+/** The reasons with which calls refuse; a form may have words of its own for them. */
+export const reasons: readonly string[] = ${JSON.stringify([...new Set(reasons)].sort(), null, 1)};
+
+/** Core properties of each form's body. */
+export const coreOfForms = ${JSON.stringify(Object.fromEntries(rows), null, 1)};
+`;
+}

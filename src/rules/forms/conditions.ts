@@ -1,0 +1,208 @@
+/** What can be wrong with the conditions of a form: their spelling, the names that they read, and what they compare. */
+import { namesIn, parse, type Node } from '../expression/parse';
+import { ExpressionError } from '../expression/tokens';
+import { listFields, pointerPart } from './fields';
+import { didYouMean } from './near';
+import { problem, type FormProblem } from './problem';
+import type { FieldSchema, FormDefinition, NodeSchema } from './types';
+
+/** A condition, whose it is, and what stands before it. */
+interface Condition {
+  pointer: string;
+  text: string;
+  /** The field, or all fields of the group, that it decides on. */
+  owners: string[];
+  earlier: ReadonlyMap<string, FieldSchema>;
+}
+
+type Fields = ReadonlyMap<string, FieldSchema>;
+
+const fieldsWithin = (name: string, node: NodeSchema): string[] =>
+  node.type === 'void'
+    ? Object.entries(node.properties).flatMap(([inner, member]) => fieldsWithin(inner, member))
+    : [name];
+
+/** Walks groups and fields in their order, so that each condition is held against the fields before it. */
+function conditionsOf(form: FormDefinition): Condition[] {
+  const earlier = new Map<string, FieldSchema>();
+  const walk = (properties: Record<string, NodeSchema>, pointer: string): Condition[] =>
+    Object.entries(properties).flatMap(([name, node]) => {
+      const here = `${pointer}/properties${pointerPart(name)}`;
+      const text = node['x-visible'];
+      const own: Condition[] =
+        text === undefined
+          ? []
+          : [{ pointer: `${here}/x-visible`, text, owners: fieldsWithin(name, node), earlier: new Map(earlier) }];
+      if (node.type === 'void') return [...own, ...walk(node.properties, here)];
+      earlier.set(name, node);
+      return own;
+    });
+  return walk(form.schema.properties, '/schema');
+}
+
+/** The tree of a condition; undefined when it has none. */
+function treeOf(text: string): Node | undefined {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof ExpressionError) return undefined;
+    throw error;
+  }
+}
+
+function spelling({ pointer, text }: Condition): FormProblem[] {
+  try {
+    parse(text);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    const { message, position, hint } = error;
+    return [problem('expression', pointer, `${message}.`, { offset: position, hint: `${hint}.` })];
+  }
+}
+
+/** The ways on which a field waits for itself: a → b → a. One of each circle is enough to mend it. */
+function circles(conditions: readonly Condition[]): Map<string, string[]> {
+  const waitsFor = new Map<string, Set<string>>();
+  for (const { text, owners } of conditions) {
+    const tree = treeOf(text);
+    for (const owner of tree ? owners : [])
+      waitsFor.set(owner, new Set([...(waitsFor.get(owner) ?? []), ...namesIn(tree!).map(({ name }) => name)]));
+  }
+  const found = new Map<string, string[]>();
+  const done = new Set<string>();
+  for (const start of waitsFor.keys()) {
+    // By hand and not by recursion: two hundred fields may stand in one chain.
+    const path: string[] = [start];
+    const open = [[...(waitsFor.get(start) ?? [])]];
+    while (path.length > 0) {
+      const next = open.at(-1)?.pop();
+      if (next === undefined) {
+        done.add(path.pop() ?? '');
+        open.pop();
+        continue;
+      }
+      const from = path.indexOf(next);
+      if (from >= 0) for (const name of path.slice(from)) found.set(name, [...path.slice(from), next]);
+      else if (!done.has(next) && waitsFor.has(next)) {
+        path.push(next);
+        open.push([...(waitsFor.get(next) ?? [])]);
+      }
+    }
+  }
+  return found;
+}
+
+function nameProblems(condition: Condition, tree: Node, all: Fields, inCircle: Map<string, string[]>): FormProblem[] {
+  const { pointer, earlier, owners } = condition;
+  return namesIn(tree).flatMap(({ name, position: offset }) => {
+    const field = earlier.get(name);
+    if (field?.['x-virtual']) {
+      const said = `"${name}" is virtual: the server does not know it, so nothing may depend on it.`;
+      return [problem('placement', pointer, said, { offset })];
+    }
+    if (field) return [];
+    const way = owners.map((owner) => inCircle.get(owner)).find((path) => path?.includes(name));
+    if (way) {
+      const said =
+        way.length === 2 ? `"${name}" waits for itself.` : `These fields wait for one another: ${way.join(' → ')}.`;
+      return [problem('cycle', pointer, said, { offset, hint: 'Take one of these conditions away.' })];
+    }
+    if (all.has(name)) {
+      const said = `"${name}" stands later; a condition sees earlier fields only.`;
+      return [problem('laterField', pointer, said, { offset, hint: `Move "${name}" before this field.` })];
+    }
+    const hint = didYouMean(name, earlier.keys(), 'A condition reads fields of the same form that stand earlier.');
+    return [problem('unknownField', pointer, `"${name}" is not a field of this form.`, { offset, hint })];
+  });
+}
+
+type Literal = Extract<Node, { kind: 'literal' }>;
+
+const fieldOf = (node: Node, fields: Fields): { name: string; schema: FieldSchema } | undefined => {
+  const name = node.kind === 'name' ? node.path.join('.') : '';
+  const schema = fields.get(name);
+  return schema && { name, schema };
+};
+
+const literals = (node: Node): Literal[] =>
+  node.kind === 'literal' ? [node] : node.kind === 'list' ? node.items.flatMap(literals) : [];
+
+/** What one value says to one field: a code that it has, a text where it holds text. */
+function valueProblem(name: string, schema: FieldSchema, { value, position: offset }: Literal, pointer: string) {
+  if (value === null || value === '') return [];
+  const says = (said: string, hint?: string) => [problem('comparison', pointer, said, { offset, hint })];
+  if (schema.enum) {
+    const codes = schema.enum.map((option) => option.value);
+    if (codes.includes(String(value)) && typeof value === 'string') return [];
+    const hint = codes.includes(String(value))
+      ? `Codes are texts: write '${String(value)}'.`
+      : didYouMean(String(value), codes, `It has: ${codes.slice(0, 12).join(', ')}${codes.length > 12 ? ', …' : ''}.`);
+    return says(`"${name}" has no option ${JSON.stringify(value)}: this is never true.`, hint);
+  }
+  if (schema.type === typeof value) return [];
+  const kind = { string: 'a text', number: 'a number', boolean: 'true or false', array: 'a list' }[schema.type];
+  const hint =
+    schema.type === 'number' && !Number.isNaN(Number(value))
+      ? `Write ${String(value)} without quotation marks.`
+      : schema.type === 'string'
+        ? `Write '${String(value)}'.`
+        : undefined;
+  return says(`"${name}" is ${kind}, this is another kind of value: this is never true.`, hint);
+}
+
+/** Comparisons that can never be true, each at the value that it is about. */
+function comparisonProblems(tree: Node, fields: Fields, pointer: string): FormProblem[] {
+  const inner = (nodes: Node[]) => nodes.flatMap((node) => comparisonProblems(node, fields, pointer));
+  const at = (node: Node) => ('position' in node ? node.position : undefined);
+  switch (tree.kind) {
+    case 'unary':
+      return inner([tree.operand]);
+    case 'list':
+      return inner(tree.items);
+    case 'call': {
+      const [first, second] = tree.args;
+      const field = first && fieldOf(first, fields);
+      if (!field) return inner(tree.args);
+      const { name, schema } = field;
+      if (tree.name === 'length') {
+        if (schema.type === 'string' || schema.type === 'array') return [];
+        return [
+          problem('comparison', pointer, `"${name}" has no length: it is a ${schema.type}.`, { offset: at(first) }),
+        ];
+      }
+      if (schema.type === 'array')
+        return second?.kind === 'literal' ? valueProblem(name, schema, second, pointer) : inner(tree.args);
+      const hint = `Write ${name} == '…', or ${name} in ['…', '…'].`;
+      return [problem('comparison', pointer, `"${name}" is no list.`, { offset: at(first), hint })];
+    }
+    case 'binary': {
+      const { operator, left, right } = tree;
+      const [field, other] = fieldOf(left, fields) ? [fieldOf(left, fields), right] : [fieldOf(right, fields), left];
+      const compares = ['==', '!=', '<', '<=', '>', '>=', 'in'].includes(operator);
+      if (!field || !compares) return inner([left, right]);
+      const { name, schema } = field;
+      const within = operator === 'in' && field === fieldOf(right, fields);
+      if (schema.type === 'array' && !within && !(other.kind === 'literal' && other.value === null)) {
+        const said = `"${name}" is a list of codes, which is never equal to anything.`;
+        return [problem('comparison', pointer, said, { offset: at(left), hint: `Write includes(${name}, '…').` })];
+      }
+      return [...literals(other).flatMap((value) => valueProblem(name, schema, value, pointer)), ...inner([other])];
+    }
+    default:
+      return [];
+  }
+}
+
+/** All that is wrong with the conditions of a form. */
+export function conditionProblems(form: FormDefinition): FormProblem[] {
+  const all: Fields = new Map(listFields(form).map(({ name, schema }) => [name, schema]));
+  const conditions = conditionsOf(form);
+  const inCircle = circles(conditions);
+  return conditions.flatMap((condition) => {
+    const tree = treeOf(condition.text);
+    if (!tree) return spelling(condition);
+    const names = nameProblems(condition, tree, all, inCircle);
+    return names.length > 0 ? names : comparisonProblems(tree, all, condition.pointer);
+  });
+}

@@ -1,0 +1,669 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+
+/** The reasons with which calls refuse; a form may have words of its own for them. */
+export const reasons: readonly string[] = [
+ "booth.sizeMissing",
+ "captcha.expired",
+ "captcha.required",
+ "captcha.wrong",
+ "card.unreadable",
+ "counsel.contactMissing",
+ "download.logMissing",
+ "download.notFound",
+ "enrolment.cancelled",
+ "enrolment.contactMissing",
+ "enrolment.exists",
+ "enrolment.notFound",
+ "enrolment.overlaps",
+ "enrolment.released",
+ "enrolment.signedIn",
+ "enrolment.unpaid",
+ "enrolment.waiting",
+ "excel.empty",
+ "excel.notXlsx",
+ "excel.oldXls",
+ "excel.previewNotFound",
+ "excel.tooLarge",
+ "excel.tooManyRows",
+ "excel.tooSlow",
+ "excel.wrongHead",
+ "exhibitor.notFound",
+ "form.answerInvalid",
+ "form.notJson",
+ "form.schemaInvalid",
+ "form.versionArchived",
+ "form.versionUnknown",
+ "group.exists",
+ "group.forming",
+ "group.full",
+ "group.locked",
+ "group.masterStays",
+ "group.notFound",
+ "group.userExists",
+ "group.userNotFound",
+ "invitation.notFound",
+ "landing.notFound",
+ "link.expired",
+ "link.notFound",
+ "link.spent",
+ "meeting.charged",
+ "meeting.closed",
+ "meeting.full",
+ "meeting.notFound",
+ "meeting.notYet",
+ "meeting.over",
+ "parking.notFound",
+ "partner.exists",
+ "partner.limit",
+ "partner.notFound",
+ "partner.registered",
+ "payment.alreadyPaid",
+ "payment.amountWrong",
+ "payment.merchantWrong",
+ "payment.notDue",
+ "payment.notFound",
+ "payment.noticeStale",
+ "payment.signatureWrong",
+ "person.notFound",
+ "redeem.expired",
+ "redeem.spent",
+ "redeem.unknown",
+ "registration.closed",
+ "registration.notOpen",
+ "staff.deviceUnknown",
+ "subscription.unsubscribed",
+ "upload.notAnImage",
+ "upload.tooManyPixels",
+ "verify.codeExpired",
+ "verify.codeSpent",
+ "verify.codeWrong",
+ "verify.proofMissing",
+ "visitor.admitted",
+ "visitor.admittedToday",
+ "visitor.cancelled",
+ "visitor.documentExists",
+ "visitor.emailExists",
+ "visitor.mobileExists",
+ "visitor.notConfirmed",
+ "visitor.notFound",
+ "visitor.privacyMissing",
+ "visitor.stepMissing",
+ "visitor.under18",
+ "wx.codeWrong",
+ "wx.foreignPath",
+ "wx.foreignUrl",
+ "wx.stateWrong"
+];
+
+/** Core properties of each form's body. */
+export const coreOfForms = {
+ "visitor-en": {
+  "body": "VisitorEnInsert",
+  "properties": {
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "firstName": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "lastName": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "jobTitle": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "jobTitleOther": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "department": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "departmentOther": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "country": {
+    "type": "string"
+   },
+   "mobileCountryCode": {
+    "type": "string"
+   },
+   "mobile": {
+    "type": "string"
+   },
+   "city": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "address": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "website": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "exhibits": {
+    "type": "string",
+    "maxLength": 500
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "email",
+   "firstName",
+   "lastName",
+   "company",
+   "country",
+   "privacyAgreed"
+  ]
+ },
+ "visitor-zh": {
+  "body": "VisitorInsert",
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "mobile": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "documentKind": {
+    "type": "string",
+    "enum": [
+     "idCard",
+     "passport",
+     "hkMacaoPermit",
+     "taiwanPermit"
+    ]
+   },
+   "documentNumber": {
+    "type": "string"
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "jobTitle": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "jobTitleOther": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "department": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "departmentOther": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "country": {
+    "type": "string"
+   },
+   "provinceId": {
+    "type": "string"
+   },
+   "cityId": {
+    "type": "string"
+   },
+   "areaId": {
+    "type": "string"
+   },
+   "address": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "website": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "exhibits": {
+    "type": "string",
+    "maxLength": 500
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "name",
+   "mobile",
+   "company",
+   "privacyAgreed"
+  ]
+ },
+ "me": {
+  "body": "MeInsert",
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "mobile": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "documentKind": {
+    "type": "string",
+    "enum": [
+     "idCard",
+     "passport",
+     "hkMacaoPermit",
+     "taiwanPermit"
+    ]
+   },
+   "documentNumber": {
+    "type": "string"
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "jobTitle": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "jobTitleOther": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "department": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "departmentOther": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "country": {
+    "type": "string"
+   },
+   "provinceId": {
+    "type": "string"
+   },
+   "cityId": {
+    "type": "string"
+   },
+   "areaId": {
+    "type": "string"
+   },
+   "address": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "website": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "exhibits": {
+    "type": "string",
+    "maxLength": 500
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "name",
+   "mobile",
+   "company",
+   "privacyAgreed"
+  ]
+ },
+ "landing": {
+  "body": "LandingRegister",
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "mobile": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "documentKind": {
+    "type": "string",
+    "enum": [
+     "idCard",
+     "passport",
+     "hkMacaoPermit",
+     "taiwanPermit"
+    ]
+   },
+   "documentNumber": {
+    "type": "string"
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "jobTitle": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "jobTitleOther": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "department": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "departmentOther": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "country": {
+    "type": "string"
+   },
+   "provinceId": {
+    "type": "string"
+   },
+   "cityId": {
+    "type": "string"
+   },
+   "areaId": {
+    "type": "string"
+   },
+   "address": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "website": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "exhibits": {
+    "type": "string",
+    "maxLength": 500
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "name",
+   "mobile",
+   "company",
+   "privacyAgreed"
+  ]
+ },
+ "invitation": {
+  "body": "InvitationRegister",
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "mobile": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "documentKind": {
+    "type": "string",
+    "enum": [
+     "idCard",
+     "passport",
+     "hkMacaoPermit",
+     "taiwanPermit"
+    ]
+   },
+   "documentNumber": {
+    "type": "string"
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "jobTitle": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "jobTitleOther": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "department": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "departmentOther": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "country": {
+    "type": "string"
+   },
+   "provinceId": {
+    "type": "string"
+   },
+   "cityId": {
+    "type": "string"
+   },
+   "areaId": {
+    "type": "string"
+   },
+   "address": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "website": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "exhibits": {
+    "type": "string",
+    "maxLength": 500
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "name",
+   "mobile",
+   "company",
+   "privacyAgreed"
+  ]
+ },
+ "booth-en": {
+  "body": "BoothReserveEn",
+  "properties": {
+   "contactPerson": {
+    "type": "string",
+    "maxLength": 120
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "country": {
+    "type": "string"
+   },
+   "mobileCountryCode": {
+    "type": "string"
+   },
+   "mobile": {
+    "type": "string"
+   },
+   "website": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "plannedExhibits": {
+    "type": "string",
+    "maxLength": 1000
+   },
+   "preferredPavilion": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "boothKind": {
+    "type": "string",
+    "enum": [
+     "standard",
+     "raw"
+    ]
+   },
+   "standardBooths": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 1000
+   },
+   "rawArea": {
+    "type": "integer",
+    "minimum": 9,
+    "maximum": 10000
+   },
+   "remarks": {
+    "type": "string",
+    "maxLength": 1000
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "contactPerson",
+   "company",
+   "email",
+   "country",
+   "plannedExhibits",
+   "boothKind",
+   "privacyAgreed"
+  ]
+ },
+ "booth-zh": {
+  "body": "BoothReserve",
+  "properties": {
+   "contactPerson": {
+    "type": "string",
+    "maxLength": 120
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "mobile": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "provinceId": {
+    "type": "string"
+   },
+   "cityId": {
+    "type": "string"
+   },
+   "website": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "plannedExhibits": {
+    "type": "string",
+    "maxLength": 1000
+   },
+   "preferredPavilion": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "boothKind": {
+    "type": "string",
+    "enum": [
+     "standard",
+     "raw"
+    ]
+   },
+   "standardBooths": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 1000
+   },
+   "rawArea": {
+    "type": "integer",
+    "minimum": 9,
+    "maximum": 10000
+   },
+   "remarks": {
+    "type": "string",
+    "maxLength": 1000
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "contactPerson",
+   "company",
+   "mobile",
+   "plannedExhibits",
+   "boothKind",
+   "privacyAgreed"
+  ]
+ },
+ "meeting-enrol": {
+  "body": "MeetingEnrol",
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 120
+   },
+   "mobile": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "jobTitle": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "name",
+   "privacyAgreed"
+  ]
+ }
+};

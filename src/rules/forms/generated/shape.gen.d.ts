@@ -1,0 +1,10 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+
+import type { ErrorObject } from 'ajv';
+
+interface Validate {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+export const validateForm: Validate;
+export const validateMigration: Validate;

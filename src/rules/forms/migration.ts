@@ -1,0 +1,146 @@
+/**
+ * How answers of one version become answers of the next: the steps of a file `<version>.migration.json` beside the version. A field without
+ * a step keeps its answer under the same name. The same steps carry what the database holds and what a browser kept as a draft.
+ */
+import { readSource } from './source';
+import { listFields, pointerPart } from './fields';
+import { didYouMean } from './near';
+import { problem, type FormProblem, type PlacedProblem } from './problem';
+import { migrationShapeProblems } from './shape';
+import { diffForms, isBreaking, type Change } from './diff';
+import type { FieldSchema, FormDefinition, FormValues } from './types';
+
+export type MigrationStep =
+  | { rename: string; to: string }
+  | { mapOptions: string; codes: Readonly<Record<string, string | null>> }
+  | { drop: string }
+  | { default: string; value: string | number | boolean | readonly string[] };
+
+export interface FormMigration {
+  formId: string;
+  from: number;
+  to: number;
+  steps: MigrationStep[];
+}
+
+/** The steps on one field, by its old name. */
+function mapped(value: unknown, codes: Readonly<Record<string, string | null>>): unknown {
+  const one = (code: unknown) => (typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : code);
+  if (!Array.isArray(value)) return one(value) ?? undefined;
+  return [...new Set(value.map(one).filter((code) => code !== null && code !== undefined))];
+}
+
+const isAnswer = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** Carries values, by field name, through the steps. What is not a field of the newer form any more is left out. */
+export function carryValues(
+  values: FormValues,
+  steps: readonly MigrationStep[],
+  to: FormDefinition,
+): Record<string, unknown> {
+  const carried = new Map(Object.entries(values));
+  for (const step of steps) {
+    if ('rename' in step) {
+      const value = carried.get(step.rename);
+      carried.delete(step.rename);
+      if (value !== undefined) carried.set(step.to, value);
+    } else if ('mapOptions' in step) {
+      const value = mapped(carried.get(step.mapOptions), step.codes);
+      if (isAnswer(value)) carried.set(step.mapOptions, value);
+      else carried.delete(step.mapOptions);
+    } else if ('drop' in step) carried.delete(step.drop);
+    else if (!carried.has(step.default)) carried.set(step.default, step.value);
+  }
+  const names = new Set(listFields(to).map(({ name }) => name));
+  return Object.fromEntries([...carried].filter(([name]) => names.has(name)));
+}
+
+type Fields = ReadonlyMap<string, FieldSchema>;
+
+const fieldsOf = (form: FormDefinition): Fields => new Map(listFields(form).map(({ name, schema }) => [name, schema]));
+
+/** What one step says that cannot be: a field that is not there, a code that nothing has, a core property that the server itself knows. */
+function stepProblems(step: MigrationStep, at: string, before: Fields, after: Fields): FormProblem[] {
+  const found: FormProblem[] = [];
+  const names = (known: Fields, key: string, name: string, where: string) => {
+    if (known.has(name)) return known.get(name);
+    const said = `"${name}" is not a field of the ${where} version.`;
+    found.push(problem('unknownField', `${at}/${key}`, said, { hint: didYouMean(name, known.keys()) }));
+    return undefined;
+  };
+  const answersOnly = (schema: FieldSchema | undefined, key: string, name: string) => {
+    if (schema?.['x-core'])
+      found.push(
+        problem(
+          'placement',
+          `${at}/${key}`,
+          `"${name}" is a core property, which every version has: it is neither renamed nor dropped.`,
+        ),
+      );
+  };
+  if ('rename' in step) {
+    answersOnly(names(before, 'rename', step.rename, 'older'), 'rename', step.rename);
+    answersOnly(names(after, 'to', step.to, 'newer'), 'to', step.to);
+  } else if ('drop' in step) answersOnly(names(before, 'drop', step.drop, 'older'), 'drop', step.drop);
+  else if ('default' in step) names(after, 'default', step.default, 'newer');
+  else {
+    const schema = names(after, 'mapOptions', step.mapOptions, 'newer');
+    const codes = (schema?.enum ?? []).map(({ value }) => value);
+    for (const [from, to] of Object.entries(step.codes))
+      if (to !== null && schema && !codes.includes(to)) {
+        const said = `"${step.mapOptions}" has no option "${to}".`;
+        found.push(problem('comparison', `${at}/codes${pointerPart(from)}`, said, { hint: didYouMean(to, codes) }));
+      }
+  }
+  return found;
+}
+
+/** Breaking changes of which a migration says nothing. A tighter rule needs no step: what does not fit stays with its version. */
+export function uncovered(changes: readonly Change[], steps: readonly MigrationStep[]): Change[] {
+  const touched = (change: Change) =>
+    steps.some((step) => {
+      if ('rename' in step) return change.field === step.rename || change.field === step.to;
+      if ('drop' in step) return change.field === step.drop;
+      if ('default' in step) return change.kind === 'newlyRequired' && change.field === step.default;
+      return change.field === step.mapOptions && change.code !== undefined && Object.hasOwn(step.codes, change.code);
+    });
+  const needsStep = [
+    'fieldRemoved',
+    'typeChanged',
+    'placeChanged',
+    'newlyRequired',
+    'optionRemoved',
+    'optionMeaning',
+    'formName',
+  ];
+  return changes.filter((change) => isBreaking(change) && needsStep.includes(change.kind) && !touched(change));
+}
+
+export interface CheckedMigration {
+  migration?: FormMigration;
+  problems: PlacedProblem[];
+}
+
+/** Checks the text of a migration file against both versions. */
+export function checkMigration(text: string, from: FormDefinition, to: FormDefinition): CheckedMigration {
+  const source = readSource(text);
+  if (source.value === undefined) return { problems: source.problems };
+  const shape = migrationShapeProblems(source.value);
+  if (shape.length > 0) return { problems: [...source.problems, ...shape.map(source.place)] };
+  const migration = source.value as FormMigration;
+  const [before, after] = [fieldsOf(from), fieldsOf(to)];
+  const wrong = (key: string, said: string) => problem('fileName', `/${key}`, said);
+  const found = [
+    ...(migration.formId === from.formId ? [] : [wrong('formId', `The form is ${from.formId}.`)]),
+    ...(migration.from === from.version ? [] : [wrong('from', `It must begin at version ${from.version}.`)]),
+    ...(migration.to === to.version ? [] : [wrong('to', `It must lead to version ${to.version}.`)]),
+    ...migration.steps.flatMap((step, index) => stepProblems(step, `/steps/${index}`, before, after)),
+    ...uncovered(diffForms(from, to), migration.steps).map(({ message }) =>
+      problem('missing', '/steps', `No step says what becomes of this: ${message}`, {
+        hint: 'Write a step: rename, mapOptions, drop or default.',
+      }),
+    ),
+  ];
+  const problems = [...source.problems, ...found.map(source.place)];
+  return problems.length > 0 ? { problems } : { migration, problems };
+}

@@ -1,0 +1,39 @@
+/** Option codes across versions: within its field a code keeps its meaning for ever, or old answers would change theirs. */
+import { LOCALES } from '../locales';
+import { listFields } from './fields';
+import { likeness } from './near';
+import { problem, type FormProblem } from './problem';
+import type { FormDefinition, Option } from './types';
+
+/** Below this the words of a label are others, and not the same ones written better. */
+const ALIKE = 0.5;
+
+/** Whether two labels can mean the same: in at least one language the words are nearly the same. */
+export const sameMeaning = (one: Option, other: Option): boolean =>
+  LOCALES.some((locale) => likeness(one.label[locale], other.label[locale]) >= ALIKE);
+
+/** The older forms of the specification had version 1, and used some codes for something else; from 2 on no code changes (domain.md). */
+const FIRST_THAT_COUNTS = 2;
+
+/** Codes that an earlier version had with another meaning. */
+export function reuseProblems(form: FormDefinition, earlier: readonly FormDefinition[]): FormProblem[] {
+  const before = earlier
+    .filter(({ formId, version }) => formId === form.formId && version >= FIRST_THAT_COUNTS && version < form.version)
+    .toSorted((one, other) => other.version - one.version);
+  return listFields(form).flatMap(({ name, schema, pointer }) =>
+    (schema.enum ?? []).flatMap((option, index) => {
+      const found = before
+        .map((older) => ({
+          version: older.version,
+          was: listFields(older)
+            .find((field) => field.name === name)
+            ?.schema.enum?.find(({ value }) => value === option.value),
+        }))
+        .find(({ was }) => was && !sameMeaning(was, option));
+      if (!found?.was) return [];
+      const said = `In version ${found.version} the code "${option.value}" of "${name}" was "${found.was.label.en}".`;
+      const hint = 'Old answers would change their meaning: give the new option a new code.';
+      return [problem('codeReused', `${pointer}/enum/${index}/value`, said, { hint })];
+    }),
+  );
+}

@@ -1,0 +1,153 @@
+/** Reads the text of a form file: its value, and where each part of it stands. Bounded before anything recurses into it. */
+import {
+  createScanner,
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import { problem, type FormProblem, type PlacedProblem } from './problem';
+
+/** What a file may be at most; a real form of sixty fields has 30,000 characters and is 12 deep. */
+export const FILE_LIMITS = { characters: 200_000, depth: 24, objects: 6_000 } as const;
+
+export interface Source {
+  /** Undefined where the text is no JSON or too much of it. */
+  value?: unknown;
+  problems: PlacedProblem[];
+  place(found: FormProblem): PlacedProblem;
+}
+
+// The kinds of tokens of jsonc-parser, whose names exist while it is compiled only.
+const OPEN_BRACE = 1;
+const OPEN = [OPEN_BRACE, 3];
+const CLOSE = [2, 4];
+const END = 17;
+
+const JSON_ERRORS: Record<string, [string, string?]> = {
+  InvalidSymbol: ['This is not JSON', 'Texts stand in "…"; known words are true, false and null.'],
+  InvalidNumberFormat: ['This is not a number'],
+  PropertyNameExpected: ['A name in "…" was expected here', 'Is there a comma too many before it?'],
+  ValueExpected: ['A value was expected here', 'Is there a comma too many before it?'],
+  ColonExpected: ['A colon is missing before this', 'Write "name": value.'],
+  CommaExpected: ['A comma is missing before this'],
+  CloseBraceExpected: ['A } is missing'],
+  CloseBracketExpected: ['A ] is missing'],
+  EndOfFileExpected: ['The form ends before this', 'Is there a } too many?'],
+  InvalidCommentToken: ['JSON has no comments', 'Take it away; description is shown to visitors.'],
+  UnexpectedEndOfString: ['This text has no end', 'Close it with ".'],
+  InvalidCharacter: ['A character that JSON does not know here'],
+};
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function placer(text: string) {
+  const starts = lineStarts(text);
+  return (offset: number): { line: number; column: number } => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+/** Token by token and so without recursion: what is too deep never reaches a parser. */
+function tooMuch(text: string): { offset: number; found: FormProblem } | null {
+  const { characters, depth: deepest, objects: most } = FILE_LIMITS;
+  if (text.length > characters) {
+    const said = `The file has ${text.length} characters; at most ${characters} are read.`;
+    return { offset: 0, found: problem('tooLarge', '', said, { hint: 'Split the form in two.' }) };
+  }
+  const scanner = createScanner(text, true);
+  let [depth, objects] = [0, 0];
+  for (let kind: number = scanner.scan(); kind !== END; kind = scanner.scan()) {
+    if (OPEN.includes(kind)) depth += 1;
+    if (CLOSE.includes(kind)) depth -= 1;
+    if (kind === OPEN_BRACE) objects += 1;
+    const offset = scanner.getTokenOffset();
+    if (depth > deepest) {
+      const hint = 'Groups stand at most five deep in one another; take some of them away.';
+      return { offset, found: problem('tooDeep', '', `Nested more than ${deepest} levels deep.`, { hint }) };
+    }
+    if (objects > most) {
+      const hint = 'Ask for less, or split the form in two.';
+      return { offset, found: problem('tooMany', '', `More than ${most} objects.`, { hint }) };
+    }
+  }
+  return null;
+}
+
+function jsonProblem({ error }: ParseError): FormProblem {
+  const [said = 'This is not JSON', hint] = JSON_ERRORS[printParseErrorCode(error)] ?? [];
+  return problem('json', '', `${said}.`, hint ? { hint } : {});
+}
+
+/** Names that stand twice in one object: JSON keeps the last and says nothing. */
+function* twice(node: Node): Generator<{ key: Node; name: string }> {
+  const names = new Set<string>();
+  for (const child of node.children ?? []) {
+    const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
+    if (key) {
+      const name = String(key.value);
+      if (names.has(name)) yield { key, name };
+      names.add(name);
+    }
+    if (value) yield* twice(value);
+  }
+}
+
+const unescape = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** The node of a pointer, or of the nearest part of it that the text has. */
+function nodeAt(root: Node, pointer: string): { node: Node; whole: boolean } {
+  let node = root;
+  for (const part of pointer.split('/').slice(1).map(unescape)) {
+    const next = findNodeAtLocation(node, [node.type === 'array' ? Number(part) : part]);
+    if (!next) return { node, whole: false };
+    node = next;
+  }
+  return { node, whole: true };
+}
+
+/** Where in the text a problem stands: at its member's name, at its value, or within the text of its value. */
+function offsetOf(root: Node, text: string, { pointer, atKey, offset }: FormProblem): number {
+  const { node, whole } = nodeAt(root, pointer);
+  const [key] = node.parent?.type === 'property' ? (node.parent.children ?? []) : [];
+  // What is missing is missing in something that has a name, where a reader looks for it.
+  if (key && (atKey || !whole || node.type === 'object' || node.type === 'array')) return key.offset;
+  if (offset === undefined || node.type !== 'string') return node.offset;
+  const written = text.slice(node.offset, node.offset + node.length);
+  return written.includes('\\') ? node.offset : node.offset + 1 + offset;
+}
+
+export function readSource(text: string): Source {
+  const placeOffset = placer(text);
+  const much = tooMuch(text);
+  const atStart = (found: FormProblem): PlacedProblem => ({ ...found, line: 1, column: 1 });
+  if (much) return { problems: [{ ...much.found, ...placeOffset(much.offset) }], place: atStart };
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+  if (!root || errors.length > 0) {
+    const [first] = errors;
+    const found = first ? jsonProblem(first) : problem('json', '', 'The file is empty.');
+    return { problems: [{ ...found, ...placeOffset(first?.offset ?? 0) }], place: atStart };
+  }
+  const problems = [...twice(root)].map(({ key, name }) => {
+    const hint = 'Give one of them another name, or take it away.';
+    const said = `"${name}" stands twice in one object; only the last would count.`;
+    return { ...problem('duplicateKey', '', said, { hint }), ...placeOffset(key.offset) };
+  });
+  return {
+    value: JSON.parse(text) as unknown,
+    problems,
+    place: (found) => ({ ...found, ...placeOffset(offsetOf(root, text, found)) }),
+  };
+}

@@ -1,0 +1,206 @@
+/** From one version to the next: what is safe, what breaks, and how answers are carried. */
+import { LOCALES, type LocalisedText } from '../locales';
+import { diffForms, type Change } from './diff';
+import { carryValues, checkMigration, type MigrationStep } from './migration';
+import type { FieldSchema, FormDefinition, NodeSchema } from './types';
+
+const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text])) as LocalisedText;
+const field = (rest: Partial<FieldSchema> = {}): FieldSchema => ({
+  type: 'string',
+  title: inAll('A field'),
+  'x-decorator': 'FormItem',
+  'x-component': 'Input',
+  ...rest,
+});
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label: inAll(label) }));
+const select = (labels: Record<string, string>, rest: Partial<FieldSchema> = {}) =>
+  field({ enum: options(labels), 'x-component': 'Select', ...rest });
+const form = (version: number, properties: Record<string, NodeSchema>, rest: Partial<FormDefinition> = {}) =>
+  ({
+    formId: 'sample',
+    version,
+    title: inAll('Sample'),
+    schema: { type: 'object', properties },
+    ...rest,
+  }) satisfies FormDefinition;
+
+const said = (changes: Change[]) => changes.map(({ severity, kind }) => `${severity} ${kind}`);
+const between = (from: Record<string, NodeSchema>, to: Record<string, NodeSchema>) =>
+  said(diffForms(form(2, from), form(3, to)));
+
+describe('a difference', () => {
+  it('is none between a form and itself', () => {
+    expect(between({ a: field() }, { a: field() })).toEqual([]);
+  });
+
+  it.each<[string, Record<string, NodeSchema>, Record<string, NodeSchema>, string[]]>([
+    ['a field that is gone', { a: field(), b: field() }, { a: field() }, ['breaking fieldRemoved']],
+    ['a new optional field', { a: field() }, { a: field(), b: field() }, ['safe fieldAdded']],
+    ['a new required field', { a: field() }, { a: field(), b: field({ required: true }) }, ['breaking newlyRequired']],
+    ['a field that must be answered now', { a: field() }, { a: field({ required: true }) }, ['breaking newlyRequired']],
+    ['a field that may be left out', { a: field({ required: true }) }, { a: field() }, ['safe noLongerRequired']],
+    ['another type', { a: field() }, { a: field({ type: 'number' }) }, ['breaking typeChanged']],
+    [
+      'a core property that becomes an answer',
+      { a: field({ 'x-core': true }) },
+      { a: field() },
+      ['breaking placeChanged'],
+    ],
+    ['a shorter text', { a: field() }, { a: field({ maxLength: 9 }) }, ['breaking ruleTightened']],
+    ['a longer text', { a: field({ maxLength: 9 }) }, { a: field({ maxLength: 10 }) }, ['safe ruleLoosened']],
+    ['a least that grows', { a: field({ minLength: 1 }) }, { a: field({ minLength: 2 }) }, ['breaking ruleTightened']],
+    ['a least that goes', { a: field({ minLength: 1 }) }, { a: field() }, ['safe ruleLoosened']],
+    ['a pattern', { a: field() }, { a: field({ pattern: 'x' }) }, ['breaking ruleTightened']],
+    ['no pattern', { a: field({ pattern: 'x' }) }, { a: field() }, ['safe ruleLoosened']],
+    [
+      'an option that is gone',
+      { a: select({ 1: 'One', 2: 'Two' }) },
+      { a: select({ 1: 'One' }) },
+      ['breaking optionRemoved'],
+    ],
+    ['a new option', { a: select({ 1: 'One' }) }, { a: select({ 1: 'One', 2: 'Two' }) }, ['safe optionAdded']],
+    [
+      'a code that means something else',
+      { a: select({ 1: 'Sales' }) },
+      { a: select({ 1: 'Mould making' }) },
+      ['breaking optionMeaning'],
+    ],
+    ['an option in better words', { a: select({ 1: 'Purchase' }) }, { a: select({ 1: 'Purchasing' }) }, ['safe words']],
+    [
+      'options in another order',
+      { a: select({ x1: 'One', x2: 'Two' }) },
+      { a: select({ x2: 'Two', x1: 'One' }) },
+      ['safe order'],
+    ],
+    ['another label', { a: field() }, { a: field({ title: inAll('Else') }) }, ['safe words']],
+    ['another look', { a: field() }, { a: field({ 'x-component': 'TextArea' }) }, ['safe look']],
+    ['fields in another order', { a: field(), b: field() }, { b: field(), a: field() }, ['safe order']],
+    [
+      'a condition',
+      { a: field(), b: field() },
+      { a: field(), b: field({ 'x-visible': "a == '1'" }) },
+      ['breaking conditionChanged'],
+    ],
+    [
+      'no condition',
+      { a: field(), b: field({ 'x-visible': "a == '1'" }) },
+      { a: field(), b: field() },
+      ['safe conditionChanged'],
+    ],
+    [
+      'no condition before what is required',
+      { a: field(), b: field({ required: true, 'x-visible': "a == '1'" }) },
+      { a: field(), b: field({ required: true }) },
+      ['breaking newlyRequired'],
+    ],
+    [
+      'a group around a field',
+      { a: field() },
+      { g: { type: 'void', 'x-component': 'Section', properties: { a: field() } } },
+      [],
+    ],
+  ])('of %s', (_what, from, to, expected) => expect(between(from, to)).toEqual(expected));
+
+  it('says why, in a sentence', () => {
+    const [change] = diffForms(form(2, { a: select({ 1: 'Sales' }) }), form(3, { a: select({ 1: 'Mould making' }) }));
+    expect(change).toMatchObject({
+      field: 'a',
+      code: '1',
+      message:
+        '"a" means something else by "1": it was "Sales" and is "Mould making", so old answers would change their meaning.',
+    });
+  });
+
+  it('of the form’s own words is safe', () => {
+    const to = form(3, { a: field() }, { title: inAll('Other'), intro: inAll('New') });
+    expect(diffForms(form(2, { a: field() }), to).map(({ pointer, severity }) => `${severity} ${pointer}`)).toEqual([
+      'safe /title',
+      'safe /intro',
+    ]);
+  });
+});
+
+const before = form(2, {
+  size: field(),
+  departments: select({ sales: 'Sales', old: 'Old' }, { type: 'array', 'x-component': 'CheckboxTiles' }),
+  fax: field(),
+  email: field({ 'x-core': true }),
+});
+const after = form(3, {
+  companySize: field(),
+  departments: select({ sales: 'Sales', other: 'Other' }, { type: 'array', 'x-component': 'CheckboxTiles' }),
+  news: field({ required: true }),
+  email: field({ 'x-core': true }),
+});
+const steps: MigrationStep[] = [
+  { rename: 'size', to: 'companySize' },
+  { mapOptions: 'departments', codes: { old: 'other' } },
+  { drop: 'fax' },
+  { default: 'news', value: 'no' },
+];
+const file = (list: unknown[], rest: object = {}) =>
+  JSON.stringify({ formId: 'sample', from: 2, to: 3, steps: list, ...rest }, null, 2);
+const problems = (text: string) =>
+  checkMigration(text, before, after).problems.map(
+    ({ line, message, hint }) => `${line}: ${message}${hint ? ` ${hint}` : ''}`,
+  );
+
+describe('a migration', () => {
+  it('carries answers: renamed, mapped, dropped, filled in; the rest stays', () => {
+    const values = { size: '50', departments: ['sales', 'old'], fax: '1', email: 'a@b.co' };
+    expect(carryValues(values, steps, after)).toEqual({
+      companySize: '50',
+      departments: ['sales', 'other'],
+      news: 'no',
+      email: 'a@b.co',
+    });
+  });
+
+  it('leaves what was not answered unanswered, and gives no choice twice', () => {
+    expect(carryValues({}, steps.slice(0, 3), after)).toEqual({});
+    expect(
+      carryValues({ departments: ['old', 'sales'] }, [{ mapOptions: 'departments', codes: { old: 'sales' } }], after),
+    ).toEqual({
+      departments: ['sales'],
+    });
+    expect(carryValues({ departments: ['old'] }, [{ mapOptions: 'departments', codes: { old: null } }], after)).toEqual(
+      {},
+    );
+  });
+
+  it('does not fill in what was answered', () => {
+    expect(carryValues({ news: 'yes' }, steps, after)).toEqual({ news: 'yes' });
+  });
+
+  it('that says what becomes of everything is right', () => {
+    expect(checkMigration(file(steps), before, after)).toMatchObject({ migration: { steps }, problems: [] });
+  });
+
+  it.each<[string, string, string[]]>([
+    [
+      'that forgets a field',
+      file(steps.filter((step) => !('drop' in step))),
+      [
+        '5: No step says what becomes of this: "fax" is gone: its answers would have no place. Write a step: rename, mapOptions, drop or default.',
+      ],
+    ],
+    [
+      'of a field that is written otherwise',
+      file([...steps, { drop: 'faxx' }]),
+      ['24: "faxx" is not a field of the older version. Did you mean "fax"?'],
+    ],
+    [
+      'to a code that nothing has',
+      file(steps.map((step) => ('codes' in step ? { ...step, codes: { old: 'others' } } : step))),
+      ['13: "departments" has no option "others". Did you mean "other"?'],
+    ],
+    [
+      'of a core property',
+      file([...steps, { drop: 'email' }]),
+      ['24: "email" is a core property, which every version has: it is neither renamed nor dropped.'],
+    ],
+    ['from another version', file(steps, { from: 1 }), ['3: It must begin at version 2.']],
+    ['with half a step', file([...steps, { rename: 'a' }]), ['23: "to" is missing.']],
+  ])('%s is refused', (_what, text, expected) => expect(problems(text)).toEqual(expected));
+});
