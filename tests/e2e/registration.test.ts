@@ -67,11 +67,12 @@ test('a visitor registers in English, the server dies, and the registration is f
   expect(other.faults).toEqual([]);
 
   // Without a network the badge is still there; on a shared device it goes with the visitor.
-  const isKept = (expected: boolean) =>
-    other.page.waitForFunction(
-      async (wanted) => ((await caches.match('/en/audience/registration/result')) !== undefined) === wanted,
-      expected,
-    );
+  const isKept = async (expected: boolean) => {
+    const asked = () =>
+      other.page.evaluate(async () => (await caches.match('/en/audience/registration/result')) !== undefined);
+    for (let tries = 0; (await asked()) !== expected && tries < 100; tries++) await other.page.waitForTimeout(100);
+    expect(await asked()).toBe(expected);
+  };
   await isKept(true);
   await other.context.setOffline(true);
   await other.page.reload();
