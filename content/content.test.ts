@@ -57,6 +57,31 @@ describe('the content', () => {
     },
   );
 
+  test.each(['meetings.json', 'meeting-themes.json', 'meeting-news.json', 'meeting-banners.json'])(
+    '%s is complete in Russian and Japanese, names of people and companies aside',
+    (file) => {
+      const wrong: string[] = [];
+      visit(read(file), (value, at) => {
+        if ('zh-cn' in value && (!value.ru || !value.ja) && !/\/speakers\/\d+\/(?:name|company)$/.test(at))
+          wrong.push(at);
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('a speaker’s company that exhibits has the name of its exhibitor', () => {
+    const names = new Map(
+      files
+        .filter((f) => f.startsWith('exhibitors/'))
+        .flatMap(items)
+        .map(({ id, name }) => [id, name]),
+    );
+    const speakers = items('meetings.json').flatMap((meeting) => meeting.speakers as Obj[]);
+    const linked = speakers.filter(({ exhibitor }) => exhibitor !== undefined);
+    expect(linked.map(({ company }) => company)).toEqual(linked.map(({ exhibitor }) => names.get(exhibitor!)));
+    expect(linked.length).toBeGreaterThan(20);
+  });
+
   test.each(files.filter((f) => 'items' in read(f)))('%s has ids that occur once', (file) => {
     const ids = items(file).map((i) => i.id);
     expect(ids.every((id) => typeof id === 'string' || typeof id === 'number')).toBe(true);

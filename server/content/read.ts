@@ -232,7 +232,7 @@ function checkReferences(content: Content): Problem[] {
   return [
     ...said,
     ...checkExhibition(content),
-    ...checkMeetings(content.meetings),
+    ...checkMeetings(content.meetings, new Set(content.exhibitors.map(({ id }) => id))),
     ...checkLibrary(content.library, {
       types: content.types,
       news: content.news,

@@ -89,6 +89,26 @@ test('a meeting is read in its language, with programme and speakers that agree'
   expect(chinese.title).toBe('五軸加工與航空葉輪專場');
 });
 
+test('a speaker’s company that exhibits is named with its booth, and its own page names the meeting', async () => {
+  const anna = site.visitor();
+  const [record] = (await page({ keyword: 'bearing life' })).records;
+  const { speakers } = (await anna.ask('meetingById', { path: { id: record!.id } })).data as {
+    speakers: { company: string; exhibitor: { id: string; boothNumber: string; themeId: number } | null }[];
+  };
+  const [first, second] = speakers;
+  const exhibitor = (await anna.ask('exhibitorById', { path: { id: first!.exhibitor!.id } })).data as {
+    name: string;
+    booths: { number: string }[];
+    meetings: { id: string }[];
+  };
+  expect(second?.exhibitor).toBeNull();
+  expect(first).toMatchObject({
+    company: exhibitor.name,
+    exhibitor: { boothNumber: exhibitor.booths[0]?.number, themeId: 4 },
+  });
+  expect([exhibitor.name, exhibitor.meetings.map(({ id }) => id)]).toEqual(['Lancore Bearings', [record!.id]]);
+});
+
 test('a meeting goes into a calendar in the language that its link names, at its room', async () => {
   const id = await meetingWith(site, 'impellers');
   const answer = await site.visitor().answerOf('ownMeetingCalendar', { path: { id }, query: { locale: 'zh-cn' } });

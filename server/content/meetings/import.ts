@@ -81,7 +81,11 @@ const meetingRow = (item: MeetingContent['meetings'][number]) => ({
     })),
   ),
   speakers: json(
-    item.speakers.map((speaker, place) => ({ id: contentId('speaker', `${item.id}/${place}`), ...speaker })),
+    item.speakers.map(({ exhibitor, ...speaker }, place) => ({
+      id: contentId('speaker', `${item.id}/${place}`),
+      ...speaker,
+      exhibitorId: exhibitor === undefined ? null : contentId('exhibitor', exhibitor),
+    })),
   ),
   is_hot: item.isHot,
   enrol_from: new Date(item.enrolFrom),

@@ -2,7 +2,11 @@
 import type { Problem } from '../source';
 import type { MeetingContent } from './shapes';
 
-export function checkMeetings({ themes, meetings, news, banners }: MeetingContent): Problem[] {
+/** @param exhibitors The exhibitors that there are. */
+export function checkMeetings(
+  { themes, meetings, news, banners }: MeetingContent,
+  exhibitors: ReadonlySet<string>,
+): Problem[] {
   const themeIds = new Set(themes.map(({ id }) => id));
   const meetingIds = new Set(meetings.map(({ id }) => id));
   const wrong = (file: string, field: string, message: string): Problem => ({ file, line: 1, field, message });
@@ -14,6 +18,13 @@ export function checkMeetings({ themes, meetings, news, banners }: MeetingConten
     ...theme('meetings.json', meetings),
     ...theme('meeting-news.json', news),
     ...theme('meeting-banners.json', banners),
+    ...meetings.flatMap(({ id, speakers }) =>
+      speakers.flatMap(({ exhibitor }) =>
+        exhibitor === undefined || exhibitors.has(exhibitor)
+          ? []
+          : [wrong('meetings.json', `${id}.speakers`, `there is no exhibitor ${exhibitor}`)],
+      ),
+    ),
     ...news
       .filter((item) => item.meeting !== null && !meetingIds.has(item.meeting))
       .map((item) => wrong('meeting-news.json', `${item.id}.meeting`, `there is no meeting ${item.meeting}`)),

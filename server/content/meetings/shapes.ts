@@ -45,7 +45,17 @@ export const meeting = z
     organisers: z.array(localised).max(20),
     cover: picture,
     agenda: z.array(agendaItem).max(100),
-    speakers: z.array(z.strictObject({ name: localised, title: localised, company: localised })).max(100),
+    speakers: z
+      .array(
+        z.strictObject({
+          name: localised,
+          title: localised,
+          company: localised,
+          /** Their company exhibits. */
+          exhibitor: slug.optional(),
+        }),
+      )
+      .max(100),
     published: z.boolean(),
     /** A cancelled meeting stays to be read and takes no enrolment. */
     cancelled: z.boolean(),

@@ -31,6 +31,8 @@ export interface StoredSpeaker {
   name: Localised;
   title: Localised;
   company: Localised;
+  /** Absent in what was imported before exhibitors were named. */
+  exhibitorId?: string | null;
 }
 
 export interface MeetingTable {

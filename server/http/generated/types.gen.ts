@@ -5597,10 +5597,18 @@ export interface components {
         Speaker: {
             bio: string;
             company: string;
+            /** @description The company exhibits. */
+            exhibitor: components["schemas"]["SpeakerExhibitor"] | null;
             id: components["schemas"]["Id"];
             name: string;
             photo: components["schemas"]["Picture"] | null;
             title: string;
+        };
+        /** @description The exhibitor that a speaker comes from. */
+        SpeakerExhibitor: {
+            boothNumber: components["schemas"]["BoothNumber"] | null;
+            id: components["schemas"]["Id"];
+            themeId: components["schemas"]["ThemeId"] | null;
         };
         /** @description A device of the staff. */
         StaffDevice: {
@@ -13095,6 +13103,11 @@ export interface operations {
                      *             "name": "Dr. Li Na",
                      *             "title": "Head of research",
                      *             "company": "Example Institute",
+                     *             "exhibitor": {
+                     *               "id": "01HZX3K8Q4N6T2V9B7M5C1D0EJ",
+                     *               "boothNumber": "2-A01",
+                     *               "themeId": 1
+                     *             },
                      *             "photo": {
                      *               "url": "/media/2026/hall-13.jpg",
                      *               "width": 1200,

@@ -9,6 +9,8 @@ import type { ContentRepository } from '../../repositories/content';
 import type { ExhibitorRepository, ListOrder } from '../../repositories/exhibitors';
 import type { FacetRepository } from '../../repositories/facets';
 import type { LabelRepository } from '../../repositories/labels';
+import type { MeetingRepository } from '../../repositories/meetings';
+import { exhibitorsOf, meetingSummary } from '../meetings/answers';
 import { pageOf, rangeOf } from '../content/pages';
 import { pictureAnswer } from '../content/pictures';
 import { countOf, Labels } from './labels';
@@ -21,6 +23,7 @@ interface Parts {
   facets: FacetRepository;
   labels: LabelRepository;
   content: ContentRepository;
+  meetings: MeetingRepository;
   clock: Clock;
 }
 type PageRequest = Input<'exhibitorPage'>['body'];
@@ -38,6 +41,7 @@ const FACETS = [
   'onlineShowroom',
 ];
 const EXHIBITS = 12;
+const MEETINGS = 20;
 const PICTURE = { width: 960, height: 640 };
 const INDUSTRY_PICTURE = { width: 320, height: 240 };
 
@@ -103,7 +107,12 @@ export class ExhibitorService {
     if (!row) throw new DomainError('record.notFound');
     const { hour, before } = viewHours(clock.now());
     await exhibitors.countView('exhibitor', id, viewerOf(context), hour, before);
-    const [labels, exhibits] = await Promise.all([this.labels(locale), exhibitors.exhibitsOf(id, EXHIBITS)]);
+    const [labels, exhibits, programme] = await Promise.all([
+      this.labels(locale),
+      exhibitors.exhibitsOf(id, EXHIBITS),
+      this.parts.meetings.all(),
+    ]);
+    const meetings = programme.filter((meeting) => exhibitorsOf(meeting).includes(id)).slice(0, MEETINGS);
     const text = (value: Record<string, string>) => localise(value, locale);
     return {
       ...exhibitorSummary(row, labels, locale),
@@ -117,7 +126,7 @@ export class ExhibitorService {
         position: text(row.contact.position),
       },
       exhibits: exhibits.map((exhibit) => exhibitSummary(exhibit, labels, locale)),
-      meetings: [],
+      meetings: meetings.map((meeting) => meetingSummary(meeting, locale, clock.now())),
       languages: LOCALES.filter((candidate) => row.body[candidate]),
     };
   }

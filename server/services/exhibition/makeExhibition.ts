@@ -46,15 +46,16 @@ export function makeExhibition(parts: ExhibitionParts) {
   const exhibitors = new ExhibitorRepository(db);
   const facets = new FacetRepository(db);
   const labels = new LabelRepository(db);
+  const meetings = new MeetingRepository(db);
   const searchLimit = () =>
     new ProcessLimit(clock, { most: SEARCHES_A_MINUTE, per: 'minute' }, limits.limits.sharedNetworks);
   return {
-    exhibitors: new ExhibitorService({ exhibitors, facets, labels, content, clock }),
+    exhibitors: new ExhibitorService({ exhibitors, facets, labels, content, meetings, clock }),
     exhibits: new ExhibitService({ exhibitors, facets, labels, clock }),
     halls: new HallService({ ...parts, halls: new HallRepository(db), exhibitors, facets, limit: searchLimit() }),
     counsel: new CounselService({ ...parts, counselling: new CounsellingRepository(db), exhibitors }),
     parking: new ParkingService(parts),
-    favourites: new FavouritesService({ ...parts, exhibitors, labels, meetings: new MeetingRepository(db) }, origin),
+    favourites: new FavouritesService({ ...parts, exhibitors, labels, meetings }, origin),
     search: new SearchService({ ...parts, search: new SearchRepository(db, facets), labels, limit: searchLimit() }),
   };
 }

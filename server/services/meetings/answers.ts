@@ -10,6 +10,7 @@ import type { Signer } from '../secrets';
 
 export type MeetingSummary = Answer<'meetingPage'>['records'][number];
 export type Enrolment = Answer<'meetingSign'>;
+type SpeakerExhibitor = NonNullable<Answer<'meetingById'>['speakers'][number]['exhibitor']>;
 type Theme = Answer<'meetingThemes'>[number];
 
 const COVER = { width: 960, height: 540 };
@@ -53,7 +54,18 @@ export function meetingSummary(row: MeetingRow, locale: Locale, now: Date): Meet
   };
 }
 
-export function meetingDetails(row: MeetingRow, locale: Locale, now: Date): Answer<'meetingById'> {
+/** Exhibitors that a meeting's speakers come from. */
+export const exhibitorsOf = ({ speakers }: MeetingRow): string[] => [
+  ...new Set(speakers.flatMap(({ exhibitorId }) => exhibitorId ?? [])),
+];
+
+/** @param companies The exhibitors that its speakers come from. */
+export function meetingDetails(
+  row: MeetingRow,
+  companies: ReadonlyMap<string, SpeakerExhibitor>,
+  locale: Locale,
+  now: Date,
+): Answer<'meetingById'> {
   const { speakerNames: _named, ...summary } = meetingSummary(row, locale, now);
   return {
     ...summary,
@@ -64,11 +76,13 @@ export function meetingDetails(row: MeetingRow, locale: Locale, now: Date): Answ
       title: localise(title, locale),
       speakerIds: speakers.flatMap((place) => row.speakers[place]?.id ?? []),
     })),
-    speakers: row.speakers.map(({ id, name, title, company }) => ({
+    speakers: row.speakers.map(({ id, name, title, company, exhibitorId }) => ({
       id,
       name: localise(name, locale),
       title: localise(title, locale),
       company: localise(company, locale),
+      // An exhibitor that withdrew has no page any more.
+      exhibitor: (exhibitorId && companies.get(exhibitorId)) || null,
       photo: null,
       bio: '',
     })),

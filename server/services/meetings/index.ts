@@ -3,6 +3,7 @@ import type { Clock } from '../../../src/rules/clock';
 import type { Db } from '../../db/connect';
 import type { ContentRepository } from '../../repositories/content';
 import { EnrolmentRepository } from '../../repositories/enrolments';
+import { ExhibitorRepository } from '../../repositories/exhibitors';
 import { MeetingRepository } from '../../repositories/meetings';
 import { StaffDeviceRepository } from '../../repositories/staffDevices';
 import type { VisitorRepository } from '../../repositories/visitors';
@@ -41,6 +42,7 @@ export function makeMeetingServices({ db, mailer, origin, ...shared }: MeetingPa
   const enrolments = new EnrolmentRepository(db);
   const meetings = new MeetingService({
     meetings: new MeetingRepository(db),
+    exhibitors: new ExhibitorRepository(db),
     enrolments,
     content,
     edition,

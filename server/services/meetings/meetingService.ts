@@ -7,13 +7,22 @@ import type { Answer, FileAnswer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { ContentRepository } from '../../repositories/content';
 import type { EnrolmentRepository } from '../../repositories/enrolments';
+import type { ExhibitorRepository } from '../../repositories/exhibitors';
 import type { MeetingRepository, MeetingRow, MeetingThemeRow } from '../../repositories/meetings';
 import { calendarFile, meetingEntry } from '../calendarFile';
 import type { EditionService } from '../content/editionService';
 import { pageOf, rangeOf } from '../content/pages';
 import { inLanguage, pictureAnswer } from '../content/pictures';
 import { contentId } from '../ids';
-import { dynamicAnswer, meetingDetails, meetingState, meetingSummary, seatsOf, themeAnswer } from './answers';
+import {
+  dynamicAnswer,
+  exhibitorsOf,
+  meetingDetails,
+  meetingState,
+  meetingSummary,
+  seatsOf,
+  themeAnswer,
+} from './answers';
 
 type PageRequest = Input<'meetingPage'>['body'];
 type Filter = Omit<PageRequest, 'current' | 'size'>;
@@ -31,6 +40,7 @@ const BANNER = { width: 1920, height: 640 };
 
 interface Parts {
   meetings: MeetingRepository;
+  exhibitors: ExhibitorRepository;
   enrolments: EnrolmentRepository;
   content: ContentRepository;
   edition: EditionService;
@@ -80,7 +90,16 @@ export class MeetingService {
   }
 
   async byId(id: string, locale: Locale): Promise<Answer<'meetingById'>> {
-    return meetingDetails(await this.find(id), locale, this.parts.clock.now());
+    const row = await this.find(id);
+    const ids = exhibitorsOf(row);
+    const found = ids.length > 0 ? await this.parts.exhibitors.byIds(ids) : [];
+    const companies = new Map(
+      found.map(({ id: company, booths, theme_ids }) => [
+        company,
+        { id: company, boothNumber: booths[0]?.number ?? null, themeId: theme_ids[0] ?? null },
+      ]),
+    );
+    return meetingDetails(row, companies, locale, this.parts.clock.now());
   }
 
   /** A meeting for a reader's own calendar. */

@@ -2807,11 +2807,18 @@ export type AgendaItem = {
   title: string;
   speakerIds: Id[];
 };
+export type SpeakerExhibitor = {
+  id: Id;
+  boothNumber: BoothNumber | null;
+  themeId: ThemeId | null;
+};
 export type Speaker = {
   id: Id;
   name: string;
   title: string;
   company: string;
+  /** The company exhibits. */
+  exhibitor: SpeakerExhibitor | null;
   photo: Picture | null;
   bio: string;
 };

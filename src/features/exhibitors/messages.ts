@@ -42,6 +42,7 @@ export const exhibitorMessages = {
       'Five exhibitions in nine halls. Mark with a heart whom you want to see, and you have your visit plan.',
   },
   meetings: { id: 'exhibitors.meetings', defaultMessage: 'Meetings' },
+  ownMeetings: { id: 'exhibitors.ownMeetings', defaultMessage: 'Speaks at these meetings' },
   meetingsTitle: { id: 'exhibitors.meetingsTitle', defaultMessage: 'Meetings in hall {hall}' },
   onPlan: { id: 'exhibitors.onPlan', defaultMessage: 'On the plan' },
   only: { id: 'exhibitors.only', defaultMessage: 'Show only' },

@@ -78,7 +78,11 @@ test('the look at the plan draws the booths around it, and meetings of its hall 
     exhibitorLogo: null,
     lang: 'en' as const,
   });
-  show({ booths: [booth('2-A01', 0), booth('2-A02', 9), booth('2-Z99', 900)], meetings: [meeting] });
+  show({
+    exhibitor: { ...exhibitor, meetings: [] },
+    booths: [booth('2-A01', 0), booth('2-A02', 9), booth('2-Z99', 900)],
+    meetings: [meeting],
+  });
   const plan = screen.getByRole('region', { name: 'Hall 2' });
   expect(plan.querySelectorAll('polygon')).toHaveLength(2);
   expect(within(plan).getByText('36 m², standard booth')).toBeInTheDocument();
@@ -86,6 +90,16 @@ test('the look at the plan draws the booths around it, and meetings of its hall 
     'href',
     `/en/meeting/details/${meeting.id}`,
   );
+});
+
+test('what an exhibitor takes part in stands before the rest of its hall, each meeting once', () => {
+  const other = { ...meeting, id: 'other', title: 'Another meeting' };
+  show({ exhibitor: { ...exhibitor, meetings: [meeting] }, meetings: [meeting, other] });
+  const named = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link');
+  expect(named('Speaks at these meetings').map((link) => link.getAttribute('href'))).toEqual([
+    `/en/meeting/details/${meeting.id}`,
+  ]);
+  expect(named('Meetings in hall 2').map((link) => link.getAttribute('href'))).toEqual(['/en/meeting/details/other']);
 });
 
 test('a text that is not translated says so and carries its language', () => {

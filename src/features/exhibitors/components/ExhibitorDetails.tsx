@@ -16,7 +16,7 @@ import { exhibitorMessages } from '../messages';
 import { AskExhibitor } from './AskExhibitor';
 import { ExhibitorFacts } from './ExhibitorFacts';
 import { ExhibitorTop } from './ExhibitorTop';
-import { HallMeetings } from './HallMeetings';
+import { MeetingLinks } from './MeetingLinks';
 import styles from './ExhibitorDetails.module.css';
 
 export interface ExhibitorDetailsProps {
@@ -42,10 +42,13 @@ export interface ExhibitorDetailsProps {
 
 /** An exhibitor: its booth, what it does and shows, where it stands, and how to ask it. */
 export function ExhibitorDetails(props: ExhibitorDetailsProps) {
-  const { exhibitor, locale, bodyLang, theme, url, marked, onMark, products, booths, meetings, ask } = props;
+  const { exhibitor, locale, bodyLang, theme, url, marked, onMark, products, booths, meetings: inHall, ask } = props;
   const { formatMessage, formatNumber } = useIntl();
   const { name, summary, summaryLang, body, exhibits, exhibitCount } = exhibitor;
   const text = (key: keyof typeof exhibitorMessages) => formatMessage(exhibitorMessages[key]);
+  const { meetings: own } = exhibitor;
+  const others = inHall.filter(({ id }) => own.every((meeting) => meeting.id !== id));
+  const meetingCount = own.length + others.length;
   const [booth] = exhibitor.booths;
   const fresh = exhibits.filter(({ isNew }) => isNew).length;
   const figures = [
@@ -69,7 +72,7 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
                 [
                   ['company', null],
                   ['products', exhibitCount],
-                  ...(meetings.length > 0 ? [['meetings', meetings.length] as const] : []),
+                  ...(meetingCount > 0 ? [['meetings', meetingCount] as const] : []),
                   ['ask', null],
                 ] as const
               ).map(([id, count]) => (
@@ -144,7 +147,15 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
         </div>
         <aside className={styles.side} aria-label={text('details')}>
           <ExhibitorFacts exhibitor={exhibitor} locale={locale} booths={booths} />
-          {meetings.length > 0 && <HallMeetings meetings={meetings} locale={locale} hall={exhibitor.halls[0] ?? ''} />}
+          {own.length > 0 && <MeetingLinks id="meetings" title={text('ownMeetings')} meetings={own} locale={locale} />}
+          {others.length > 0 && (
+            <MeetingLinks
+              id={own.length > 0 ? 'hall-meetings' : 'meetings'}
+              title={formatMessage(exhibitorMessages.meetingsTitle, { hall: exhibitor.halls[0] ?? '' })}
+              meetings={others}
+              locale={locale}
+            />
+          )}
           <ShareTools url={url} />
         </aside>
       </div>

@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES, langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { Marks } from '@/state/useMarks';
 import { Anchor } from '@/ui/Anchor';
+import { BoothSign } from '@/ui/BoothSign';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
 import { Prose } from '@/ui/Prose';
@@ -128,7 +129,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
                 {formatMessage(meetingMessages.speakers)}
               </h2>
               <ul className={styles.speakers}>
-                {speakers.map(({ id, name, title: position, company, photo, bio }) => (
+                {speakers.map(({ id, name, title: position, company, exhibitor, photo, bio }) => (
                   <li key={id} className={styles.speaker}>
                     {photo ? (
                       <img
@@ -146,7 +147,24 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
                     )}
                     <div>
                       <h3 className={styles.name}>{name}</h3>
-                      <p className={styles.second}>{[position, company].filter(Boolean).join(', ')}</p>
+                      {exhibitor ? (
+                        <>
+                          <p className={styles.second}>{position}</p>
+                          <p className={styles.company}>
+                            <Anchor
+                              href={paths.exhibitorDetails.href({ lang: locale, id: exhibitor.id })}
+                              className={styles.companyName}
+                            >
+                              {company}
+                            </Anchor>
+                            {exhibitor.boothNumber && (
+                              <BoothSign booth={exhibitor.boothNumber} themeId={exhibitor.themeId ?? 1} />
+                            )}
+                          </p>
+                        </>
+                      ) : (
+                        <p className={styles.second}>{[position, company].filter(Boolean).join(', ')}</p>
+                      )}
                       {bio && <p>{bio}</p>}
                     </div>
                   </li>

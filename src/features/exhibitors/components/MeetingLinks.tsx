@@ -6,23 +6,23 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Clauses } from '@/ui/Clauses';
 import { exhibitorMessages } from '../messages';
-import styles from './HallMeetings.module.css';
+import styles from './MeetingLinks.module.css';
 
-/** Meetings a few steps from the booth, by their time in Shenzhen. */
-export function HallMeetings({
-  meetings,
-  locale,
-  hall,
-}: {
+interface MeetingLinksProps {
+  /** Anchor of the part. */
+  id: string;
+  title: string;
   meetings: readonly MeetingSummary[];
   locale: Locale;
-  hall: string;
-}) {
+}
+
+/** Meetings of an exhibitor, or a few steps from its booth, by their time in Shenzhen. */
+export function MeetingLinks({ id: part, title: heading, meetings, locale }: MeetingLinksProps) {
   const { formatMessage } = useIntl();
   return (
-    <section id="meetings" aria-labelledby="meetings-title" className={styles.part}>
-      <h2 id="meetings-title" className={styles.title}>
-        {formatMessage(exhibitorMessages.meetingsTitle, { hall })}
+    <section id={part} aria-labelledby={`${part}-title`} className={styles.part}>
+      <h2 id={`${part}-title`} className={styles.title}>
+        {heading}
       </h2>
       <ul className={styles.list}>
         {meetings.map(({ id, title, date, from, to, room, lang }) => (
