@@ -5,12 +5,15 @@ import type { FacetRepository } from './facets';
 import { tsquery, type AskedTerm } from '../content/terms';
 import type { ShownDocument } from '../db/tables/exhibition';
 
-export interface SearchHitRow {
-  kind: string;
+interface HitRow {
   id: string;
+  shown: ShownDocument;
+}
+
+export interface SearchHitRow extends HitRow {
+  kind: string;
   total: number;
   named: boolean;
-  shown: ShownDocument;
 }
 
 const LARGE = ['exhibitor', 'exhibit'] as const;
@@ -66,6 +69,48 @@ export class SearchRepository {
         ) as hit
       ) as placed
       where place <= ${each} order by named desc, ordinal, id
+    `.execute(this.db);
+    return rows;
+  }
+
+  /** Further hits of one kind, in the order in which `find` begins. */
+  async further(asked: AskedTerm[], now: Date, page: { kind: string; offset: number; limit: number }) {
+    const large = LARGE.find((kind) => kind === page.kind);
+    return large ? this.furtherOfLarge(asked, large, page) : this.furtherOfOthers(asked, now, page);
+  }
+
+  private async furtherOfLarge(
+    asked: AskedTerm[],
+    kind: (typeof LARGE)[number],
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<HitRow[]> {
+    const found = (await this.facets.matchingOf([kind], asked)).get(kind);
+    if (!found) return [];
+    const { all, named } = found;
+    const first = named.slice(offset, limit);
+    const others = first.length < limit ? all.without(named) : null;
+    const rest = others?.slice(Math.max(0, offset - named.count), limit - first.length) ?? [];
+    const ordinals = [...first, ...rest];
+    if (ordinals.length === 0) return [];
+    const { rows } = await sql<HitRow>`
+      select document.id, document.shown
+      from unnest(${ordinals}::integer[]) with ordinality as wanted (ordinal, place)
+      join search_document as document on document.kind = ${kind} and document.ordinal = wanted.ordinal
+      order by wanted.place
+    `.execute(this.db);
+    return rows;
+  }
+
+  private async furtherOfOthers(
+    asked: AskedTerm[],
+    now: Date,
+    { kind, offset, limit }: { kind: string; offset: number; limit: number },
+  ): Promise<HitRow[]> {
+    const query = tsquery(asked);
+    const { rows } = await sql<HitRow>`
+      select id, shown from search_document
+      where kind = ${kind} and terms @@ ${query}::tsquery and (visible_from is null or visible_from <= ${now})
+      order by (names @@ ${query}::tsquery) desc, ordinal, id limit ${limit} offset ${offset}
     `.execute(this.db);
     return rows;
   }

@@ -77,7 +77,7 @@ test('a meeting is read in its language, with programme and speakers that agree'
     state: 'open',
     seats: { total: 120, taken: 0, left: 120, waiting: 0 },
     form: { formId: 'meeting-enrol', formVersion: 1 },
-    languages: ['zh-cn', 'en', 'zh-tw'],
+    languages: ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'],
     lang: 'en',
   });
   const speakers = (english.speakers as { id: string }[]).map((speaker) => speaker.id);

@@ -111,6 +111,27 @@ test('hits say where the words stand, of all kinds that have some, the ten best 
   }
 });
 
+test.each(['exhibit', 'exhibitor', 'news'] as const)(
+  'all %ss of a search come by pages, each once, the best first, and none after the last',
+  async (kind) => {
+    const reader = site.visitor({ address: `203.0.113.${kind.length}` });
+    const of = async (current: number) => {
+      const { data } = await reader.ask('configSearchByKeyword', {
+        path: { keyword: 'tool' },
+        query: { kind, current: String(current) },
+      });
+      return groupOf(data as Result, kind)!;
+    };
+    const first = await of(1);
+    const pages = Math.ceil(first.total / 10);
+    const all: string[] = [];
+    for (let current = 1; current <= pages; current++) all.push(...(await of(current)).hits.map(({ id }) => id));
+    expect([all.length, new Set(all).size, pages > 1]).toEqual([first.total, first.total, true]);
+    expect(first.hits.map(({ id }) => id)).toEqual(all.slice(0, 10));
+    expect(await of(pages + 1)).toEqual({ kind, total: first.total, hits: [] });
+  },
+);
+
 test('all words must be found: a second one narrows', async () => {
   const [wide, narrow] = [await search('robot'), await search('robot palletising')];
   expect(groupOf(narrow, 'exhibit')!.total).toBeGreaterThan(0);

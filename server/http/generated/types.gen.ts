@@ -5494,7 +5494,7 @@ export interface components {
         };
         /** @description What was found of one kind. */
         SearchGroup: {
-            /** @description The best ten. */
+            /** @description The best ten, or those of the page that was asked for. */
             hits: components["schemas"]["SearchHit"][];
             kind: components["schemas"]["SearchKind"];
             total: components["schemas"]["PageTotal"];
@@ -16679,6 +16679,16 @@ export interface operations {
     configSearchByKeyword: {
         parameters: {
             query?: {
+                /**
+                 * @description Which ten hits of that kind, from 1. Beyond the last ones the kind has its total and no hits.
+                 * @example 2
+                 */
+                current?: components["schemas"]["PageCurrent"];
+                /**
+                 * @description The kind whose hits are paged; of the others the best ten come.
+                 * @example exhibit
+                 */
+                kind?: components["schemas"]["SearchKind"];
                 /**
                  * @description Suggestions are asked for while the word is being typed. Such a search is not counted among the popular ones.
                  * @example suggestions

@@ -6,8 +6,8 @@ export const configHandlers = (services: Services) =>
     configExhibitsByIndustry: ({ query }, { locale }) =>
       services.exhibits.ofIndustry(query.applicationIndustryId, locale),
     configHotKeyword: (_input, { locale }) => services.search.hotKeywords(locale),
-    configSearchByKeyword: ({ path: { keyword }, query: { purpose } }, context) =>
-      services.search.find({ keyword, isTyped: purpose === 'suggestions' }, context),
+    configSearchByKeyword: ({ path: { keyword }, query: { purpose, kind, current = 1 } }, context) =>
+      services.search.find({ keyword, isTyped: purpose === 'suggestions', page: kind && { kind, current } }, context),
     configHome: (_input, { locale }) => services.site.home(locale),
     configHotSearch: (_input, { locale }) => services.site.hotKeywords(locale),
     configMenu: (_input, { locale }) => services.site.menu(locale),

@@ -42,7 +42,11 @@ export class SearchService {
   constructor(private readonly parts: Parts) {}
 
   async find(
-    { keyword, isTyped = false }: { keyword: string; isTyped?: boolean },
+    {
+      keyword,
+      isTyped = false,
+      page,
+    }: { keyword: string; isTyped?: boolean; page?: { kind: Group['kind']; current: number } },
     { locale, client }: { locale: Locale; client: string },
   ): Promise<Result> {
     const { search, limit, clock } = this.parts;
@@ -50,9 +54,16 @@ export class SearchService {
     const asked = askedTerms(keyword);
     const rows = asked.length > 0 ? await search.find(asked, clock.now(), HITS_OF_A_KIND) : [];
     const groups = grouped(rows, keyword, locale);
+    const isFurther = page !== undefined && page.current > 1;
+    const paged = isFurther && groups.find(({ kind }) => kind === page.kind);
+    if (paged) {
+      const offset = (page.current - 1) * HITS_OF_A_KIND;
+      const further = await search.further(asked, clock.now(), { kind: page.kind, offset, limit: HITS_OF_A_KIND });
+      paged.hits = further.map((row) => hit(row, keyword, locale));
+    }
     const total = groups.reduce((sum, group) => sum + group.total, 0);
-    // A half-typed word is nobody's search.
-    if (total > 0 && !isTyped) await this.count(keyword);
+    // A half-typed word is nobody's search, and a further page is the same search.
+    if (total > 0 && !isTyped && !isFurther) await this.count(keyword);
     const suggestions = total < LITTLE ? await this.suggestions(keyword, locale, total) : [];
     return { keyword, total, groups, suggestions };
   }
@@ -140,7 +151,11 @@ function grouped(rows: SearchHitRow[], keyword: string, locale: Locale): Group[]
     }));
 }
 
-function hit({ id, shown }: SearchHitRow, keyword: string, locale: Locale): Group['hits'][number] {
+function hit(
+  { id, shown }: Pick<SearchHitRow, 'id' | 'shown'>,
+  keyword: string,
+  locale: Locale,
+): Group['hits'][number] {
   const { text, lang } = localiseWithLang(shown.title, locale);
   const title = text.slice(0, 300);
   const summary = localise(shown.summary, locale).slice(0, SUMMARY);

@@ -103,6 +103,8 @@ export const configApi = emptyApi.injectEndpoints({
         url: `/web/search/findListByKeyword/${encodeURIComponent(String(queryArg.keyword))}`,
         params: {
           purpose: queryArg.purpose,
+          kind: queryArg.kind,
+          current: queryArg.current,
         },
       }),
     }),

@@ -44,6 +44,10 @@ export type ConfigSearchByKeywordApiArg = {
   keyword: string;
   /** Suggestions are asked for while the word is being typed. Such a search is not counted among the popular ones. */
   purpose?: "results" | "suggestions";
+  /** The kind whose hits are paged; of the others the best ten come. */
+  kind?: SearchKind;
+  /** Which ten hits of that kind, from 1. Beyond the last ones the kind has its total and no hits. */
+  current?: PageCurrent;
 };
 export type ConfigHotKeywordApiResponse =
   /** status 200 Success. */ HotKeyword[];
@@ -1220,7 +1224,7 @@ export type SearchHit = {
 export type SearchGroup = {
   kind: SearchKind;
   total: PageTotal;
-  /** The best ten. */
+  /** The best ten, or those of the page that was asked for. */
   hits: SearchHit[];
 };
 export type SearchResult = {

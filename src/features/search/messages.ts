@@ -3,7 +3,6 @@ import type { SearchKind } from '@/api/types';
 export const searchMessages = {
   all: { id: 'search.all', defaultMessage: 'All' },
   allOf: { id: 'search.allOf', defaultMessage: '{kind}: all {count}' },
-  best: { id: 'search.best', defaultMessage: 'The best {shown} of {count}' },
   booth: { id: 'search.booth', defaultMessage: 'Booth {booth} on the hall plan' },
   failed: { id: 'search.failed', defaultMessage: 'The search did not answer' },
   failedText: { id: 'search.failedText', defaultMessage: 'Your words are kept. Please try again.' },
@@ -19,6 +18,7 @@ export const searchMessages = {
   },
   placeholder: { id: 'search.placeholder', defaultMessage: 'Exhibitor, product, topic, booth number' },
   popular: { id: 'search.popular', defaultMessage: 'Popular keywords' },
+  range: { id: 'search.range', defaultMessage: '{from, number}–{to, number} of {count, number}' },
   results: {
     id: 'search.results',
     defaultMessage: '{count, plural, one {# result} other {# results}} for “{words}”',

@@ -13,17 +13,26 @@ export interface Asked {
   /** Empty where nothing is looked for yet. */
   words: string;
   kind?: SearchKind;
+  /** Which page of the kind's hits; the first, unless told. */
+  current?: number;
 }
 
-/** What an address asks for. */
+/** Hits of a kind that stand on a page. */
+export const HITS_A_PAGE = 10;
+
+/** What an address asks for, the page aside: what is no number of a page does not exist. */
 export function readSearch(query: URLSearchParams): Asked {
   const words = (query.get('k') ?? '').trim().slice(0, LONGEST);
   const kind = query.get('kind');
   return { words, ...(isKind(kind) && { kind }) };
 }
 
-export function searchHref(lang: Locale, { words, kind }: Asked): string {
-  const query = new URLSearchParams({ k: words, ...(kind && { kind }) });
+export function searchHref(lang: Locale, { words, kind, current = 1 }: Asked): string {
+  const query = new URLSearchParams({
+    k: words,
+    ...(kind && { kind }),
+    ...(kind && current > 1 && { current: String(current) }),
+  });
   return `${paths.search.href({ lang })}?${query.toString()}`;
 }
 

@@ -6,20 +6,26 @@ import { configApi } from '@/api/config';
 import { isBoothNumber, planHref, typedBooth } from '@/features/hallPlan/planHref';
 import { SearchView } from '@/features/search/components/SearchView';
 import { searchMessages } from '@/features/search/messages';
-import { readSearch } from '@/features/search/searchHref';
+import { HITS_A_PAGE, readSearch, type Asked } from '@/features/search/searchHref';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
+import { askedPage, mustExist, needed, wanted } from '@/store/loading';
 
 const once = { subscribe: false } as const;
+
+/** The first page of a kind is part of what all kinds ask for. */
+const requestOf = ({ words, kind, current = 1 }: Asked) => ({
+  keyword: words,
+  ...(kind && current > 1 && { kind, current }),
+});
 
 function SearchPage() {
   const locale = useSelector(selectLocale);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const asked = readSearch(query);
-  const arg = asked.words ? { keyword: asked.words } : skipToken;
+  const asked = { ...readSearch(query), current: askedPage(query) };
+  const arg = asked.words ? requestOf(asked) : skipToken;
   const { currentData: result, isError, refetch } = configApi.endpoints.configSearchByKeyword.useQuery(arg);
   const { data: popular = [] } = configApi.endpoints.configHotKeyword.useQuery();
   const number = typedBooth(asked.words);
@@ -39,13 +45,16 @@ function SearchPage() {
 
 export const page = definePage({
   async load({ store: { dispatch }, query }) {
-    const { words } = readSearch(query);
+    const { words, kind } = readSearch(query);
+    const current = askedPage(query);
+    const search =
+      words && dispatch(configApi.endpoints.configSearchByKeyword.initiate(requestOf({ words, kind, current }), once));
     await Promise.all([
-      words
-        ? needed(dispatch(configApi.endpoints.configSearchByKeyword.initiate({ keyword: words }, once)))
-        : undefined,
+      search ? needed(search) : undefined,
       wanted(dispatch(configApi.endpoints.configHotKeyword.initiate(undefined, once))),
     ]);
+    const total = search ? (await search).data?.groups.find((group) => group.kind === kind)?.total : undefined;
+    mustExist({ current, pages: Math.ceil((total ?? 0) / HITS_A_PAGE) });
   },
   // Results are not pages of their own for search engines.
   head: (_state, { query }) => {

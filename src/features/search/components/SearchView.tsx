@@ -8,10 +8,11 @@ import { Icon } from '@/ui/Icon';
 import { LinkTabs } from '@/ui/LinkTabs';
 import { uiMessages } from '@/ui/messages';
 import { MoreLink } from '@/ui/Section';
+import { Pagination } from '@/ui/Pagination';
 import { Skeleton } from '@/ui/Skeleton';
 import { ErrorState } from '@/ui/State';
 import { kindMessages, searchMessages } from '../messages';
-import { listHref, searchHref, type Asked } from '../searchHref';
+import { HITS_A_PAGE, listHref, searchHref, type Asked } from '../searchHref';
 import { HitRow } from './HitRow';
 import { Keywords } from './Keywords';
 import { NothingFound } from './NothingFound';
@@ -143,13 +144,22 @@ function SearchField({ locale, words, onSearch }: SearchFieldProps) {
   );
 }
 
-/** What was found of a kind: the best, and the way to all. */
-function Group({ group, locale, asked: { words, kind } }: { group: SearchGroup; locale: Locale; asked: Asked }) {
+/** What was found of a kind: the best of it and the way to all, or all of it by pages. */
+function Group({
+  group,
+  locale,
+  asked: { words, kind, current = 1 },
+}: {
+  group: SearchGroup;
+  locale: Locale;
+  asked: Asked;
+}) {
   const { formatMessage } = useIntl();
   const { hits, total } = group;
   const name = formatMessage(kindMessages[group.kind]);
   const id = `search-${group.kind}`;
   const list = listHref(locale, group.kind, words);
+  const first = (current - 1) * HITS_A_PAGE + 1;
   let more: ReactNode = null;
   if (!kind && total > SHOWN)
     more = (
@@ -157,7 +167,7 @@ function Group({ group, locale, asked: { words, kind } }: { group: SearchGroup; 
         {formatMessage(searchMessages.allOf, { kind: name, count: total })}
       </MoreLink>
     );
-  if (kind && total > hits.length && list)
+  if (kind && total > HITS_A_PAGE && list)
     more = <MoreLink href={list}>{formatMessage(searchMessages.inList, { count: total })}</MoreLink>;
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -165,8 +175,10 @@ function Group({ group, locale, asked: { words, kind } }: { group: SearchGroup; 
         <h2 id={id} className={styles.heading}>
           {name}
         </h2>
-        {kind && total > hits.length && (
-          <p className={styles.best}>{formatMessage(searchMessages.best, { shown: hits.length, count: total })}</p>
+        {kind && total > HITS_A_PAGE && (
+          <p className={styles.best}>
+            {formatMessage(searchMessages.range, { from: first, to: first + hits.length - 1, count: total })}
+          </p>
         )}
       </div>
       <ul className={styles.list}>
@@ -176,6 +188,14 @@ function Group({ group, locale, asked: { words, kind } }: { group: SearchGroup; 
           </li>
         ))}
       </ul>
+      {kind && (
+        <Pagination
+          current={current}
+          pages={Math.ceil(total / HITS_A_PAGE)}
+          size={HITS_A_PAGE}
+          href={(page) => searchHref(locale, { words, kind, current: page })}
+        />
+      )}
       {more && <p className={styles.more}>{more}</p>}
     </section>
   );

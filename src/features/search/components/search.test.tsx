@@ -50,9 +50,13 @@ test('matches are marked, and what looks like HTML stays a text', () => {
   expect(row.querySelector('b')).toBeNull();
 });
 
-test('a kind with more hits than are shown says so and leads to its list', () => {
-  view({ asked: { words: 'spindle', kind: 'exhibit' } });
-  expect(screen.getByText('The best 10 of 52')).toBeVisible();
+test('a kind with many hits goes through all of them by links, and leads to its list with filters', () => {
+  view({ asked: { words: 'spindle', kind: 'exhibit', current: 2 } });
+  expect(screen.getByText('11–20 of 52')).toBeVisible();
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
+  expect(pages.map((link) => link.getAttribute('href'))).toEqual(
+    [1, 1, 2, 3, 6, 3].map((page) => `/en/search?k=spindle&kind=exhibit${page > 1 ? `&current=${page}` : ''}`),
+  );
   expect(screen.getByRole('link', { name: 'Show all 52 in the list' })).toHaveAttribute(
     'href',
     '/en/products?k=spindle',
