@@ -53,6 +53,7 @@ export interface AppDeps {
   };
   db: Db;
   clock: Clock;
+  /** The forms that the site comes with: published where there are none yet. */
   forms: LoadedForm[];
   secret: string;
   /** WeChat's platforms; without them their sandbox on this machine. */
@@ -125,7 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   contractRoutes(app, makeHandlers(services));
   apiDocs(app);
-  formFiles(app, forms);
+  formFiles(app, services.forms);
   artRoutes(app);
   mediaRoutes(app, services.mediaFiles, deps.media ?? resolve('public/media'));
   if (config.sandbox) {

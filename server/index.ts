@@ -1,7 +1,7 @@
 /** Starts the server: configuration, database, content, forms, the site; stops it without cutting a request off. */
 import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { buildApp, type AppDeps } from './app';
 import { makeClock } from './clock';
 import { BadConfig, readConfig, type Config } from './config';
@@ -11,6 +11,7 @@ import type { OpenDatabase } from './db/connect';
 import { claimFolder, FolderInUse } from './db/lock';
 import { openConfigured } from './db/open';
 import { loadForms } from './forms/loadForms';
+import { FormVersionRepository } from './repositories/formVersions';
 import { operators } from './commands/operators';
 import { Housekeeping } from './jobs/housekeeping';
 import { TrackingSummary } from './jobs/trackingSummary';
@@ -69,11 +70,18 @@ function buildCommandListener(running: Running): FastifyInstance {
   return app;
 }
 
-async function readCheckedForms() {
+/**
+ * The forms that the site comes with. What is published stays as it is whatever the files say: a draft that is not right yet is told of,
+ * and stops only a site that has no forms at all.
+ */
+async function readShippedForms({ db }: OpenDatabase, log: Logger) {
   const { forms, problems } = await loadForms(resolve('public/forms'));
-  const wrong = problems.filter(isError);
+  const wrong = problems.filter(isError).map((found) => lineOfForm(found.file, found));
   if (wrong.length === 0) return forms;
-  throw new Error(`The forms are not right:\n${wrong.map((found) => lineOfForm(found.file, found)).join('\n')}`);
+  if ((await new FormVersionRepository(db).count()) === 0)
+    throw new Error(`The forms are not right:\n${wrong.join('\n')}`);
+  log.warn({ problems: wrong }, 'form files that are not right are not published');
+  return forms;
 }
 
 /** The platforms of which we have credentials; for the others the application starts their sandbox. */
@@ -92,9 +100,10 @@ async function start(): Promise<void> {
   const commands = buildCommandListener(running);
   // The bound socket is the folder's lock: it comes before the database is opened.
   if (!config.databaseUrl) await commands.listen({ path: await claimFolder(config.dataDir) });
-  const [opened, forms, built] = await Promise.all([openConfigured(config), readCheckedForms(), readBuiltSite()]);
+  const [opened, built] = await Promise.all([openConfigured(config), readBuiltSite()]);
   running.database = opened;
   await importWhenEmpty(opened);
+  const forms = await readShippedForms(opened, logger);
   const clock = makeClock(config.siteNow);
   const secret = await siteSecret(config);
   const payments = openPayments(config, clock);

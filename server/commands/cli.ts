@@ -6,7 +6,6 @@ import { operators, runOperator } from './operators';
 
 const commands: Record<string, (words: string[]) => Promise<void>> = {
   content: contentCommand,
-  forms: formsCommand,
   'api-status': apiStatusCommand,
   ...Object.fromEntries(
     Object.entries(operators).map(([name, operator]) => [
@@ -14,6 +13,8 @@ const commands: Record<string, (words: string[]) => Promise<void>> = {
       (words: string[]) => runOperator(name, operator, words),
     ]),
   ),
+  // Some of its words need no database.
+  forms: formsCommand,
 };
 
 const [name = '', ...words] = process.argv.slice(2);

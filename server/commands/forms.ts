@@ -1,12 +1,13 @@
-/** `npm run forms -- check [--json] [file …]`: holds form files against the dialect, their own sense, and the contract's bodies. */
-import { readFile } from 'node:fs/promises';
+/** `npm run forms -- …`: what designers of forms type. What needs no database is done here, all else asks for the published versions. */
+import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { problemLine } from '../../src/rules/forms/checkSource';
 import { isError } from '../../src/rules/forms/problem';
-import { loadForms, readFormText, type FileProblem, type LoadedForms } from '../forms/loadForms';
+import { formFilesIn, loadForms, readFormText, type FileProblem, type LoadedForms } from '../forms/loadForms';
+import { diffLines, formVersions, readFormFile } from './formVersions';
+import { runOperator } from './operators';
 
 const FOLDER = 'public/forms';
-const usage = `Usage: npm run forms -- check [--json] [file …]`;
 
 /** Checks all form files, or the given ones, each beside the versions before it. */
 async function checkFiles(files: string[]): Promise<LoadedForms> {
@@ -31,9 +32,27 @@ async function check(words: string[]): Promise<void> {
   if (!problems.some(isError)) console.log(`Right: ${forms.map(({ file }) => file.replace('.json', '')).join(', ')}.`);
 }
 
+/** Copies the newest file of a form to the next number, to be changed. */
+async function copyToNext(formId: string): Promise<void> {
+  const files = (await formFilesIn(resolve(FOLDER))).filter((file) => file.startsWith(`${formId}/`));
+  const newest = files.at(-1);
+  if (!newest) throw new Error(`There is no form ${formId}.`);
+  const text = await readFile(resolve(FOLDER, newest), 'utf8');
+  const version = Number(/(\d+)\.json$/.exec(newest)?.[1]) + 1;
+  const path = `${FOLDER}/${formId}/${version}.json`;
+  await writeFile(path, text.replace(/("version":\s*)\d+/, `$1${version}`), { flag: 'wx' });
+  console.log(`${path} is a copy of ${newest}. Change it, check it, publish it.`);
+}
+
 export async function formsCommand([verb, ...words]: string[]): Promise<void> {
-  const known = words.every((word) => !word.startsWith('--') || word === '--json');
-  if (verb === 'check' && known) return check(words);
-  console.error(usage);
-  process.exitCode = 2;
+  const isKnown = words.every((word) => !word.startsWith('--') || word === '--json');
+  if (verb === 'check' && isKnown) return check(words);
+  if (verb === 'new' && words.length === 1) return copyToNext(words[0] ?? '');
+  const files = words.filter((word) => word !== '--json');
+  if (verb === 'diff' && isKnown && files.length === 2 && files.every((word) => word.endsWith('.json'))) {
+    const [from, to] = await Promise.all(files.map(readFormFile));
+    if (from && to) for (const line of diffLines(from, to, words.includes('--json'))) console.log(line);
+    return;
+  }
+  return runOperator('forms', formVersions, verb === undefined ? [] : [verb, ...words]);
 }

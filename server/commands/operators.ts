@@ -1,14 +1,17 @@
 /** Commands of the operator that ask the services: through the running server where one holds the data folder, by themselves otherwise. */
+import { resolve } from 'node:path';
 import { makeClock } from '../clock';
 import { readConfig } from '../config';
 import { isServed } from '../db/lock';
 import { openForCommand } from '../db/open';
+import { loadForms } from '../forms/loadForms';
 import { noPayments } from '../gateways/payment';
 import { makeServices, type Services } from '../services';
 import { siteSecret } from '../siteSecret';
 import { askServer } from './askServer';
 import { codes } from './codes';
 import { devices } from './devices';
+import { formVersions } from './formVersions';
 import { tracking } from './tracking';
 
 export interface Operator {
@@ -17,7 +20,7 @@ export interface Operator {
   prepare(words: string[]): ((services: Services) => Promise<string[]>) | null;
 }
 
-export const operators: Record<string, Operator> = { codes, devices, tracking };
+export const operators: Record<string, Operator> = { codes, devices, forms: formVersions, tracking };
 
 /** Runs one of them with the words after its name. */
 export async function runOperator(name: string, operator: Operator, words: string[]): Promise<void> {
@@ -38,7 +41,7 @@ export async function runOperator(name: string, operator: Operator, words: strin
     const services = makeServices({
       db: database.db,
       clock: makeClock(config.siteNow),
-      forms: [],
+      forms: (await loadForms(resolve('public/forms'))).forms,
       secret: await siteSecret(config),
       limits,
       gateways: { payment: noPayments },

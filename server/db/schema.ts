@@ -1,6 +1,7 @@
 /** The tables as Kysely sees them. Times are Date, jsonb columns are typed where they are read. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ExhibitionTables } from './tables/exhibition';
+import type { FormsTables } from './tables/forms';
 import type { GroupsTables } from './tables/groups';
 import type { IdentityTables } from './tables/identity';
 import type { LibraryTables } from './tables/library';
@@ -234,6 +235,7 @@ export interface NewsletterSubscriptionTable {
 export interface Database
   extends
     ExhibitionTables,
+    FormsTables,
     GroupsTables,
     IdentityTables,
     LibraryTables,

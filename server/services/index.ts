@@ -1,12 +1,13 @@
 /** Makes the services of the domain from a database, a clock and the site's settings. */
 import type { Clock } from '../../src/rules/clock';
 import type { Db } from '../db/connect';
-import { createFormRegistry } from '../forms/registry';
 import type { LoadedForm } from '../forms/loadForms';
 import { ContentRepository } from '../repositories/content';
 import { CaptchaRepository } from '../repositories/captchas';
 import type { PaymentGateway } from '../gateways/payment';
 import { PaymentRepository } from '../repositories/payments';
+import { FormAnswersRepository } from '../repositories/formAnswers';
+import { FormVersionRepository } from '../repositories/formVersions';
 import { GroupRepository } from '../repositories/groups';
 import { LimitRepository } from '../repositories/limits';
 import type { Limits } from '../limits';
@@ -31,7 +32,10 @@ import { LimitService } from './identity/limitService';
 import { ClientService } from './identity/clientService';
 import { EditionService } from './content/editionService';
 import { makeExhibition } from './exhibition/makeExhibition';
-import { FormService } from './content/formService';
+import { FormService } from './forms/formService';
+import { MigrateService } from './forms/migrateService';
+import { PublishedForms } from './forms/publishedForms';
+import { PublishService } from './forms/publishService';
 import { Mailer } from './messages/mailer';
 import { makeLibrary } from './library/makeLibrary';
 import { makeMeetingServices } from './meetings';
@@ -92,7 +96,9 @@ export function makeServices({
   const visitors = new VisitorRepository(db);
   const signer = new Signer(secret);
   const edition = new EditionService(content, clock);
-  const forms = new FormService(createFormRegistry(loaded, clock), clock.now());
+  const formVersions = new FormVersionRepository(db);
+  const publishedForms = new PublishedForms(formVersions, loaded, clock);
+  const forms = new FormService(publishedForms);
   const mailer = new Mailer(outbox, clock);
   const tickets = new TicketService({
     persons: new PersonRepository(db),
@@ -156,6 +162,9 @@ export function makeServices({
     client: new ClientService(edition, clock, site),
     edition,
     forms,
+    publishedForms,
+    migrating: new MigrateService(new FormAnswersRepository(db), publishedForms, clock),
+    publishing: new PublishService(formVersions, publishedForms, clock),
     limits,
     news,
     outbox,

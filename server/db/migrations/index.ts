@@ -17,6 +17,7 @@ import { wechat } from './0015-wechat';
 import { wecom } from './0016-wecom';
 import { boothReservations } from './0017-booth-reservations';
 import { searchPostings } from './0020-search-postings';
+import { formVersions } from './0021-form-versions';
 
 export interface Migration {
   name: string;
@@ -42,4 +43,5 @@ export const migrations: Migration[] = [
   wecom,
   boothReservations,
   searchPostings,
+  formVersions,
 ];

@@ -1,19 +1,26 @@
-/** /forms/<formId>/<version>.json: published form versions, which never change and are cached for ever. */
+/** /forms/<formId>/<version>.json: published form versions, which never change. */
 import type { FastifyInstance } from 'fastify';
-import type { LoadedForm } from '../../forms/loadForms';
+import type { FormService } from '../../services/forms/formService';
 
 interface FormAddress {
   Params: { formId: string; file: string };
+  Querystring: { v?: string };
 }
 
-export function formFiles(app: FastifyInstance, forms: LoadedForm[]): void {
-  const byFile = new Map(forms.map((form) => [form.file, form]));
+const FILE = /^([1-9]\d{0,3})\.json$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export function formFiles(app: FastifyInstance, forms: Pick<FormService, 'file'>): void {
   app.get<FormAddress>('/forms/:formId/:file', async (request, reply) => {
-    const form = byFile.get(`${request.params.formId}/${request.params.file}`);
+    const { formId, file } = request.params;
+    const version = FILE.exec(file)?.[1];
+    const form = version === undefined ? undefined : await forms.file(formId, Number(version));
     if (!form) return reply.callNotFound();
     const etag = `"${form.hash}"`;
-    // Until versions are published into the database a file can still change: it is asked for again, and answered by its hash.
-    reply.header('etag', etag).header('cache-control', 'no-cache');
+    // With the hash in its address it is kept for ever; without, it is asked for again and answered by its hash.
+    const { v } = request.query;
+    const isNamed = typeof v === 'string' && v.length >= 12 && form.hash.startsWith(v);
+    reply.header('etag', etag).header('cache-control', isNamed ? FOR_EVER : 'no-cache');
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     return reply.send(form.definition);
   });

@@ -5,7 +5,7 @@ import type { Answer, FileAnswer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { GroupRepository } from '../../repositories/groups';
-import type { FormService } from '../content/formService';
+import type { FormService } from '../forms/formService';
 import type { Bound, LimitService } from '../identity/limitService';
 import type { TicketService } from '../identity/ticketService';
 import { newId } from '../ids';
@@ -40,7 +40,8 @@ export class ExcelService {
 
   /** The file to fill in, in the reader's language. */
   async template({ locale }: Pick<RequestContext, 'locale'>): Promise<FileAnswer> {
-    const labels = (field: string) => this.parts.forms.options(FORM, field).map(({ label }) => localise(label, locale));
+    const options = await this.parts.forms.options(FORM);
+    const labels = (field: string) => options(field).map(({ label }) => localise(label, locale));
     const body = await writeTemplate(locale, {
       jobTitle: labels('jobTitle'),
       department: labels('department'),
@@ -59,7 +60,7 @@ export class ExcelService {
     const person = await tickets.signedIn(context);
     await limits.hold(person.id, IMPORTS);
     const now = clock.now();
-    const sheet = readRows(await readWorkbook(file.bytes), { locale: context.locale, now, kindOf: this.kinds() });
+    const sheet = readRows(await readWorkbook(file.bytes), { locale: context.locale, now, kindOf: await this.kinds() });
     const importId = newId();
     const expires = new Date(now.getTime() + PREVIEW_MS);
     const sealed = vault.seal(JSON.stringify(sheet.members), importId);
@@ -94,13 +95,12 @@ export class ExcelService {
   }
 
   /** The kind of a document by its label in any language, or by its code. */
-  private kinds(): (label: string) => MemberInput['documentKind'] | undefined {
+  private async kinds(): Promise<(label: string) => MemberInput['documentKind'] | undefined> {
+    const options = await this.parts.forms.options(FORM);
     const known = new Map(
-      this.parts.forms
-        .options(FORM, 'documentKind')
-        .flatMap(({ value, label }) =>
-          [value, ...Object.values(label)].map((text) => [text.toLowerCase(), value] as const),
-        ),
+      options('documentKind').flatMap(({ value, label }) =>
+        [value, ...Object.values(label)].map((text) => [text.toLowerCase(), value] as const),
+      ),
     );
     return (label) => known.get(label.trim().toLowerCase()) as MemberInput['documentKind'] | undefined;
   }

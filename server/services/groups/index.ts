@@ -3,7 +3,7 @@ import type { Clock } from '../../../src/rules/clock';
 import type { Db } from '../../db/connect';
 import { GroupRepository } from '../../repositories/groups';
 import type { EditionService } from '../content/editionService';
-import type { FormService } from '../content/formService';
+import type { FormService } from '../forms/formService';
 import type { LimitService } from '../identity/limitService';
 import type { TicketService } from '../identity/ticketService';
 import type { VerificationService } from '../identity/verificationService';

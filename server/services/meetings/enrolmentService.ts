@@ -7,7 +7,7 @@ import { DomainError, fieldError } from '../../http/envelope';
 import type { EnrolmentRepository, EnrolmentRow } from '../../repositories/enrolments';
 import type { MeetingRow } from '../../repositories/meetings';
 import type { EditionService } from '../content/editionService';
-import type { FormService } from '../content/formService';
+import type { FormService } from '../forms/formService';
 import type { Person, TicketService } from '../identity/ticketService';
 import { sameAddress, type VerificationService } from '../identity/verificationService';
 import type { PaymentService } from '../payments/paymentService';

@@ -8,7 +8,7 @@ import { MeetingRepository } from '../../repositories/meetings';
 import { StaffDeviceRepository } from '../../repositories/staffDevices';
 import type { VisitorRepository } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
-import type { FormService } from '../content/formService';
+import type { FormService } from '../forms/formService';
 import type { TicketService } from '../identity/ticketService';
 import type { VerificationService } from '../identity/verificationService';
 import type { Mailer } from '../messages/mailer';

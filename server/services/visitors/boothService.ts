@@ -9,7 +9,7 @@ import {
   type BoothReservationRow,
 } from '../../repositories/boothReservations';
 import type { EditionService } from '../content/editionService';
-import type { FormService } from '../content/formService';
+import type { FormService } from '../forms/formService';
 import type { RegionService } from '../content/regionService';
 import type { CaptchaService } from '../identity/captchaService';
 import type { Bound, LimitService } from '../identity/limitService';

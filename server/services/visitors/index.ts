@@ -15,7 +15,7 @@ import { RedeemCodeRepository } from '../../repositories/redeemCodes';
 import type { OcrGateway } from '../../gateways/ocr/ocr';
 import type { VisitorRepository } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
-import type { FormService } from '../content/formService';
+import type { FormService } from '../forms/formService';
 import type { RegionService } from '../content/regionService';
 import type { GroupService } from '../groups/groupService';
 import type { CaptchaService } from '../identity/captchaService';

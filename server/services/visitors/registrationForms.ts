@@ -4,7 +4,7 @@ import type { AnswerValue } from '../../db/schema';
 import type { Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { VisitorRow } from '../../repositories/visitors';
-import type { FormService } from '../content/formService';
+import type { FormService } from '../forms/formService';
 import type { RegionService } from '../content/regionService';
 import { sameAddress } from '../identity/verificationService';
 import { checkDocument, type Documents } from './documents';

@@ -1,0 +1,85 @@
+/** Form versions: what may be filled in, and whether a submission fits (architecture.md, Forms). */
+import { listFields } from '../../../src/rules/forms/fields';
+import type { Option } from '../../../src/rules/forms/types';
+import type { Answer } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
+import type { PublishedForm, PublishedForms } from './publishedForms';
+
+interface Submission {
+  formId: string;
+  formVersion: number;
+  /** The form, or the forms, that this call takes; another one is refused. */
+  expected: string | readonly string[];
+  core: Record<string, unknown>;
+  answers: Record<string, unknown>;
+}
+
+/** Beyond the fields that a form does not ask: the server answers for what its own calls have. */
+export class FormService {
+  constructor(private readonly forms: PublishedForms) {}
+
+  /** Holds a submission against its form version; every fault is named by its place. */
+  async check({ formId, formVersion, expected, core, answers }: Submission): Promise<void> {
+    const taken = [expected].flat().includes(formId);
+    const forms = await this.forms.now();
+    const form = taken ? forms.find(formId, formVersion) : undefined;
+    if (!form)
+      throw new DomainError('form.versionUnknown', [{ pointer: taken ? '/body/formVersion' : '/body/formId' }]);
+    // An older version is read but no longer filled in (domain.md, Forms and answers).
+    if (form !== forms.current(formId))
+      throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
+    const issues = forms.validate(formId, formVersion, { ...core, answers });
+    if (issues.length === 0) return;
+    throw new DomainError(
+      'form.answerInvalid',
+      issues.map((issue) => ({
+        pointer: issue.pointer,
+        issue: { id: issue.id, text: (locale) => forms.message(formId, formVersion, issue, locale) },
+      })),
+    );
+  }
+
+  /** What the current version of a form offers to choose from, by the names of its fields. */
+  async options(formId: string): Promise<(field: string) => Option[]> {
+    const form = (await this.forms.now()).current(formId);
+    const fields = form ? listFields(form.definition) : [];
+    return (field) => fields.find(({ name }) => name === field)?.schema.enum ?? [];
+  }
+
+  /** The current version and all others; how answers of each became answers of the next. */
+  async describe(formId: string): Promise<Answer<'ownFormCurrent'>> {
+    const forms = await this.forms.versions(formId);
+    const [current, ...older] = forms;
+    if (!current) throw new DomainError('record.notFound');
+    return {
+      formId,
+      current: versionInfo(current, false),
+      versions: [versionInfo(current, false), ...older.map((form) => versionInfo(form, true))],
+    };
+  }
+
+  async version(formId: string, version: number): Promise<Answer<'ownFormVersion'>> {
+    const [current, ...older] = await this.forms.versions(formId);
+    const form = [current, ...older].find((candidate) => candidate?.definition.version === version);
+    if (!form) throw new DomainError('record.notFound');
+    return versionInfo(form, form !== current);
+  }
+
+  /** The file of a version, as `visitor-en/2.json`. */
+  async file(formId: string, version: number): Promise<PublishedForm | undefined> {
+    return (await this.forms.versions(formId)).find(({ definition }) => definition.version === version);
+  }
+}
+
+/** The address of a form's file changes with its bytes, so that what is kept under it is right for ever. */
+const versionInfo = (
+  { definition: { formId, version }, hash, publishedAt }: PublishedForm,
+  archived: boolean,
+): Answer<'ownFormVersion'> => ({
+  formId,
+  formVersion: version,
+  contentHash: hash,
+  publishedAt: publishedAt.toISOString(),
+  archived,
+  url: `/forms/${formId}/${version}.json?v=${hash.slice(0, 12)}`,
+});

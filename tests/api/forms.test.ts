@@ -1,0 +1,231 @@
+/** Versions of forms: published while the server runs, kept for ever, and answers carried from one to the next. */
+import { FormAnswersRepository } from '../../server/repositories/formAnswers';
+import { formVersions } from '../../server/commands/formVersions';
+import { inAll, nextText, textField } from '../support/designer';
+import { registrationOf } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await buildTestApp();
+});
+afterEach(() => site.close());
+
+const addField =
+  (rest: object = {}) =>
+  (properties: Record<string, object>) => {
+    properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40, ...rest });
+  };
+const publish = async (document: string, more: object = {}) =>
+  site.app.services.publishing.publish({ formId: 'visitor-en', document, ...more });
+const published = async () =>
+  (await site.visitor().ask('ownFormCurrent', { path: { formId: 'visitor-en' } })).data as never as {
+    current: { formVersion: number; url: string; contentHash: string };
+    versions: { formVersion: number; archived: boolean }[];
+  };
+
+async function register(email: string, formVersion: number, answers: object) {
+  const visitor = site.visitor();
+  await visitor.proveEmail(email);
+  const body = { ...registrationOf(email), formVersion, answers };
+  return { visitor, answer: await visitor.ask('visitorEnInsert', { body }) };
+}
+
+const stored = () =>
+  site.database.db.selectFrom('visitor_registration').select(['form_version', 'answers']).orderBy('email').execute();
+
+describe('a new version', () => {
+  it('is taken by the running server: shown, enforced and stored', async () => {
+    expect((await published()).current.formVersion).toBe(2);
+    await register('old@example.org', 2, {});
+    expect(await publish(await nextText(site, 'visitor-en', addField()))).toMatchObject({
+      state: 'published',
+      version: 3,
+    });
+
+    const { current, versions } = await published();
+    expect(versions.map(({ formVersion, archived }) => [formVersion, archived])).toEqual([
+      [3, false],
+      [2, true],
+      [1, true],
+    ]);
+    const file = await site.app.inject(current.url);
+    expect(file.json()).toMatchObject({ version: 3, schema: { properties: { hallWish: { maxLength: 40 } } } });
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+
+    const long = await register('long@example.org', 3, { hallWish: 'x'.repeat(41) });
+    expect(refusalOf(long.answer)).toEqual({
+      code: 400,
+      reason: 'form.answerInvalid',
+      fields: ['/body/answers/hallWish'],
+    });
+    expect((await register('then@example.org', 3, { hallWish: 'Hall 9' })).answer.code).toBe(200);
+    expect(await stored()).toEqual([
+      { form_version: 2, answers: {} },
+      { form_version: 3, answers: { hallWish: 'Hall 9' } },
+    ]);
+  });
+
+  it('ends the filling in of the older one, which stays readable', async () => {
+    await publish(await nextText(site, 'visitor-en', addField()));
+    const late = await register('late@example.org', 2, {});
+    expect(refusalOf(late.answer)).toEqual({
+      code: 400,
+      reason: 'form.versionArchived',
+      fields: ['/body/formVersion'],
+    });
+    expect((await site.app.inject('/forms/visitor-en/2.json')).json()).toMatchObject({ version: 2 });
+    expect((await site.app.inject('/forms/visitor-en/4.json')).statusCode).toBe(404);
+  });
+
+  it('is one and the same when it is published again, and never another', async () => {
+    const text = await nextText(site, 'visitor-en', addField());
+    await publish(text);
+    expect(await publish(text.replaceAll('\n', ' '))).toMatchObject({ state: 'unchanged', version: 3 });
+    expect(await publish(text.replace('"maxLength": 40', '"maxLength": 50'))).toMatchObject({ why: 'changed' });
+    expect(await publish(text.replace('"version": 3', '"version": 5'))).toMatchObject({ why: 'notNext' });
+    const change = site.database.db.updateTable('form_version').set({ document: '{}' }).execute();
+    await expect(change).rejects.toThrow('A published form version never changes');
+    await expect(site.database.db.deleteFrom('form_version').execute()).rejects.toThrow('never changes');
+  });
+
+  it('with problems is refused with their lines', async () => {
+    const text = (await nextText(site, 'visitor-en', addField({ 'x-visible': "jobTitel == 'ceo'" }))) as string;
+    expect(await publish(text)).toMatchObject({
+      state: 'refused',
+      why: 'problems',
+      problems: [{ code: 'unknownField', hint: 'Did you mean "jobTitle"?' }],
+    });
+    expect((await published()).current.formVersion).toBe(2);
+  });
+
+  it('that breaks with the one before needs a migration or a reason', async () => {
+    const text = await nextText(site, 'visitor-en', (properties) => addField({ required: true })(properties));
+    expect(await publish(text)).toMatchObject({
+      why: 'breaking',
+      changes: [{ kind: 'newlyRequired', field: 'hallWish' }],
+    });
+    const migration = (steps: object[]) => JSON.stringify({ formId: 'visitor-en', from: 2, to: 3, steps });
+    const wrong = await publish(text, { migration: migration([{ default: 'hallWsh', value: 'any' }]) });
+    expect(wrong).toMatchObject({
+      why: 'migration',
+      problems: [{ hint: 'Did you mean "hallWish"?' }, { code: 'missing' }],
+    });
+    const right = { migration: migration([{ default: 'hallWish', value: 'any' }]) };
+    expect(await publish(text, right)).toMatchObject({ state: 'published' });
+  });
+
+  it('is published by a reason that is kept', async () => {
+    const text = await nextText(site, 'visitor-en', addField({ required: true }));
+    expect(await publish(text, { breaking: 'The halls are planned by it' })).toMatchObject({ state: 'published' });
+    const { breaking_reason } = await site.database.db
+      .selectFrom('form_version')
+      .select('breaking_reason')
+      .where('version', '=', 3)
+      .executeTakeFirstOrThrow();
+    expect(breaking_reason).toBe('The halls are planned by it');
+  });
+});
+
+describe('answers of an older version', () => {
+  const options = (codes: Record<string, string>) =>
+    Object.entries(codes).map(([value, label]) => ({ value, label: inAll(label) }));
+  const select = (codes: Record<string, string>) =>
+    textField('Size', { enum: options(codes), 'x-component': 'Select' });
+
+  /** Version 3 asks for size and fax, version 4 for companySize with other codes and, of everybody, for news. */
+  async function twoVersions() {
+    await publish(
+      await nextText(site, 'visitor-en', (properties) => {
+        properties['size'] = select({ s: 'Small', m: 'Medium', huge: 'Huge' });
+        properties['fax'] = textField('Fax');
+      }),
+    );
+    for (const [index, answers] of [{ size: 's', fax: '1' }, { size: 'huge' }, {}, { fax: 'not a number' }].entries())
+      expect((await register(`visitor${index}@example.org`, 3, answers)).answer.code).toBe(200);
+    const next = await nextText(site, 'visitor-en', (properties) => {
+      delete properties['size'];
+      properties['companySize'] = select({ s: 'Small', m: 'Medium', l: 'Large' });
+      properties['fax'] = textField('Fax', { 'x-validator': 'digits' });
+      properties['news'] = textField('News', { required: true });
+    });
+    const steps = [
+      { rename: 'size', to: 'companySize' },
+      { mapOptions: 'companySize', codes: { huge: 'l' } },
+      { default: 'news', value: 'no' },
+    ];
+    const migration = JSON.stringify({ formId: 'visitor-en', from: 3, to: 4, steps });
+    expect(await publish(next, { migration })).toMatchObject({ state: 'published', version: 4 });
+  }
+  const migrate = (...words: string[]) =>
+    formVersions.prepare(['migrate', 'visitor-en', '3', '4', ...words])!(site.app.services);
+
+  it('are counted first, then carried, and what does not fit stays with its version', async () => {
+    await twoVersions();
+    const before = await stored();
+    expect(await migrate()).toEqual([
+      '4 records have answers of visitor-en/3.',
+      '3 would become answers of version 4.',
+      '1 stay with version 3: "fax" would be wrong (digits.invalid).',
+      'Nothing was changed: --apply does it.',
+    ]);
+    expect(await stored()).toEqual(before);
+    await migrate('--apply');
+    expect(await stored()).toEqual([
+      { form_version: 4, answers: { companySize: 's', fax: '1', news: 'no' } },
+      { form_version: 4, answers: { companySize: 'l', news: 'no' } },
+      { form_version: 4, answers: { news: 'no' } },
+      { form_version: 3, answers: { fax: 'not a number' } },
+    ]);
+    expect((await migrate('--apply'))[0]).toBe('1 records have answers of visitor-en/3.');
+  });
+
+  it('are carried a batch as a whole or not at all, and go on where it stopped', async () => {
+    await twoVersions();
+    const before = await stored();
+    const { put } = FormAnswersRepository.prototype;
+    let writes = 0;
+    const broken = jest.spyOn(FormAnswersRepository.prototype, 'put').mockImplementation(function (
+      this: FormAnswersRepository,
+      ...given
+    ) {
+      if (++writes === 3) throw new Error('The power is gone.');
+      return put.apply(this, given);
+    });
+    await expect(migrate('--apply')).rejects.toThrow('The power is gone.');
+    expect(await stored()).toEqual(before);
+    broken.mockRestore();
+    await migrate('--apply');
+    expect((await stored()).map(({ form_version }) => form_version)).toEqual([4, 4, 4, 3]);
+  });
+});
+
+describe('the designer’s commands', () => {
+  const run = (...words: string[]) => formVersions.prepare(words)?.(site.app.services);
+  it('list versions with their hashes', async () => {
+    const lines = await run('versions', 'questionnaire-en');
+    expect(lines?.map((line) => line.split('  ').slice(0, 2))).toEqual([
+      ['questionnaire-en/2', 'published'],
+      ['questionnaire-en/1', 'archived'],
+    ]);
+  });
+  it('say what is different between versions', async () => {
+    expect(await run('diff', 'visitor-en/1', 'visitor-en/published')).toEqual([
+      'breaking "firstName" has a tighter rule (minLength 1 → 2): an answer may no longer be accepted.',
+      'breaking "lastName" has a tighter rule (minLength 1 → 2): an answer may no longer be accepted.',
+    ]);
+    expect(await run('diff', 'public/forms/visitor-en/2.json', 'published')).toEqual(['There is no difference.']);
+    await expect(run('diff', 'visitor-en/9', 'published')).rejects.toThrow('visitor-en/9 is not published.');
+  });
+  it('publish nothing where nothing is new', async () => {
+    expect(await run('publish', 'visitor-en')).toEqual([
+      expect.stringMatching(/^visitor-en\/2 is published already \([0-9a-f]{64}\)\.$/),
+    ]);
+  });
+  it('show how they are used when their words make no sense', () => {
+    expect(run('publish')).toBeUndefined();
+    expect(run('publish', 'visitor-en', '--breaking', 'why')).toBeUndefined();
+    expect(run('migrate', 'visitor-en', '1')).toBeUndefined();
+    expect(run('toString')).toBeUndefined();
+  });
+});

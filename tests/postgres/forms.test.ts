@@ -1,0 +1,87 @@
+/** Two replicas on one database: what one publishes the other uses with its next answer, and of two who publish at once one wins. */
+import { FormVersionRepository } from '../../server/repositories/formVersions';
+import { nextText, textField } from '../support/designer';
+import { registrationOf } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+let one: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  one = await buildTestApp({ connections: 8 });
+  other = await buildTestApp({ database: { ...one.database, close: () => Promise.resolve() } });
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+const version = async (site: TestApp, formId: string) =>
+  (
+    (await site.visitor().ask('ownFormCurrent', { path: { formId } })).data as never as {
+      current: { formVersion: number };
+    }
+  ).current.formVersion;
+const withField = (title: string) => (properties: Record<string, object>) => {
+  properties['hallWish'] = textField(title, { maxLength: 40 });
+};
+
+test('both begin with the same versions, each published once', async () => {
+  expect(await Promise.all([one, other].map((site) => version(site, 'visitor-en')))).toEqual([2, 2]);
+  const rows = await one.database.db.selectFrom('form_version').select(['form_id', 'version']).execute();
+  expect(new Set(rows.map(({ form_id, version: number }) => `${form_id}/${number}`)).size).toBe(rows.length);
+});
+
+test('a version that one publishes is the other’s with its next answer', async () => {
+  const document = await nextText(one, 'visitor-en', withField('Which hall do you come for?'));
+  await one.app.services.publishing.publish({ formId: 'visitor-en', document });
+  expect(await version(other, 'visitor-en')).toBe(3);
+
+  const visitor = other.visitor();
+  await visitor.proveEmail('replica@example.org');
+  const body = { ...registrationOf('replica@example.org'), formVersion: 2 };
+  expect(refusalOf(await visitor.ask('visitorEnInsert', { body }))).toMatchObject({ reason: 'form.versionArchived' });
+  const now = { ...body, formVersion: 3, answers: { hallWish: 'x'.repeat(41) } };
+  expect(refusalOf(await visitor.ask('visitorEnInsert', { body: now }))).toMatchObject({
+    fields: ['/body/answers/hallWish'],
+  });
+});
+
+async function race(formId: string) {
+  const texts = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => nextText(one, formId, withField(`Wish ${index}`))),
+  );
+  const results = await Promise.allSettled(
+    texts.map((document, index) => (index % 2 ? one : other).app.services.publishing.publish({ formId, document })),
+  );
+  return results.map((result) => (result.status === 'rejected' ? 'failed' : result.value.state));
+}
+
+test('of ten who publish at once on two replicas one wins, and the others are told', async () => {
+  const states = await race('questionnaire-en');
+  expect(states.filter((state) => state === 'published')).toHaveLength(1);
+  expect(states.filter((state) => state === 'refused')).toHaveLength(9);
+  expect(await version(one, 'questionnaire-en')).toBe(3);
+  expect(await version(other, 'questionnaire-en')).toBe(3);
+});
+
+test('without the lock the others run into the table’s own key', async () => {
+  const unlocked = jest.spyOn(FormVersionRepository.prototype, 'publishing').mockImplementation((formId, work) =>
+    work({
+      newest: () =>
+        one.database.db
+          .selectFrom('form_version')
+          .selectAll()
+          .where('form_id', '=', formId)
+          .orderBy('version', 'desc')
+          .limit(1)
+          .executeTakeFirst(),
+      add: async (row) => {
+        await one.database.db.insertInto('form_version').values(row).execute();
+      },
+    }),
+  );
+  const states = await race('booth-en');
+  expect(states.filter((state) => state === 'published')).toHaveLength(1);
+  expect(states).toContain('failed');
+  unlocked.mockRestore();
+});

@@ -1,0 +1,31 @@
+/** What a designer of forms does in tests: changes the text of a published form and publishes it. */
+import { LOCALES } from '../../src/rules/locales';
+import type { TestApp } from './testApp';
+
+/** A text in all languages. */
+export const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]));
+
+/** A field of one line. */
+export const textField = (title: string, rest: object = {}) => ({
+  type: 'string',
+  title: inAll(title),
+  'x-decorator': 'FormItem',
+  'x-component': 'Input',
+  ...rest,
+});
+
+interface FormJson {
+  formId: string;
+  version: number;
+  schema: { properties: Record<string, object> };
+}
+
+/** The published form with the next number, changed by `change`, as text. */
+export async function nextText(site: TestApp, formId: string, change: (properties: Record<string, object>) => void) {
+  const [current] = await site.app.services.publishedForms.versions(formId);
+  if (!current) throw new Error(`${formId} is not published.`);
+  const form = structuredClone(current.definition) as unknown as FormJson;
+  form.version += 1;
+  change(form.schema.properties);
+  return JSON.stringify(form, null, 2);
+}
