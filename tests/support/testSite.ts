@@ -2,9 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { siteRoutes, type Manifest } from '../../server/ssr/site';
 import * as entry from '../../src/shell/entry.server';
 import { buildTestApp, type TestApp } from './testApp';
+
+/** RTK Query looks half a second after a page is drawn at what is still asked for; a worker of jest ends within half a second, or is ended. */
+const LAST_LOOK_MS = 600;
 
 /** Names in place of built files: a test sees which chunks a page asks for. */
 const manifest: Manifest = { main: ['main.js', 'main.css'], home: ['home.js', 'home.css'], news: ['news.js'] };
@@ -38,7 +42,7 @@ export async function buildTestSite(options: { at?: string } = {}): Promise<Test
   return {
     ...test,
     async close() {
-      await close();
+      await Promise.all([close(), wait(LAST_LOOK_MS)]);
       await rm(pictureFolder, { recursive: true, force: true });
     },
     async get(url, headers = {}) {
