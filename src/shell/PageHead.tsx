@@ -15,6 +15,7 @@ import { shellMessages } from './components/messages';
 import { DocumentContext } from './DocumentContext';
 import { headOf } from './headOf';
 import { useTrail } from './useTrail';
+import { withOrigin } from './withOrigin';
 
 /** Query keys that name a page of its own; all others are left out of canonical addresses. */
 const CANONICAL_KEYS = ['current', 'k'];
@@ -41,7 +42,9 @@ export function PageHead() {
   const { title, description, keywords, type = 'website', structured = [] } = head;
   const multilingual = match?.params.lang !== undefined || pathname === '/';
   const canonical = origin + (multilingual ? addressIn(locale, pathname, search) : pathname);
-  const documents = trail.length > 1 ? [...structured, breadcrumbList(trail, origin, canonical)] : structured;
+  const documents = [...structured, ...(trail.length > 1 ? [breadcrumbList(trail, origin, canonical)] : [])].map(
+    (document) => withOrigin(document, origin),
+  );
   return (
     <>
       <title>{title}</title>

@@ -168,6 +168,21 @@ describe('a topic', () => {
     expect(await refused('topicHome', { path: { id: 'none' } })).toEqual(notFound);
     expect(await refused('topicHome', { path: { id: 'No' } })).toMatchObject({ fields: ['/path/id'] });
   });
+
+  test('stands on the page of topics while it is published, in its own words', async () => {
+    type Page = { blocks: { kind: string; items?: { title: string; url: string }[] }[] };
+    const listed = async () => (await data<Page>('configPageByRoute', { query: { routeUrl: '/topic' } })).blocks[0];
+    await change('topic', 'humanoid', { published: true });
+    const all = await listed();
+    const urls = all?.items?.map(({ url }) => url) ?? [];
+    expect([all?.kind, urls.includes('/en/topic/humanoid'), urls.at(-1)]).toEqual(['items', true, '/en/topic/drives']);
+    await change('topic', 'humanoid', { published: false });
+    await change('topic', 'drives', { title: { 'zh-cn': '传动', en: 'Drives, renamed' } });
+    const left = (await listed())?.items;
+    expect(left?.map(({ url }) => url)).toEqual(urls.filter((url) => url !== '/en/topic/humanoid'));
+    expect(left?.at(-1)?.title).toBe('Drives, renamed');
+    await change('topic', 'humanoid', { published: true });
+  });
 });
 
 describe('landing pages', () => {

@@ -172,6 +172,8 @@ export const block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('pictures'), ...base, pictures: z.array(picture).max(40) }),
   z.strictObject({ kind: z.literal('video'), ...base, video: slug }),
+  // The topics that are published, as items.
+  z.strictObject({ kind: z.literal('topics'), ...base }),
   // Drawn from the edition: a title and a text at most.
   z.strictObject({ kind: z.literal('hours'), ...base }),
   z.strictObject({ kind: z.literal('map'), ...base }),

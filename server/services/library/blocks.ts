@@ -28,9 +28,12 @@ export interface Film {
   cover: NonNullable<PageBlock['pictures']>[number];
 }
 
+/** A block whose items stand elsewhere has them by now. */
+export type WholeBlock = StoredBlock & { kind: Exclude<StoredBlock['kind'], 'topics'> };
+
 /** Blocks in a language; `filmOf` gives a video that is published, else undefined: such a block is left out. */
 export async function describeBlocks(
-  blocks: StoredBlock[],
+  blocks: WholeBlock[],
   locale: Locale,
   filmOf: (slug: string) => Promise<Film | undefined>,
 ): Promise<PageBlock[]> {
@@ -44,7 +47,7 @@ export async function describeBlocks(
   return found.flat();
 }
 
-function describe(block: StoredBlock, locale: Locale): PageBlock {
+function describe(block: WholeBlock, locale: Locale): PageBlock {
   const { kind, title, text, html, pictures, links, items, head, rows } = block;
   const cells = (row: Localised[]) => row.map((cell) => localise(cell, locale));
   return {

@@ -15,7 +15,7 @@ import type { NewsService } from '../content/newsService';
 import { pictureAnswer } from '../content/pictures';
 import type { EditionFile } from '../../content/schemas';
 import { contentId } from '../ids';
-import { describeBanner, describeBlocks, languagesOf, type StoredBanner } from './blocks';
+import { describeBanner, describeBlocks, languagesOf, type StoredBanner, type WholeBlock } from './blocks';
 import { mediaUrl } from './mediaFiles';
 import type { VideoService } from './videoService';
 
@@ -198,9 +198,25 @@ export class PageService {
     };
   }
 
-  private blocks(blocks: StoredBlock[], locale: Locale) {
+  /** The topics that are published, in their order: a page that lists them needs no list of its own. */
+  private async whole({ kind, ...block }: StoredBlock): Promise<WholeBlock> {
+    if (kind !== 'topics') return { kind, ...block };
+    const topics = await this.parts.content.documents<StoredTopic>('topic');
+    const items = topics
+      .filter(({ published }) => published)
+      .map(({ id, title, summary, banners: [banner] }) => ({
+        title,
+        text: summary,
+        path: `/topic/${id}`,
+        ...(banner && { picture: { ...banner.picture, ground: 'tint' as const } }),
+      }));
+    return { ...block, kind: 'items', items };
+  }
+
+  private async blocks(blocks: StoredBlock[], locale: Locale) {
     const { library, videos, clock } = this.parts;
-    return describeBlocks(blocks, locale, async (slug) => {
+    const whole = await Promise.all(blocks.map((block) => this.whole(block)));
+    return describeBlocks(whole, locale, async (slug) => {
       const [[file], [video]] = await Promise.all([
         library.videoFiles(slug, clock.now()),
         videos.bySlugs([slug], locale),
