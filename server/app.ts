@@ -128,7 +128,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   apiDocs(app);
   formFiles(app, services.forms);
   artRoutes(app);
-  mediaRoutes(app, services.mediaFiles, deps.media ?? resolve('public/media'));
+  mediaRoutes(app, {
+    files: services.mediaFiles,
+    downloads: services.downloads,
+    root: deps.media ?? resolve('public/media'),
+  });
   if (config.sandbox) {
     devInbox(app, services.outbox);
     devCaptcha(app, services.captcha);

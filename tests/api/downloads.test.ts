@@ -119,6 +119,31 @@ test('languages without a file of their own get the nearest', async () => {
   ]);
 });
 
+test('without script the form of such a file is sent to the file, which then comes; half of it or another site’s gets nothing', async () => {
+  const anna = site.visitor();
+  const file = '/media/files/exhibitor-list.en.xlsx';
+  const post = (form: string, to = file, more: Record<string, string> = {}) =>
+    anna.send('POST', to, form as unknown as object, { 'content-type': 'application/x-www-form-urlencoded', ...more });
+  const form = 'name=Anna+Schmidt&company=Schmidt+GmbH';
+  const refused = [
+    await post('name=Anna&company=+'),
+    await post(form, file, { 'sec-fetch-site': 'cross-site' }),
+    await post(form, '/media/files/nothing.en.pdf'),
+  ];
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 400, 404]);
+  expect((await anna.send('GET', file)).statusCode).toBe(404);
+  const taken = await post(form);
+  expect([taken.statusCode, taken.headers.location]).toEqual([303, file]);
+  expect((await anna.send('GET', file)).statusCode).toBe(200);
+  const noted = await db
+    .selectFrom('download_log')
+    .select(['name', 'company'])
+    .where('company', '=', 'Schmidt GmbH')
+    .where('email', 'is', null)
+    .execute();
+  expect(noted).toEqual([{ name: 'Anna Schmidt', company: 'Schmidt GmbH' }]);
+});
+
 test('some are given only to who said who it is, and the file itself as well', async () => {
   const anna = site.visitor();
   const path = { id: idOf('exhibitor-list') };

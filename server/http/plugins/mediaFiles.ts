@@ -1,8 +1,11 @@
 /** /media/video/<name> and /media/files/<name>: videos, their captions, and downloads, with ranges and their own names. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../envelope';
+import type { DownloadService } from '../../services/library/downloadService';
 import type { MediaFileService } from '../../services/library/mediaFileService';
 import { fileName, mediaType } from '../../services/library/mediaFiles';
+import { contextOf } from './contractRoutes';
 
 interface Address {
   Params: { folder: string; name: string };
@@ -14,9 +17,33 @@ const YEAR = 'max-age=31536000, immutable';
 const FRAMED = `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'`;
 const HOUR = 'max-age=3600';
 
-export function mediaRoutes(app: FastifyInstance, files: MediaFileService, root: string): void {
+/** A field of a plain form; null when it is not what the form asks for. */
+function fieldOf(body: unknown, name: string, longest: number): string | null {
+  const value = (body as Record<string, unknown> | null | undefined)?.[name];
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text.length > 0 && text.length <= longest ? text : null;
+}
+
+interface MediaOptions {
+  files: MediaFileService;
+  downloads: DownloadService;
+  root: string;
+}
+
+export function mediaRoutes(app: FastifyInstance, { files, downloads, root }: MediaOptions): void {
   void app.register(async (media) => {
     await media.register(fastifyStatic, { root, serve: false });
+    // Where a file asks who takes it: a plain form that needs no script, sent to the file, which it then gets.
+    media.post<Pick<Address, 'Params'>>('/media/files/:name', async (request, reply) => {
+      if (request.headers['sec-fetch-site'] === 'cross-site') throw new DomainError('request.crossSite');
+      const { name: file } = request.params;
+      const [name, company] = [fieldOf(request.body, 'name', 60), fieldOf(request.body, 'company', 200)];
+      const downloadId = await files.downloadOf(file);
+      if (downloadId === null) return reply.callNotFound();
+      if (name === null || company === null) throw new DomainError('download.logMissing');
+      await downloads.log({ downloadId, name, company }, contextOf(request, reply));
+      return reply.redirect(`/media/files/${encodeURIComponent(file)}`, 303);
+    });
     media.get<Address>('/media/:folder/:name', async (request, reply) => {
       const { folder, name } = request.params;
       const file =

@@ -21,8 +21,9 @@ const PRE_COOKIE = '_pre_';
 /** Captchas that are asked for by GET begin a session as a POST does. */
 const CAPTCHAS = /^\/(api\/captcha\/generateVerifyImg|legacy\/landing\/captcha)(\?|$)/;
 
+/** The form of a file that asks who takes it is sent to the file itself. */
 const opensSession = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'POST' && /^\/(api|helper|legacy)\//.test(url)) || (method === 'GET' && CAPTCHAS.test(url));
+  (method === 'POST' && /^\/(api|helper|legacy|media\/files)\//.test(url)) || (method === 'GET' && CAPTCHAS.test(url));
 
 interface SessionOptions {
   secure: boolean;

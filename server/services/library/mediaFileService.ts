@@ -20,6 +20,13 @@ export class MediaFileService {
     return files.find((file) => file.name === `${folder}/${name}`);
   }
 
+  /** The download that a file belongs to. */
+  async downloadOf(name: string): Promise<string | null> {
+    const row = await this.library.download(name.split('.')[0] ?? '', this.clock.now());
+    const isItsFile = row && Object.values(row.files).some((file) => file.name === `files/${name}`);
+    return isItsFile ? row.id : null;
+  }
+
   private async downloads(slug: string, session: string | null): Promise<MediaFile[]> {
     const row = await this.library.download(slug, this.clock.now());
     if (!row) return [];

@@ -6,7 +6,6 @@ export const downloadMessages = {
     defaultMessage: 'We ask who takes this file. Name and company are enough; they are used for nothing else.',
   },
   askSubmit: { id: 'download.askSubmit', defaultMessage: 'Get the file' },
-  byMail: { id: 'download.byMail', defaultMessage: 'Ask for it by email' },
   company: { id: 'download.company', defaultMessage: 'Company' },
   count: { id: 'download.count', defaultMessage: '{count, plural, one {# file} other {# files}}' },
   download: { id: 'download.download', defaultMessage: 'Download' },

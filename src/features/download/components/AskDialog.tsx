@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '@/ui/Button';
+import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
 import { downloadMessages } from '../messages';
 import styles from './AskDialog.module.css';
 
@@ -25,8 +26,6 @@ export function valueOf(elements: HTMLFormControlsCollection, name: string): str
 
 /** Asks who takes a file; the browser checks that both fields are filled in. */
 export function AskDialog({ title, onClose, onSend }: AskDialogProps) {
-  const { formatMessage } = useIntl();
-  const id = useId();
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,22 +42,7 @@ export function AskDialog({ title, onClose, onSend }: AskDialogProps) {
   return (
     <Dialog open title={title} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
-        <p id={`${id}-hint`}>
-          <FormattedMessage {...downloadMessages.askHint} />
-        </p>
-        {(['name', 'company'] as const).map((field) => (
-          <label key={field} className={styles.label}>
-            {formatMessage(downloadMessages[field])}
-            <input
-              className={styles.field}
-              name={field}
-              required
-              maxLength={field === 'name' ? 60 : 200}
-              autoComplete={field === 'name' ? 'name' : 'organization'}
-              aria-describedby={`${id}-hint`}
-            />
-          </label>
-        ))}
+        <AskFields />
         {state === 'failed' && (
           <p className={styles.error} role="alert">
             <FormattedMessage {...downloadMessages.askError} />
@@ -71,3 +55,51 @@ export function AskDialog({ title, onClose, onSend }: AskDialogProps) {
     </Dialog>
   );
 }
+
+function AskFields() {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <>
+      <p id={id}>
+        <FormattedMessage {...downloadMessages.askHint} />
+      </p>
+      {(['name', 'company'] as const).map((field) => (
+        <label key={field} className={styles.label}>
+          {formatMessage(downloadMessages[field])}
+          <input
+            className={styles.field}
+            name={field}
+            required
+            maxLength={field === 'name' ? 60 : 200}
+            autoComplete={field === 'name' ? 'name' : 'organization'}
+            aria-describedby={id}
+          />
+        </label>
+      ))}
+    </>
+  );
+}
+
+interface AskFormProps {
+  /** Of the file, for who hears the page. */
+  title: string;
+  fileName: string;
+}
+
+/** The same as a plain form that opens in its place: it is sent to the file, which it then gets. */
+export const AskForm = ({ title, fileName }: AskFormProps) => (
+  <details className={styles.details}>
+    <summary className={buttonClass('second', 'small')}>
+      <Icon name="download" size={18} />
+      <FormattedMessage {...downloadMessages.download} />
+      <span className="visually-hidden">{title}</span>
+    </summary>
+    <form className={styles.plain} method="post" action={`/media/files/${encodeURIComponent(fileName)}`}>
+      <AskFields />
+      <Button type="submit">
+        <FormattedMessage {...downloadMessages.askSubmit} />
+      </Button>
+    </form>
+  </details>
+);

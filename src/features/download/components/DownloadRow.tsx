@@ -4,12 +4,11 @@ import type { DownloadItem } from '@/api/types';
 import { dayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useHydrated } from '@/ui/useHydrated';
 import { downloadMessages } from '../messages';
-import { AskDialog, type Asked } from './AskDialog';
+import { AskDialog, AskForm, type Asked } from './AskDialog';
 import styles from './DownloadRow.module.css';
 
 export interface DownloadActions {
@@ -87,11 +86,7 @@ export function DownloadRow({ item, locale, onTake, onAsk }: DownloadRowProps) {
             <span className="visually-hidden">{title}</span>
           </Button>
         )}
-        {url === null && !hydrated && (
-          <Anchor className={buttonClass('quiet', 'small')} href={paths.contact.href({ lang: locale })}>
-            <FormattedMessage {...downloadMessages.byMail} />
-          </Anchor>
-        )}
+        {url === null && !hydrated && <AskForm title={title} fileName={fileName} />}
       </div>
       {asking && <AskDialog title={title} onClose={() => setAsking(false)} onSend={(who) => onAsk(id, who)} />}
     </article>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { DownloadItem } from '@/api/types';
-import { renderIn } from '@/i18n/testing';
+import { inIntl, renderIn } from '@/i18n/testing';
 import { DownloadsView } from './DownloadsView';
 
 const item = (id: string, more: Partial<DownloadItem> = {}): DownloadItem => ({
@@ -51,6 +52,21 @@ test('a file that asks who takes it opens a form, and its answer goes out', asyn
   await user.click(dialog.getByRole('button', { name: 'Get the file' }));
   expect(onAsk).toHaveBeenCalledWith('list', { name: 'Anna Schmidt', company: 'Schmidt GmbH' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('without script such a file has its form in place, sent to the file itself', () => {
+  const calls = { onSearch: jest.fn(), onTake: jest.fn(), onAsk: jest.fn() };
+  const items = [item('list', { needsLog: true, url: null })];
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    inIntl(<DownloadsView locale="en" audience="visitor" types={[]} keyword="" items={items} {...calls} />),
+  );
+  const form = page.querySelector('details form');
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/media/files/list.en.pdf']);
+  expect([...(form?.querySelectorAll('input') ?? [])].map((field) => [field.name, field.required])).toEqual([
+    ['name', true],
+    ['company', true],
+  ]);
 });
 
 test('a word is asked for without loading the page anew', async () => {
