@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { className } from './className.mjs';
 import { stripDefaultTexts } from './stripDefaultTexts.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -46,7 +47,9 @@ export const styles = ({ onServer }) => ({
               exportOnlyLocals: onServer,
               namedExport: false,
               exportLocalsConvention: 'as-is',
-              localIdentName: production ? '[hash:base64:6]' : '[name]_[local]_[hash:base64:4]',
+              ...(production
+                ? { getLocalIdent: className(root) }
+                : { localIdentName: '[name]_[local]_[hash:base64:4]' }),
             },
           },
         },
