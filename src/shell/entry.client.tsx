@@ -1,12 +1,13 @@
 /** Takes the drawn page over in the browser. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { makeTexts } from '@/i18n/texts';
 import { makeFetchAhead } from '@/routes/fetchAhead';
 import { createRoutes } from '@/routes/createRoutes';
+import { rowOf } from '@/routes/rowOf';
 import { selectLocale } from '@/state/localeSlice';
 import { makeStore } from '@/store/makeStore';
 import { App } from './App';
@@ -17,16 +18,20 @@ import { shellParts } from './shellParts';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 
-/** Loads the chunks of the routes that the address matches: hydration must find them there. */
-async function loadMatched(routes: RouteObject[]): Promise<string[]> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
+/** The route with this id, in these or below them. */
+const routeOf = (routes: RouteObject[], id: string): RouteObject | undefined =>
+  routes.reduce<RouteObject | undefined>(
+    (found, route) => found ?? (route.id === id ? route : routeOf(route.children ?? [], id)),
+    undefined,
   );
-  return matches.flatMap(({ route }) => (route.id ? [route.id] : []));
+
+/** Loads the chunk of the page of this address: hydration must find it there. Returns the ids of the routes that are drawn. */
+async function loadMatched(routes: RouteObject[], pathname: string): Promise<string[]> {
+  const row = rowOf(pathname)?.row;
+  const route = row && routeOf(routes, row.name);
+  if (!route) return [];
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  return ['document', row.name];
 }
 
 async function start(): Promise<void> {
@@ -37,7 +42,7 @@ async function start(): Promise<void> {
   const locale = selectLocale(store.getState());
   const texts = makeTexts(locale);
   const routes = createRoutes({ store, services, texts, document: bootstrap.document, onServer: false }, shellParts);
-  const [matched] = await Promise.all([loadMatched(routes), texts.load(['shell'])]);
+  const [matched] = await Promise.all([loadMatched(routes, window.location.pathname), texts.load(['shell'])]);
   const router = createBrowserRouter(routes, {
     hydrationData: {
       // The loaders have run on the server; what they found is in the store.

@@ -1,20 +1,31 @@
-/** When the browser is idle, fetches the code of the pages to which the links in view lead. */
+/** When the browser is idle, fetches the code of the pages to which the links in view lead: one page at a time, never in the reader's way. */
 import type { makeFetchAhead } from '@/routes/fetchAhead';
+import { rowOf } from '@/routes/rowOf';
 import type { Services } from '@/state/services';
 
 /** Section 9: prefetch idle timeout. */
 const IDLE_MS = 2_000;
-/** A page of the exhibition's size has hundreds of links, but few kinds of pages. */
-const MOST_LINKS = 40;
 
-const inView = (link: Element): boolean => {
-  const { top, bottom, width } = link.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < window.innerHeight;
-};
+/** Links that stand in the window now, told when the browser has laid the page out anyway. */
+const linksInView = (): Promise<HTMLAnchorElement[]> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target as HTMLAnchorElement));
+    });
+    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  });
 
 export function fetchVisibleAhead({ timers }: Services, fetchAhead: ReturnType<typeof makeFetchAhead>): void {
-  timers.whenIdle(IDLE_MS, () => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(inView);
-    for (const link of links.slice(0, MOST_LINKS)) void fetchAhead(link.pathname + link.search, 'code');
-  });
+  const idle = () => new Promise<void>((resolve) => timers.whenIdle(IDLE_MS, resolve));
+  const run = async () => {
+    await idle();
+    // A page of the exhibition's size has hundreds of links, but few kinds of pages.
+    const kinds = new Map((await linksInView()).map((link) => [rowOf(link.pathname)?.row, link.pathname]));
+    for (const path of kinds.values()) {
+      await idle();
+      await fetchAhead(path, 'code');
+    }
+  };
+  void run();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useServices } from '@/state/ServicesContext';
 
 /** Section 9: the right bar's animation switches after 3 s. */
@@ -8,6 +8,6 @@ const ANIMATION_MS = 3_000;
 export function useFirstSeconds(): boolean {
   const { timers } = useServices();
   const [isFirst, setFirst] = useState(true);
-  useEffect(() => timers.after(ANIMATION_MS, () => setFirst(false)), [timers]);
+  useEffect(() => timers.after(ANIMATION_MS, () => startTransition(() => setFirst(false))), [timers]);
   return isFirst;
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { configApi } from '@/api/config';
@@ -10,9 +11,12 @@ export function useSubscribe(): (email: string) => Promise<void> {
   const dispatch = useDispatch<AppDispatch>();
   const locale = useSelector(selectLocale);
   const navigate = useNavigate();
-  return async (email) => {
-    const language = locale === 'zh-cn' ? 1 : 2;
-    await dispatch(configApi.endpoints.configSubscribe.initiate({ subscribeRequest: { email, language } })).unwrap();
-    await navigate(`${paths.submitSuccess.href({ lang: locale })}?type=email-subscribe`);
-  };
+  return useCallback(
+    async (email) => {
+      const language = locale === 'zh-cn' ? 1 : 2;
+      await dispatch(configApi.endpoints.configSubscribe.initiate({ subscribeRequest: { email, language } })).unwrap();
+      await navigate(`${paths.submitSuccess.href({ lang: locale })}?type=email-subscribe`);
+    },
+    [dispatch, locale, navigate],
+  );
 }

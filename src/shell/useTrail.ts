@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectTrail } from '@/state/breadcrumbsSlice';
@@ -7,8 +8,12 @@ import type { Crumb } from '@/ui/Breadcrumbs';
 export function useTrail(): Crumb[] {
   const trail = useSelector(selectTrail);
   const { formatMessage } = useIntl();
-  return trail.map((crumb) => ({
-    path: crumb.path,
-    name: 'name' in crumb ? crumb.name : formatMessage({ id: crumb.message }),
-  }));
+  return useMemo(
+    () =>
+      trail.map((crumb) => ({
+        path: crumb.path,
+        name: 'name' in crumb ? crumb.name : formatMessage({ id: crumb.message }),
+      })),
+    [trail, formatMessage],
+  );
 }

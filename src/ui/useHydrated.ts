@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 
-const never = () => () => undefined;
-
-/** False on the server and in the first drawing of the browser, true from then on: for controls that need script. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/**
+ * False on the server and in the first drawing of the browser, true from then on: for controls that need script. They come in
+ * slices, after whatever the reader does: a hundred of them at once would hold a phone up.
+ */
+export const useHydrated = (): boolean => useDeferredValue(true, false);

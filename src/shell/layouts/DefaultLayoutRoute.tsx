@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { memo, use, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
 import { configApi } from '@/api/config';
@@ -17,13 +17,18 @@ import { useSubscribe } from '../useSubscribe';
 import { useSuggest } from '../useSuggest';
 import { useTrail } from '../useTrail';
 
+/** Drawn anew only when something of it has changed: its header and footer are half of a page. */
+const Layout = memo(DefaultLayout);
+const notices = <Notices />;
+
 /** The default layout, filled from the store. */
 export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const locale = useSelector(selectLocale);
   const menu = useSelector(selectMenu);
   const edition = useEdition();
   const days = useSelector(selectCountdownDays);
-  const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
+  // Known shortly after the page has been taken over: what the reader does then goes first.
+  const registrationOpen = useDeferredValue(useSelector(selectPreRegistrationOpen)) ?? undefined;
   const { data: hot } = configApi.endpoints.configHotSearch.useQuery();
   const { config } = useServices();
   const parts = use(DocumentContext);
@@ -31,26 +36,28 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const onSubscribe = useSubscribe();
   const { pathname } = useLocation();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
+  const hotKeywords = useMemo(() => (hot?.records ?? []).map(({ keyword }) => keyword), [hot]);
+  const onSearch = useCallback((href: string) => void navigate(href), [navigate]);
   return (
-    <DefaultLayout
+    <Layout
       locale={locale}
       path={pathname}
       edition={edition}
       menu={menu}
       origins={config.languageOrigins}
-      hotKeywords={(hot?.records ?? []).map(({ keyword }) => keyword)}
+      hotKeywords={hotKeywords}
       days={days}
       registrationOpen={registrationOpen}
       suggest={useSuggest()}
-      onSearch={(href) => void navigate(href)}
+      onSearch={onSearch}
       onSubscribe={onSubscribe}
       trail={useTrail()}
       sandboxNow={config.sandbox ? (parts?.now ?? null) : null}
       hideAction={match?.handle?.row.kind === 'form'}
       animated={useFirstSeconds()}
-      notices={<Notices />}
+      notices={notices}
     >
       {children}
-    </DefaultLayout>
+    </Layout>
   );
 }
