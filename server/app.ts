@@ -47,7 +47,7 @@ declare module 'fastify' {
 export interface AppDeps {
   config: Pick<
     Config,
-    'production' | 'origin' | 'trustProxy' | 'sandbox' | 'region' | 'preSecret' | 'testEnvironment'
+    'production' | 'origin' | 'trustProxy' | 'sandbox' | 'region' | 'preSecret' | 'testEnvironment' | 'formsSecret'
   > & {
     limits?: Config['limits'];
   };
@@ -101,6 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     clock,
     forms,
+    designers: { production: config.production, secret: config.formsSecret },
     secret,
     limits: config.limits ?? defaultLimits,
     gateways: { payment: deps.payments.gateway },

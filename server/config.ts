@@ -33,6 +33,8 @@ export interface Config extends Providers {
   region: 'CN' | 'global';
   /** Opens pre-registration outside of its time, by the query `_pre_` (specification, section 4); null: nothing does. */
   preSecret: string | null;
+  /** With it designers of forms preview and publish in production; null: nobody does. Outside of production nobody needs it. */
+  formsSecret: string | null;
   /** The environment of testers: a page's query `accessToken` is stored as the ticket (specification, section 4). */
   testEnvironment: boolean;
   limits: Limits;
@@ -62,6 +64,7 @@ const environment = z.object({
     .optional(),
   SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PRE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  FORMS_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SITE_ENV: z.enum(['live', 'test']).default('live'),
   LANGUAGE_ORIGINS: z
     .string()
@@ -110,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secret: values.SITE_SECRET ?? null,
     region: values.SITE_REGION,
     preSecret: values.PRE_SECRET ?? null,
+    formsSecret: values.FORMS_SECRET ?? null,
     testEnvironment: values.SITE_ENV === 'test',
     limits: limitsFrom(values),
     ...providersFrom(values),

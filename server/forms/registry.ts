@@ -28,7 +28,12 @@ export interface FormRegistry {
 
 const inAnswers = (name: string) => `/body/answers${pointerPart(name)}`;
 
-function judge(form: FormDefinition, { answers = {}, ...core }: FormSubmissionValues, now: Date): SubmissionIssue[] {
+/** Judges a submission of any form, published or not. */
+export function judgeSubmission(
+  form: FormDefinition,
+  { answers = {}, ...core }: FormSubmissionValues,
+  now: Date,
+): SubmissionIssue[] {
   const fields = listFields(form);
   const coreNames = new Set(fields.filter(({ schema }) => schema['x-core']).map(({ name }) => name));
   // A core property among the answers, or an answer among the core properties, is in a place where nothing was asked.
@@ -51,6 +56,10 @@ function judge(form: FormDefinition, { answers = {}, ...core }: FormSubmissionVa
   return [...placed, ...misplaced];
 }
 
+/** The text of an issue in the form's words. */
+export const messageOf = (form: Pick<FormDefinition, 'messages'>, issue: Issue, locale: Locale): string =>
+  formIssueText(form, issue, locale);
+
 /** Finds form versions and judges submissions against them. */
 export function createFormRegistry(forms: readonly LoadedForm[], clock: Clock): FormRegistry {
   const keyOf = (formId: string, version: number) => `${formId}/${version}`;
@@ -64,12 +73,12 @@ export function createFormRegistry(forms: readonly LoadedForm[], clock: Clock): 
     validate(formId, version, values) {
       const form = find(formId, version);
       return form
-        ? judge(form.definition, values, clock.now())
+        ? judgeSubmission(form.definition, values, clock.now())
         : [{ pointer: '/body/formVersion', id: 'form.unknown' }];
     },
     message(formId, version, issue, locale) {
       const form = find(formId, version)?.definition;
-      return formIssueText(form ?? { messages: {} }, issue, locale);
+      return messageOf(form ?? { messages: {} }, issue, locale);
     },
   };
 }

@@ -10,6 +10,7 @@ export class SweepRepository {
     await db.deleteFrom('ticket').where('expires_at', '<', instant).execute();
     await db.deleteFrom('proof').where('expires_at', '<', instant).execute();
     await db.deleteFrom('wechat_state').where('expires_at', '<', instant).execute();
+    await db.deleteFrom('form_preview').where('expires_at', '<', instant).execute();
     await db.deleteFrom('captcha').where('made_at', '<', instant).execute();
     await db.deleteFrom('verification_code').where('sent_at', '<', instant).execute();
     await db.deleteFrom('limit_count').where('since', '<', instant).execute();

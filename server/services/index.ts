@@ -7,6 +7,7 @@ import { CaptchaRepository } from '../repositories/captchas';
 import type { PaymentGateway } from '../gateways/payment';
 import { PaymentRepository } from '../repositories/payments';
 import { FormAnswersRepository } from '../repositories/formAnswers';
+import { FormPreviewRepository } from '../repositories/formPreviews';
 import { FormVersionRepository } from '../repositories/formVersions';
 import { GroupRepository } from '../repositories/groups';
 import { LimitRepository } from '../repositories/limits';
@@ -34,6 +35,7 @@ import { EditionService } from './content/editionService';
 import { makeExhibition } from './exhibition/makeExhibition';
 import { FormService } from './forms/formService';
 import { MigrateService } from './forms/migrateService';
+import { PreviewService, type Designers } from './forms/previewService';
 import { PublishedForms } from './forms/publishedForms';
 import { PublishService } from './forms/publishService';
 import { Mailer } from './messages/mailer';
@@ -61,6 +63,8 @@ export interface ServiceParts {
   db: Db;
   clock: Clock;
   forms: LoadedForm[];
+  /** Who may preview and publish forms over the API; nobody when not given. */
+  designers?: Designers;
   /** Signs codes, tickets and QR codes. */
   secret: string;
   limits: Limits;
@@ -83,6 +87,7 @@ export function makeServices({
   db,
   clock,
   forms: loaded,
+  designers = { production: true, secret: null },
   secret,
   limits: bounds,
   gateways,
@@ -99,6 +104,7 @@ export function makeServices({
   const formVersions = new FormVersionRepository(db);
   const publishedForms = new PublishedForms(formVersions, loaded, clock);
   const forms = new FormService(publishedForms);
+  const publishing = new PublishService(formVersions, publishedForms, clock);
   const mailer = new Mailer(outbox, clock);
   const tickets = new TicketService({
     persons: new PersonRepository(db),
@@ -164,7 +170,16 @@ export function makeServices({
     forms,
     publishedForms,
     migrating: new MigrateService(new FormAnswersRepository(db), publishedForms, clock),
-    publishing: new PublishService(formVersions, publishedForms, clock),
+    publishing,
+    previews: new PreviewService({
+      previews: new FormPreviewRepository(db),
+      forms: publishedForms,
+      publishing,
+      limits,
+      signer,
+      designers,
+      clock,
+    }),
     limits,
     news,
     outbox,

@@ -63,6 +63,8 @@ interface TestAppOptions {
   logger?: FastifyBaseLogger;
   /** Opens pre-registration by `_pre_`. */
   preSecret?: string | null;
+  /** Production asks designers of forms for a secret. */
+  designers?: { production: boolean; formsSecret: string | null };
   /** The environment of testers, where a query `accessToken` signs in. */
   testEnvironment?: boolean;
   /** Whether it says that it is a sandbox, with /dev/inbox and /dev/captcha. */
@@ -109,7 +111,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await buildApp({
     payments,
     config: {
-      production: false,
+      ...(options.designers ?? { production: false, formsSecret: null }),
       origin,
       trustProxy,
       sandbox,

@@ -2117,8 +2117,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a preview of a form that is not published.
-         * @description For a device of the staff. The preview is gone after 24 hours. Nothing can be submitted with it. A device that is unknown or revoked answers 404.
+         * Checks a form that is not published, keeps it for a day, and says what is different from the published version.
+         * @description For designers. A draft with problems is kept too, so that it can be shared and mended. Nothing can be submitted with it. Who is no designer gets 404.
          */
         post: operations["ownCreateFormPreview"];
         delete?: never;
@@ -2136,11 +2136,51 @@ export interface paths {
         };
         /**
          * Gives a form that is not published, to look at.
-         * @description The id is the secret: it has 128 random bits.
+         * @description The id is the secret: it has 128 random bits. After a day it is gone.
          */
         get: operations["ownFormPreview"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/form-preview/{id}/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what the server would answer to values of a form that is not published.
+         * @description Nothing is stored. The values are those of all fields, by name; the body that would be sent for them comes back.
+         */
+        post: operations["ownJudgeFormPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/form-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the next version of a form.
+         * @description For designers. The version never changes again, and all servers take it at once. A breaking change needs a migration or a reason. Publishing the same content again answers the same.
+         */
+        post: operations["ownPublishForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4074,6 +4114,17 @@ export interface components {
             pointer: string;
             reason: components["schemas"]["Reason"];
         };
+        /** @description A difference from the published version. */
+        FormChange: {
+            /** @description The option that it is about. */
+            code: string | null;
+            field: string | null;
+            kind: string;
+            message: string;
+            pointer: string;
+            /** @enum {string} */
+            severity: "safe" | "breaking";
+        };
         /** @description Name of a form. */
         FormId: string;
         /** @description A form with its versions. */
@@ -4083,11 +4134,28 @@ export interface components {
             /** @description All published versions, the newest first. */
             versions: components["schemas"]["FormVersionInfo"][];
         };
+        /** @description Something to mend in a form. */
+        FormProblem: {
+            /** @description The kind of problem. */
+            code: string;
+            column: number;
+            /** @description What to write instead. */
+            hint: string | null;
+            line: number;
+            message: string;
+            /** @description JSON pointer into the form. */
+            pointer: string;
+            /** @enum {string} */
+            severity: "error" | "warning";
+        };
+        FormProblems: components["schemas"]["FormProblem"][];
         /** @description A published form. */
         FormRef: {
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
         };
+        /** @description The form file as text. */
+        FormText: string;
         /** @description Published version of the form. */
         FormVersion: number;
         /** @description A published version of a form. */
@@ -5389,38 +5457,57 @@ export interface components {
         };
         /** @description A form that is not published yet. */
         Preview: {
-            /** @description The form file as text. */
-            document: string;
+            document: components["schemas"]["FormText"];
             expiresAt: components["schemas"]["DateTime"];
             formId: components["schemas"]["FormId"];
             id: components["schemas"]["Id"];
+            problems: components["schemas"]["FormProblems"];
         };
-        /** @description Where the form can be looked at. */
+        /** @description A draft that is kept, and what is to be said of it. */
         PreviewCreated: {
+            /** @description Empty where the draft cannot be read. */
+            changes: components["schemas"]["FormChange"][];
             expiresAt: components["schemas"]["DateTime"];
             formId: components["schemas"]["FormId"];
             id: components["schemas"]["Id"];
-            problems: components["schemas"]["PreviewProblem"][];
+            problems: components["schemas"]["FormProblems"];
+            publishedVersion: components["schemas"]["FormVersion"] | null;
+            /** @description Where whoever has the address can look at it. */
             url: components["schemas"]["Url"];
-        };
-        /** @description Something to mend in the form. */
-        PreviewProblem: {
-            message: string;
-            /** @description JSON pointer into the form. */
-            pointer: string;
-            /** @enum {string} */
-            severity: "error" | "warning";
         };
         /** @description A form that is not published yet. */
         PreviewRequest: {
-            /** @description The form file as text. */
-            document: string;
+            document: components["schemas"]["FormText"];
             formId: components["schemas"]["FormId"];
+        };
+        /** @description Values of all fields of a draft, by their names. */
+        PreviewValues: {
+            answers: components["schemas"]["Answers"];
+        };
+        /** @description What the server would say. */
+        PreviewVerdict: {
+            accepted: boolean;
+            /** @description The body that would be sent, as JSON text. */
+            body: string;
+            errors: {
+                message: string;
+                pointer: string;
+                reason: string;
+            }[];
         };
         /** @description A province of China. */
         Province: {
             id: components["schemas"]["RegionId"];
             name: string;
+        };
+        /** @description The next version of a form. */
+        PublishRequest: {
+            /** @description Why it is published although it breaks with the version before. */
+            breaking?: string;
+            document: components["schemas"]["FormText"];
+            formId: components["schemas"]["FormId"];
+            /** @description The migration file as text. */
+            migration?: components["schemas"]["FormText"];
         };
         /** @description A QR code. */
         QrCode: {
@@ -15027,7 +15114,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "visitor-en",
-                 *       "document": "{\"type\":\"object\",\"properties\":{}}"
+                 *       "document": "{\"formId\":\"visitor-en\",\"version\":3}"
                  *     }
                  */
                 "application/json": components["schemas"]["PreviewRequest"];
@@ -15047,13 +15134,28 @@ export interface operations {
                      *       "data": {
                      *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *         "formId": "visitor-en",
-                     *         "url": "/en/audience/registration?preview=01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "url": "/forms?preview=01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *         "expiresAt": "2026-03-02T02:00:00Z",
                      *         "problems": [
                      *           {
-                     *             "pointer": "/properties/email",
+                     *             "code": "unknownField",
                      *             "severity": "error",
-                     *             "message": "The field has no label."
+                     *             "line": 41,
+                     *             "column": 25,
+                     *             "pointer": "/schema/properties/why/x-visible",
+                     *             "message": "\"jobTitel\" is not a field of this form.",
+                     *             "hint": "Did you mean \"jobTitle\"?"
+                     *           }
+                     *         ],
+                     *         "publishedVersion": 2,
+                     *         "changes": [
+                     *           {
+                     *             "severity": "safe",
+                     *             "kind": "fieldAdded",
+                     *             "pointer": "/schema/properties/hallWish",
+                     *             "field": "hallWish",
+                     *             "code": null,
+                     *             "message": "\"hallWish\" is new and optional: older answers show it as not asked."
                      *           }
                      *         ]
                      *       }
@@ -15103,8 +15205,19 @@ export interface operations {
                      *       "data": {
                      *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *         "formId": "visitor-en",
-                     *         "document": "{\"type\":\"object\",\"properties\":{}}",
-                     *         "expiresAt": "2026-03-02T02:00:00Z"
+                     *         "document": "{\"formId\":\"visitor-en\",\"version\":3}",
+                     *         "expiresAt": "2026-03-02T02:00:00Z",
+                     *         "problems": [
+                     *           {
+                     *             "code": "unknownField",
+                     *             "severity": "error",
+                     *             "line": 41,
+                     *             "column": 25,
+                     *             "pointer": "/schema/properties/why/x-visible",
+                     *             "message": "\"jobTitel\" is not a field of this form.",
+                     *             "hint": "Did you mean \"jobTitle\"?"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -15118,6 +15231,128 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownJudgeFormPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": {
+                 *         "email": "anna@example.org",
+                 *         "hallWish": "Hall 9"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewValues"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "accepted": false,
+                     *         "body": "{\"formId\":\"visitor-en\",\"formVersion\":3,\"email\":\"anna@example.org\",\"answers\":{\"hallWish\":\"Hall 9\"}}",
+                     *         "errors": [
+                     *           {
+                     *             "pointer": "/body/firstName",
+                     *             "reason": "form.required",
+                     *             "message": "This is a required field"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["PreviewVerdict"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownPublishForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "visitor-en",
+                 *       "document": "{\"formId\":\"visitor-en\",\"version\":3}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "formId": "visitor-en",
+                     *         "formVersion": 3,
+                     *         "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "publishedAt": "2026-03-01T02:00:00Z",
+                     *         "archived": false,
+                     *         "url": "/forms/visitor-en/3.json?v=9f86d081884c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormVersionInfo"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

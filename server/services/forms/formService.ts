@@ -72,7 +72,7 @@ export class FormService {
 }
 
 /** The address of a form's file changes with its bytes, so that what is kept under it is right for ever. */
-const versionInfo = (
+export const versionInfo = (
   { definition: { formId, version }, hash, publishedAt }: PublishedForm,
   archived: boolean,
 ): Answer<'ownFormVersion'> => ({

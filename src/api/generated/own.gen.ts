@@ -43,6 +43,10 @@ import type {
   OwnCreateFormPreviewApiArg,
   OwnFormPreviewApiResponse,
   OwnFormPreviewApiArg,
+  OwnJudgeFormPreviewApiResponse,
+  OwnJudgeFormPreviewApiArg,
+  OwnPublishFormApiResponse,
+  OwnPublishFormApiArg,
   OwnFavouritesApiResponse,
   OwnFavouritesApiArg,
   OwnFavouritesExportApiResponse,
@@ -250,6 +254,26 @@ export const ownApi = emptyApi.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/web/own/form-preview/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    ownJudgeFormPreview: build.mutation<
+      OwnJudgeFormPreviewApiResponse,
+      OwnJudgeFormPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form-preview/${encodeURIComponent(String(queryArg.id))}/judge`,
+        method: "POST",
+        body: queryArg.previewValues,
+      }),
+    }),
+    ownPublishForm: build.mutation<
+      OwnPublishFormApiResponse,
+      OwnPublishFormApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form-version`,
+        method: "POST",
+        body: queryArg.publishRequest,
       }),
     }),
     ownFavourites: build.query<OwnFavouritesApiResponse, OwnFavouritesApiArg>({

@@ -772,6 +772,18 @@ export type OwnFormPreviewApiArg = {
   /** Id of the record. */
   id: Id;
 };
+export type OwnJudgeFormPreviewApiResponse =
+  /** status 200 Success. */ PreviewVerdict;
+export type OwnJudgeFormPreviewApiArg = {
+  /** Id of the record. */
+  id: Id;
+  previewValues: PreviewValues;
+};
+export type OwnPublishFormApiResponse =
+  /** status 200 Success. */ FormVersionInfo;
+export type OwnPublishFormApiArg = {
+  publishRequest: PublishRequest;
+};
 export type OwnFavouritesApiResponse =
   /** status 200 Success. */ FavouriteRecords;
 export type OwnFavouritesApiArg = {
@@ -3232,30 +3244,71 @@ export type PaymentStatus = {
   paidAt: DateTime | null;
   expiresAt: DateTime;
 };
-export type PreviewProblem = {
+export type FormProblem = {
+  /** The kind of problem. */
+  code: string;
+  severity: "error" | "warning";
+  line: number;
+  column: number;
   /** JSON pointer into the form. */
   pointer: string;
-  severity: "error" | "warning";
+  message: string;
+  /** What to write instead. */
+  hint: string | null;
+};
+export type FormProblems = FormProblem[];
+export type FormChange = {
+  severity: "safe" | "breaking";
+  kind: string;
+  pointer: string;
+  field: string | null;
+  /** The option that it is about. */
+  code: string | null;
   message: string;
 };
 export type PreviewCreated = {
   id: Id;
   formId: FormId;
+  /** Where whoever has the address can look at it. */
   url: Url;
   expiresAt: DateTime;
-  problems: PreviewProblem[];
+  problems: FormProblems;
+  publishedVersion: FormVersion | null;
+  /** Empty where the draft cannot be read. */
+  changes: FormChange[];
 };
+export type FormText = string;
 export type PreviewRequest = {
   formId: FormId;
-  /** The form file as text. */
-  document: string;
+  document: FormText;
 };
 export type Preview = {
   id: Id;
   formId: FormId;
-  /** The form file as text. */
-  document: string;
+  document: FormText;
   expiresAt: DateTime;
+  problems: FormProblems;
+};
+export type PreviewVerdict = {
+  accepted: boolean;
+  /** The body that would be sent, as JSON text. */
+  body: string;
+  errors: {
+    pointer: string;
+    reason: string;
+    message: string;
+  }[];
+};
+export type PreviewValues = {
+  answers: Answers;
+};
+export type PublishRequest = {
+  formId: FormId;
+  document: FormText;
+  /** The migration file as text. */
+  migration?: FormText;
+  /** Why it is published although it breaks with the version before. */
+  breaking?: string;
 };
 export type FavouriteRecords = {
   exhibitors: ExhibitorSummary[];

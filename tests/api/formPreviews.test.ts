@@ -1,0 +1,184 @@
+/** Drafts of forms over the API: who may make them, what is said of them, and how one becomes a version. */
+import { nextText, textField } from '../support/designer';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+const SECRET = 'a secret of designers';
+const PRODUCTION = { production: true, formsSecret: SECRET };
+
+let site: TestApp;
+afterEach(() => site.close());
+
+const draft = (change: (properties: Record<string, object>) => void) => nextText(site, 'visitor-en', change);
+const wish =
+  (rest: object = {}) =>
+  (properties: Record<string, object>) => {
+    properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40, ...rest });
+  };
+const ask = async (id: 'ownCreateFormPreview' | 'ownPublishForm', body: object, secret?: string) =>
+  (
+    await site
+      .visitor()
+      .answerOf(
+        id,
+        { body: { formId: 'visitor-en', ...body } },
+        secret === undefined ? {} : { 'x-forms-secret': secret },
+      )
+  ).json<{
+    code: number;
+    message: string;
+    data: never;
+  }>();
+const made = async (document: string) =>
+  (await ask('ownCreateFormPreview', { document })).data as {
+    id: string;
+    url: string;
+    problems: { line: number; code: string; hint: string | null }[];
+    publishedVersion: number;
+    changes: object[];
+  };
+
+describe('a draft', () => {
+  beforeEach(async () => {
+    site = await buildTestApp();
+  });
+
+  it('is kept for a day, for whoever has its address, with what is different', async () => {
+    const document = await draft(wish());
+    const { id, url, problems, publishedVersion, changes } = await made(document);
+    expect({ url, problems, publishedVersion }).toEqual({
+      url: `/forms?preview=${id}`,
+      problems: [],
+      publishedVersion: 2,
+    });
+    expect(changes).toMatchObject([{ severity: 'safe', kind: 'fieldAdded', field: 'hallWish' }]);
+    const shown = await site.visitor().ask('ownFormPreview', { path: { id } });
+    expect(shown.data).toMatchObject({ formId: 'visitor-en', document, problems: [] });
+    site.clock.set('2026-03-11T10:00:01+08:00');
+    expect(refusalOf(await site.visitor().ask('ownFormPreview', { path: { id } }))).toEqual({
+      code: 404,
+      reason: 'record.notFound',
+    });
+  });
+
+  it('with problems is kept too, with line and hint', async () => {
+    const document = await draft(wish({ 'x-visible': "jobTitel == 'ceo'" }));
+    const { problems, changes } = await made(document);
+    const line = document.slice(0, document.indexOf('jobTitel')).split('\n').length;
+    expect(problems).toMatchObject([{ line, code: 'unknownField', hint: 'Did you mean "jobTitle"?' }]);
+    expect(changes).toHaveLength(1);
+    expect((await made('{"a":'.repeat(1_000))).problems).toMatchObject([{ code: 'tooDeep', line: 1 }]);
+    expect((await made('{{process.exit(1)}}')).problems).toMatchObject([{ code: 'json', line: 1 }]);
+  });
+
+  it('can be tried: what would be sent, and what the server would say, in the reader’s language', async () => {
+    const { id } = await made(await draft(wish({ required: true })));
+    const judge = async (answers: object, locale = 'en') =>
+      (await site.visitor({ locale }).ask('ownJudgeFormPreview', { path: { id }, body: { answers } })).data as {
+        accepted: boolean;
+        body: string;
+        errors: { pointer: string; reason: string; message: string }[];
+      };
+    const anna = {
+      email: 'anna@example.ru',
+      firstName: 'Anna',
+      lastName: 'Sokolova',
+      jobTitle: 'engineer',
+      department: 'purchasing',
+      company: 'Obtek Mekhanika',
+      country: 'RU',
+      mobileCountryCode: '+7',
+      mobile: '913 555 01 27',
+      city: 'Novosibirsk',
+      privacyAgreed: true,
+    };
+    const right = await judge({ ...anna, hallWish: 'Hall 9' });
+    expect(right).toMatchObject({ accepted: true, errors: [] });
+    expect(JSON.parse(right.body)).toMatchObject({
+      formVersion: 3,
+      email: anna.email,
+      answers: { hallWish: 'Hall 9' },
+    });
+    expect((await judge(anna, 'ru')).errors).toEqual([
+      { pointer: '/body/answers/hallWish', reason: 'form.required', message: 'Это обязательное поле' },
+    ]);
+    const broken = await made('{}');
+    expect(
+      refusalOf(await site.visitor().ask('ownJudgeFormPreview', { path: { id: broken.id }, body: { answers: {} } })),
+    ).toEqual({
+      code: 400,
+      reason: 'form.previewWrong',
+    });
+  });
+
+  it('becomes the next version, once', async () => {
+    const document = await draft(wish());
+    expect(await ask('ownPublishForm', { document })).toMatchObject({
+      code: 200,
+      data: { formVersion: 3, archived: false },
+    });
+    expect(await ask('ownPublishForm', { document })).toMatchObject({ code: 200, data: { formVersion: 3 } });
+    const other = document.replace('"maxLength": 40', '"maxLength": 41');
+    expect(await ask('ownPublishForm', { document: other })).toMatchObject({
+      code: 409,
+      data: { reason: 'form.notNext' },
+    });
+  });
+
+  it('does not become one while it has problems or breaks', async () => {
+    const wrong = await ask('ownPublishForm', { document: await draft(wish({ pattern: '(a+)+' })) });
+    expect(wrong).toMatchObject({
+      code: 400,
+      data: {
+        reason: 'form.schemaInvalid',
+        errors: [{ message: expect.stringMatching(/^\d+: A group cannot be repeated/) }],
+      },
+    });
+    const document = await draft(wish({ required: true }));
+    expect(await ask('ownPublishForm', { document })).toMatchObject({
+      code: 409,
+      data: {
+        reason: 'form.breaking',
+        errors: [{ pointer: '/body/document', message: expect.stringMatching(/"hallWish" is new and required/) }],
+      },
+    });
+    expect(await ask('ownPublishForm', { document, migration: '{}' })).toMatchObject({
+      code: 400,
+      data: { reason: 'form.migrationInvalid' },
+    });
+    expect(await ask('ownPublishForm', { document, breaking: 'The halls are planned by it' })).toMatchObject({
+      code: 200,
+    });
+  });
+});
+
+describe('in production', () => {
+  beforeEach(async () => {
+    site = await buildTestApp({ designers: PRODUCTION });
+  });
+
+  it.each(['ownCreateFormPreview', 'ownPublishForm'] as const)(
+    '%s is there for who gives the secret only',
+    async (id) => {
+      const document = await draft(wish());
+      const nobody = { code: 404, reason: 'form.designerUnknown' };
+      expect(refusalOf(await ask(id, { document }))).toEqual(nobody);
+      expect(refusalOf(await ask(id, { document }, 'a secret of somebody'))).toEqual(nobody);
+      expect(await ask(id, { document }, SECRET)).toMatchObject({ code: 200 });
+    },
+  );
+
+  it('the secret cannot be tried for ever', async () => {
+    const document = await draft(wish());
+    for (let tries = 0; tries < 30; tries++) await ask('ownCreateFormPreview', { document }, 'wrong');
+    expect(refusalOf(await ask('ownCreateFormPreview', { document }, SECRET))).toEqual({
+      code: 429,
+      reason: 'limit.exceeded',
+    });
+  });
+});
+
+test('in production without a secret nobody is a designer', async () => {
+  site = await buildTestApp({ designers: { production: true, formsSecret: null } });
+  const answer = await ask('ownPublishForm', { document: await draft(wish()) }, '');
+  expect(refusalOf(answer)).toEqual({ code: 404, reason: 'form.designerUnknown' });
+});
