@@ -1,20 +1,33 @@
 /** Numbers and years set large, and tables. */
+import { useIntl } from 'react-intl';
 import type { PageBlock } from '@/api/types';
+import { dayText } from '@/i18n/dates';
+import type { Locale } from '@/i18n/locales';
 import styles from './FigureBlocks.module.css';
 
 type Line = NonNullable<PageBlock['items']>[number];
 
-/** Large figures with their names under ink lines. */
-export const Figures = ({ items }: { items: readonly Pick<Line, 'title' | 'text'>[] }) => (
-  <dl className={styles.figures}>
-    {items.map(({ title, text }) => (
-      <div key={text} className={styles.figure}>
-        <dt className={styles.name}>{text}</dt>
-        <dd className={styles.value}>{title}</dd>
-      </div>
-    ))}
-  </dl>
-);
+/** A figure as editors write it, `178,200`. */
+const WRITTEN = /^\d{1,3}(?:,\d{3})+$/;
+/** A day as editors write it. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Large figures with their names under ink lines; thousands stand apart as the reader's language does it. */
+export function Figures({ items }: { items: readonly Pick<Line, 'title' | 'text'>[] }) {
+  const { formatNumber } = useIntl();
+  return (
+    <dl className={styles.figures}>
+      {items.map(({ title, text }) => (
+        <div key={text} className={styles.figure}>
+          <dt className={styles.name}>{text}</dt>
+          <dd className={styles.value}>
+            {WRITTEN.test(title) ? formatNumber(Number(title.replaceAll(',', ''))) : title}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Years along a line, the newest last. */
 export const Timeline = ({ items }: { items: readonly Line[] }) => (
@@ -28,8 +41,25 @@ export const Timeline = ({ items }: { items: readonly Line[] }) => (
   </ol>
 );
 
+interface TableProps {
+  head: string[];
+  rows: string[][];
+  label: string;
+  locale: Locale;
+}
+
+/** A cell that is a day reads as one. */
+const cellText = (cell: string, locale: Locale) =>
+  DAY.test(cell) ? (
+    <time dateTime={cell} className={styles.day}>
+      {dayText(cell, locale)}
+    </time>
+  ) : (
+    cell
+  );
+
 /** A table that scrolls by itself where the page is narrower. */
-export const Table = ({ head, rows, label }: { head: string[]; rows: string[][]; label: string }) => (
+export const Table = ({ head, rows, label, locale }: TableProps) => (
   <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
     <table className={styles.table}>
       <thead>
@@ -44,9 +74,9 @@ export const Table = ({ head, rows, label }: { head: string[]; rows: string[][];
       <tbody>
         {rows.map(([name, ...cells], row) => (
           <tr key={row}>
-            <th scope="row">{name}</th>
+            <th scope="row">{cellText(name ?? '', locale)}</th>
             {cells.map((cell, index) => (
-              <td key={index}>{cell}</td>
+              <td key={index}>{cellText(cell, locale)}</td>
             ))}
           </tr>
         ))}

@@ -23,7 +23,9 @@ const drawn: Record<Kind, Draw> = {
   questions: ({ items = [] }) => <Questions items={items} />,
   items: ({ items = [] }) => <Items items={items} />,
   route: ({ items = [] }) => <Route items={items} />,
-  table: ({ head = [], rows = [], title = '' }) => <Table head={head} rows={rows} label={title} />,
+  table: ({ head = [], rows = [], title = '' }, { locale }) => (
+    <Table head={head} rows={rows} label={title} locale={locale} />
+  ),
   links: ({ links = [] }) => <Links links={links} />,
   pictures: ({ pictures = [] }) => <Pictures pictures={pictures} />,
   video: ({ videoUrl, title = '', pictures = [] }) =>

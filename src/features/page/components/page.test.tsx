@@ -35,6 +35,26 @@ test('texts that follow each other are one part, and no two neighbours stand on 
   expect(partsOf([text('a')], 'paper').map(({ ground }) => ground)).toEqual(['haze']);
 });
 
+test('figures and days that editors wrote once read as in the language of the page', () => {
+  const blocks: PageBlock[] = [
+    {
+      kind: 'figures',
+      title: 'Size',
+      items: [
+        { title: '178,200', text: 'm²' },
+        { title: '91%', text: 'running' },
+      ],
+    },
+    { kind: 'table', title: 'Dates', head: ['What', 'Until'], rows: [['Power', '2026-02-10']] },
+  ];
+  renderIn(<PageBlocks blocks={blocks} world={{ ...world, locale: 'ru' }} />, 'ru');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/, ' '))).toEqual([
+    '178 200',
+    '91%',
+  ]);
+  expect(screen.getByText('10 февраля 2026 г.')).toHaveAttribute('dateTime', '2026-02-10');
+});
+
 test('a long read names its parts with links to them', () => {
   show(<PageBlocks blocks={[text('Who'), text('What'), text('Why')]} world={world} />);
   const contents = screen.getByRole('navigation', { name: 'On this page' });

@@ -48,12 +48,8 @@ export function ProductCard(props: ProductCardProps) {
         <Heading className={styles.name} lang={langOf(lang, locale)}>
           <Anchor href={paths.productDetails.href({ lang: locale, id })} className={styles.link}>
             {name}
-          </Anchor>
-          {isNew && (
-            <Tag kind="new" className={styles.new}>
-              {formatMessage(productMessages.new)}
-            </Tag>
-          )}
+          </Anchor>{' '}
+          {isNew && <Tag kind="new">{formatMessage(productMessages.new)}</Tag>}
         </Heading>
         {!own && <p className={styles.company}>{exhibitorName}</p>}
         {category && <p className={styles.category}>{category}</p>}
