@@ -19,6 +19,17 @@ it('evaluates conditions without eval and without new Function', () => {
   }
 });
 
+it.each([
+  ["city == 'Kazan'", { city: ' Kazan ' }, { city: 'Kazan!' }],
+  ['length(remarks) >= 3', { remarks: 'abc' }, { remarks: 'ab' }],
+  ['employees >= 250', { employees: 250 }, { employees: '250 or so' }],
+  ["includes(purposes, '1007')", { purposes: ['1001', '1007'] }, { purposes: [] }],
+  ['agreed == true', { agreed: true }, {}],
+])('a condition may read a field of any kind: %s', (condition, yes, no) => {
+  expect(compileCondition(condition, { $values: yes })).toBe(true);
+  expect(compileCondition(condition, { $values: no })).toBe(false);
+});
+
 it('carries an issue through a text and back', () => {
   const issue = { id: 'company.short', values: { min: 4 }, text: 'a {{b}} "c"' };
   expect(decodeIssue(encodeIssue(issue))).toEqual(issue);

@@ -12,7 +12,6 @@ export const PROBLEM_CODES = [
   'missingLanguage',
   'value',
   'fileName',
-  'current',
   'nameTwice',
   'group',
   'limits',

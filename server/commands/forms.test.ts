@@ -1,0 +1,87 @@
+/** The worked example of docs/forms.md, command by command, on a copy of the forms and a database of its own. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formsCommand } from './forms';
+
+const root = process.cwd();
+const env = { ...process.env };
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'designer-'));
+  await cp(join(root, 'public/forms'), join(folder, 'public/forms'), { recursive: true });
+  process.chdir(folder);
+  Object.assign(process.env, { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
+  delete process.env['DATABASE_URL'];
+});
+afterAll(async () => {
+  process.chdir(root);
+  process.env = env;
+  process.exitCode = undefined;
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a command as it is typed; gives what it shows and its exit code. */
+async function run(command: string): Promise<{ shown: string; code: number }> {
+  const lines: string[] = [];
+  const spies = (['log', 'error'] as const).map((kind) =>
+    jest.spyOn(console, kind).mockImplementation((...said: unknown[]) => void lines.push(said.join(' '))),
+  );
+  process.exitCode = 0;
+  await formsCommand(command.replace('npm run forms -- ', '').split(' '));
+  const code = Number(process.exitCode);
+  process.exitCode = 0;
+  for (const spy of spies) spy.mockRestore();
+  return { shown: lines.join('\n'), code };
+}
+
+test('the guide’s example can be followed word for word', async () => {
+  const guide = await readFile(join(root, 'docs/forms.md'), 'utf8');
+  const example = guide.slice(guide.indexOf('## A worked example'), guide.indexOf('## When a change breaks'));
+  const blocks = (language: string) =>
+    [...example.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].flatMap(([, kind, text = '']) =>
+      kind === language ? [text.trimEnd()] : [],
+    );
+  const [copy = '', check = '', diff = '', publish = ''] = blocks('sh');
+  const [fields = ''] = blocks('json');
+  const [wrong = '', right = '', changes = ''] = blocks('');
+
+  // A site that runs has published what it came with.
+  await run('npm run forms -- versions');
+  expect(await run(copy)).toMatchObject({ code: 0, shown: expect.stringContaining('visitor-en/3.json is a copy of') });
+  const file = 'public/forms/visitor-en/3.json';
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('      "department": {', `${fields}\n      "department": {`));
+  expect(await run(check)).toEqual({ code: 1, shown: wrong });
+  await writeFile(file, (await readFile(file, 'utf8')).replace('employes', 'employees'));
+  expect(await run(check)).toEqual({ code: 0, shown: right });
+  expect(await run(diff)).toEqual({ code: 0, shown: changes });
+  expect((await run(`${publish} --dry-run`)).shown).toMatch(/Nothing was published: visitor-en\/3 may be\.$/);
+  expect((await run(publish)).shown).toMatch(/visitor-en\/3 is published \([0-9a-f]{64}\)\.$/);
+  expect((await run('npm run forms -- versions visitor-en')).shown).toMatch(/^visitor-en\/3 {2}published/);
+}, 120_000);
+
+test('problems are there for machines too', async () => {
+  await writeFile('public/forms/visitor-en/9.json', '{');
+  const { shown, code } = await run('npm run forms -- check --json public/forms/visitor-en/9.json');
+  expect(code).toBe(1);
+  expect(JSON.parse(shown)).toMatchObject({
+    ok: false,
+    problems: [{ code: 'json', line: 1, file: 'public/forms/visitor-en/9.json' }],
+  });
+  await rm('public/forms/visitor-en/9.json');
+});
+
+test('words that make no sense show how it is used', async () => {
+  expect(await run('npm run forms -- checkk')).toMatchObject({
+    code: 2,
+    shown: expect.stringContaining('Usage: npm run forms'),
+  });
+});
+
+test('the guide tells each kind of problem', async () => {
+  const { PROBLEM_CODES } = await import('../../src/rules/forms/problem');
+  const guide = await readFile(join(root, 'docs/forms.md'), 'utf8');
+  expect(PROBLEM_CODES.filter((code) => !guide.includes(`\`${code}\``))).toEqual([]);
+});

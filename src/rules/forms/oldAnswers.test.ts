@@ -1,0 +1,58 @@
+/** The same code means something else in the older questionnaire: each answer is read by its own version. */
+import { readFileSync } from 'node:fs';
+import { answerTo, columnsOf, readAnswers } from './oldAnswers';
+import { readForm } from './read';
+
+const form = (file: string) => readForm(JSON.parse(readFileSync(`public/forms/${file}.json`, 'utf8')));
+const older = form('questionnaire-en/1');
+const newer = form('questionnaire-en/2');
+const labels = (version: typeof older, values: object, name: string) => {
+  const answer = answerTo(readAnswers(version, values as Record<string, unknown>), name);
+  return answer.state === 'answered' ? answer.labels.map(({ en }) => en) : answer.state;
+};
+const labelIn = (version: typeof older, name: string, code: string) => {
+  const field = version.schema.properties[name];
+  return field && field.type !== 'void' ? field.enum?.find(({ value }) => value === code)?.label.en : undefined;
+};
+
+describe('an answer of the older questionnaire', () => {
+  it('stays what it meant, beside the newer one in which the code means something else', () => {
+    for (const code of ['1026', '1033']) {
+      const [was, is] = [labelIn(older, 'business', code), labelIn(newer, 'business', code)];
+      expect(was).not.toBe(is);
+      expect(labels(older, { business: code }, 'business')).toEqual([was]);
+      expect(labels(newer, { business: code }, 'business')).toEqual([is]);
+    }
+  });
+
+  it('has each code of its own lists, and none of the other’s', () => {
+    const codes = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+    expect(labels(older, { products: codes(1008, 1019) }, 'products')).toHaveLength(12);
+    expect(labels(newer, { products: codes(1008, 1024) }, 'products')).toHaveLength(17);
+    expect(codes(1020, 1033).every((code) => labelIn(older, 'business', code))).toBe(true);
+    expect(codes(1025, 1038).every((code) => labelIn(newer, 'business', code))).toBe(true);
+    expect(labelIn(older, 'business', '1034')).toBeUndefined();
+  });
+});
+
+describe('a question', () => {
+  const visitor = form('visitor-en/2');
+  it('that hangs on another answer is not asked, which is not the same as empty', () => {
+    expect(labels(visitor, { jobTitle: 'ceo' }, 'jobTitleOther')).toBe('notAsked');
+    expect(labels(visitor, { jobTitle: 'others' }, 'jobTitleOther')).toBe('empty');
+    expect(labels(visitor, { jobTitle: 'ceo' }, 'website')).toBe('empty');
+  });
+  it('of a newer version is not asked in the older one', () => {
+    expect(labels(visitor, { hallWish: 'x' }, 'hallWish')).toBe('notAsked');
+  });
+  it('stands once in the columns of all versions, and what only older ones asked comes last', () => {
+    const now = structuredClone(visitor);
+    delete now.schema.properties['department'];
+    now.version = 3;
+    const names = columnsOf([visitor, now]).map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names.at(-1)).toBe('department');
+    expect(names).not.toContain('verificationCode');
+  });
+});

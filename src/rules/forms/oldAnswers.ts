@@ -1,0 +1,61 @@
+/**
+ * What stored answers meant: each is read by the version in which it was given. A question that its version did not ask, or not of this
+ * visitor, is "not asked"; one that was asked and left out is "empty". Exports merge versions by the stable names of fields.
+ */
+import type { LocalisedText } from '../locales';
+import { listFields, visibleFields } from './fields';
+import type { FormDefinition, FormField, FormValues, Option } from './types';
+
+/** An answer as its version meant it. */
+export type ReadAnswer =
+  | { state: 'notAsked' }
+  | { state: 'empty' }
+  | {
+      state: 'answered';
+      value: unknown;
+      /** The labels of chosen options, in the words of that version. */ labels: LocalisedText[];
+    };
+
+/** A column of all versions together: the field by its stable name, as the newest version that has it says it. */
+export interface AnswerColumn {
+  name: string;
+  title: LocalisedText;
+}
+
+const NOT_ASKED: ReadAnswer = { state: 'notAsked' };
+const EMPTY: ReadAnswer = { state: 'empty' };
+
+const labelOf = (options: readonly Option[], code: unknown): LocalisedText | undefined =>
+  options.find(({ value }) => value === code)?.label;
+
+function readField({ name, schema }: FormField, values: FormValues): ReadAnswer {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
+    return EMPTY;
+  const chosen = schema.enum ? (Array.isArray(value) ? value : [value]) : [];
+  const labels = chosen.flatMap((code) => labelOf(schema.enum ?? [], code) ?? []);
+  return { state: 'answered', value, labels };
+}
+
+/** Reads stored values (core properties and answers together) by the version in which they were given. */
+export function readAnswers(form: FormDefinition, values: FormValues): Map<string, ReadAnswer> {
+  const asked = new Set(visibleFields(form, values).map(({ name }) => name));
+  return new Map(
+    listFields(form)
+      .filter(({ schema }) => !schema['x-virtual'])
+      .map((field) => [field.name, asked.has(field.name) ? readField(field, values) : NOT_ASKED]),
+  );
+}
+
+/** The answer to one field; "not asked" too where the version does not know it. */
+export const answerTo = (answers: ReadonlyMap<string, ReadAnswer>, name: string): ReadAnswer =>
+  answers.get(name) ?? NOT_ASKED;
+
+/** The columns of several versions of a form: those of the newest in its order, then what only older ones asked. */
+export function columnsOf(versions: readonly FormDefinition[]): AnswerColumn[] {
+  const columns = new Map<string, AnswerColumn>();
+  for (const form of versions.toSorted((one, other) => other.version - one.version))
+    for (const { name, schema } of listFields(form))
+      if (!schema['x-virtual'] && !columns.has(name)) columns.set(name, { name, title: schema.title });
+  return [...columns.values()];
+}
