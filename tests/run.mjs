@@ -70,35 +70,47 @@ const crossing = [
   'server/content/import',
 ];
 
-async function check() {
+/** What reads the code without running the site. */
+async function code() {
   await Promise.all([
-    step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
+    step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']).then(() =>
+      step('generated code', bin('tsx'), ['codegen/cli.ts', '--check']),
+    ),
     step('lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.']),
   ]);
-  await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check']);
-  await jest('unit and store', [
+}
+
+const units = (...words) =>
+  jest('unit and store', [
     '--testPathIgnorePatterns',
     '/node_modules/',
     '/dist/',
     'tests/e2e',
     'tests/postgres',
     ...crossing,
+    ...words,
   ]);
+
+async function check() {
+  await code();
+  await units();
 }
 
 async function test() {
-  await check();
+  await code();
   await jest('api, contract, pages, architecture', crossing);
   // One browser leaves half of the machine idle: what is content with one worker runs beside it.
-  await Promise.all([
-    step('api on PostgreSQL', process.execPath, [
-      'tests/support/postgres.mjs',
-      'tests/api',
-      'tests/postgres',
-      '--maxWorkers=1',
-    ]),
-    browser(),
+  await Promise.all([browser(), besideBrowser()]);
+}
+
+async function besideBrowser() {
+  await step('api on PostgreSQL', process.execPath, [
+    'tests/support/postgres.mjs',
+    'tests/api',
+    'tests/postgres',
+    '--maxWorkers=1',
   ]);
+  await units('--maxWorkers=1');
 }
 
 async function browser() {
