@@ -6,12 +6,15 @@ import type { Services } from '@/state/services';
 /** Section 9: prefetch idle timeout. */
 const IDLE_MS = 2_000;
 
-/** Links that stand in the window now, told when the browser has laid the page out anyway. */
-const linksInView = (): Promise<HTMLAnchorElement[]> =>
+/** Where a link leads; a link of a drawing, such as a booth of the plan, has no `pathname` of its own. */
+const pathOf = (link: Element): string => new URL(link.getAttribute('href') ?? '', document.baseURI).pathname;
+
+/** Where the links lead that stand in the window now, told when the browser has laid the page out anyway. */
+const pathsInView = (): Promise<string[]> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect();
-      resolve(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target as HTMLAnchorElement));
+      resolve(entries.filter((entry) => entry.isIntersecting).map(({ target }) => pathOf(target)));
     });
     for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   });
@@ -21,7 +24,7 @@ export function fetchVisibleAhead({ timers }: Services, fetchAhead: ReturnType<t
   const run = async () => {
     await idle();
     // A page of the exhibition's size has hundreds of links, but few kinds of pages.
-    const kinds = new Map((await linksInView()).map((link) => [rowOf(link.pathname)?.row, link.pathname]));
+    const kinds = new Map((await pathsInView()).map((path) => [rowOf(path)?.row, path]));
     for (const path of kinds.values()) {
       await idle();
       await fetchAhead(path, 'code');
