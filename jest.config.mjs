@@ -21,8 +21,6 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/classNames.cjs',
     '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
-    // A part of a catalog is, in tests, the whole of it.
-    '^(\\./catalogs/.*\\.json)\\?\\w+$': '<rootDir>/src/i18n/$1',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/silent.ts'],

@@ -1,10 +1,11 @@
-// The browser's build: one entry, a chunk a page, a chunk a language's texts, styles as linked files.
+// The browser's build: one entry, a chunk a page, styles as linked files, texts as data.
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { ManifestPlugin } from './manifestPlugin.mjs';
-import { cache, catalogs, production, resolve, root, styles, typescript } from './rules.mjs';
+import { TextsPlugin } from './textsPlugin.mjs';
+import { cache, production, resolve, root, styles, typescript } from './rules.mjs';
 
 /** React, a third of the entry: a script of its own is evaluated in a turn of its own, and stays in the reader's cache when ours changes. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
@@ -30,7 +31,6 @@ export default {
   module: {
     rules: [
       typescript,
-      catalogs,
       styles({ onServer: false }),
       { test: /\.woff2$/, type: 'asset/resource' },
       ...(production ? [{ test: ROUTER, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
@@ -58,6 +58,7 @@ export default {
       ignoreOrder: true,
     }),
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
+    new TextsPlugin(),
     new ManifestPlugin(),
   ],
   cache: cache('client'),

@@ -1,4 +1,4 @@
-// Writes which files each named chunk needs, and each file once more as brotli: compressed here, not at each request.
+// Writes which files each named chunk needs and which file has which texts, and each file once more as brotli: compressed here, not at each request.
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const COMPRESSED = /\.(js|css|svg|json)$/;
@@ -13,6 +13,7 @@ export class ManifestPlugin {
           const groups = {};
           for (const [name, group] of compilation.namedChunkGroups)
             groups[name] = group.getFiles().filter((file) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file));
+          for (const { name, info } of compilation.getAssets()) if (info.texts) groups[info.texts] = [name];
           compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(groups, null, 1)));
           if (compiler.options.mode !== 'production') return;
           for (const { name, source } of compilation.getAssets()) {

@@ -25,10 +25,10 @@ export const typescript = {
   },
 };
 
-/** Catalogs are compiled when they are built: the parser of ICU messages stays out of the browser. */
+/** Catalogs are compiled when they are built; the browser gets them as files (textsPlugin.mjs). */
 export const catalogs = {
   test: /[\\/]i18n[\\/]catalogs[\\/].*\.json$/,
-  use: join(root, 'webpack/catalogLoader.mjs'),
+  use: join(root, 'webpack/compileCatalog.mjs'),
 };
 
 /** CSS modules where a file says so; on the server only their class names. */

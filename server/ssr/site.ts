@@ -26,6 +26,7 @@ export interface Assets {
   scripts: string[];
   styles: string[];
   preloads: string[];
+  texts: string[];
 }
 
 interface SiteSettings {
@@ -87,6 +88,7 @@ export function assetsFrom(manifest: Manifest, chunks: string[]): Assets {
     scripts: scripts.map(url),
     styles: unique([...main, ...ahead].filter((file) => file.endsWith('.css'))).map(url),
     preloads: unique(ahead.filter((file) => file.endsWith('.js') && !scripts.includes(file))).map(url),
+    texts: ahead.filter((file) => file.endsWith('.json')).map(url),
   };
 }
 

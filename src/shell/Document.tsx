@@ -29,6 +29,9 @@ export function Document() {
         {assets.preloads.map((href) => (
           <link key={href} rel="preload" as="script" href={href} fetchPriority="low" />
         ))}
+        {assets.texts.map((href) => (
+          <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" fetchPriority="low" />
+        ))}
       </head>
       <body>
         <Outlet />

@@ -1,18 +1,24 @@
 /** The error page of every layout: what the router caught, told to the reader. */
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { ErrorView } from './components/ErrorView';
+import { loadedErrorView, loadErrorView } from './errorView';
 
 export function ErrorPage() {
   const error = useRouteError();
   const locale = useSelector(selectLocale);
   const { timers } = useServices();
   const navigate = useNavigate();
+  const [View, setView] = useState(loadedErrorView);
+  useEffect(() => {
+    if (!View) void loadErrorView().then((loaded) => setView(() => loaded));
+  }, [View]);
+  if (!View) return <div aria-busy="true" />;
   return (
-    <ErrorView
+    <View
       locale={locale}
       status={isRouteErrorResponse(error) ? error.status : 500}
       timers={timers}

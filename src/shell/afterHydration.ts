@@ -12,7 +12,8 @@ import type { Services } from '@/state/services';
 import { selectTicket, ticketFound } from '@/state/ticketSlice';
 import { startKeeping, type AppStore } from '@/store/makeStore';
 import { readTicket, ticketLasts } from '@/store/ticketCookies';
-import { fetchVisibleAhead } from './fetchVisibleAhead';
+import { loadErrorView } from './errorView';
+import { fetchVisibleAhead, IDLE_MS } from './fetchVisibleAhead';
 
 const SECOND_MS = 1_000;
 
@@ -52,6 +53,10 @@ export function afterHydration(
   };
   keepPage(path);
   fetchVisibleAhead(services, fetchAhead);
+  // An error without a network would have nothing to be drawn with.
+  services.timers.whenIdle(IDLE_MS, () => {
+    if (!services.savesData()) void loadErrorView();
+  });
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle') return;
     keepPage(location.pathname + location.search);

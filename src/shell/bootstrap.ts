@@ -1,4 +1,5 @@
 /** What the server hands to the browser beside the drawn page: the store's state, and what is needed to go on from there. */
+import type { TextPart } from '@/i18n/texts';
 import type { SiteConfig } from '@/state/services';
 import type { RootState } from '@/store/makeStore';
 
@@ -6,8 +7,10 @@ export interface Assets {
   /** Addresses of scripts and style sheets that this page needs, in their order. */
   scripts: string[];
   styles: string[];
-  /** Scripts to fetch ahead: the page's own chunk and its texts. */
+  /** Scripts to fetch ahead: the page's own chunk. */
   preloads: string[];
+  /** Files of texts to fetch ahead. */
+  texts: string[];
 }
 
 export interface Bootstrap {
@@ -16,10 +19,15 @@ export interface Bootstrap {
   /** The site's time when the page was drawn, ISO instant. */
   now: string;
   assets: Assets;
+  /** The file of each part of the texts in the document's language, below ASSETS_BASE. */
+  texts: Record<TextPart, string>;
   document: 'reading' | 'form';
   /** Statuses of the routes that failed, by route id. */
   errors: Record<string, number> | null;
 }
+
+/** Where built files are. */
+export const ASSETS_BASE = '/assets/';
 
 export const BOOTSTRAP_ID = 'bootstrap';
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { makeTexts } from '@/i18n/texts';
+import { makeTexts, type Catalog } from '@/i18n/texts';
 import { makeFetchAhead } from '@/routes/fetchAhead';
 import { createRoutes } from '@/routes/createRoutes';
 import { rowOf } from '@/routes/rowOf';
@@ -12,7 +12,8 @@ import { selectLocale } from '@/state/localeSlice';
 import { makeStore } from '@/store/makeStore';
 import { App } from './App';
 import { afterHydration } from './afterHydration';
-import { BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
+import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
+import { loadErrorView } from './errorView';
 import { browserServices, startWorker } from './services/browser';
 import { shellParts } from './shellParts';
 import '@/ui/tokens.css';
@@ -40,9 +41,17 @@ async function start(): Promise<void> {
   const services = browserServices(bootstrap.config, new Date(bootstrap.now));
   const store = makeStore(services, bootstrap.state);
   const locale = selectLocale(store.getState());
-  const texts = makeTexts(locale);
+  const texts = makeTexts(async (part) => {
+    const response = await services.transport(ASSETS_BASE + bootstrap.texts[part], { method: 'GET' });
+    if (!response.ok) throw new Error(`The texts of ${part} did not come: HTTP ${response.status}.`);
+    return (await response.json()) as Catalog;
+  });
   const routes = createRoutes({ store, services, texts, document: bootstrap.document, onServer: false }, shellParts);
-  const [matched] = await Promise.all([loadMatched(routes, window.location.pathname), texts.load(['shell'])]);
+  const [matched] = await Promise.all([
+    loadMatched(routes, window.location.pathname),
+    texts.load(['shell']),
+    bootstrap.errors && loadErrorView(),
+  ]);
   const router = createBrowserRouter(routes, {
     hydrationData: {
       // The loaders have run on the server; what they found is in the store.

@@ -1,7 +1,8 @@
 /** Draws a page on the server: one store a request, the page's own loader, the whole document as text. */
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
-import { makeTexts, textChunk, type TextPart } from '@/i18n/texts';
+import { textsName, type TextPart } from '@/i18n/texts';
+import { TEXT_PARTS, wholeCatalog } from '@/i18n/wholeCatalog';
 import { isLocale, type Locale } from '@/rules/locales';
 import { createRoutes, type RouteHandle } from '@/routes/createRoutes';
 import { localeDecided } from '@/state/localeSlice';
@@ -9,7 +10,8 @@ import { ticketFound } from '@/state/ticketSlice';
 import { makeStore, type RootState } from '@/store/makeStore';
 import { readTicket } from '@/store/ticketCookies';
 import { App } from './App';
-import { inlineJson, type Assets, type Bootstrap } from './bootstrap';
+import { ASSETS_BASE, inlineJson, type Assets, type Bootstrap } from './bootstrap';
+import { loadErrorView } from './errorView';
 import { headOf } from './headOf';
 import { serverServices, type ServerWorld } from './services/server';
 import { shellParts } from './shellParts';
@@ -87,13 +89,15 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const parts: TextPart[] = ['shell', ...(row?.texts ?? [])];
   const assets = request.assetsOf([
     ...(row ? [row.chunk ?? row.name] : []),
-    ...parts.map((part) => textChunk(part, locale)),
+    ...(errors ? ['error'] : []),
+    ...parts.map((part) => textsName(part, locale)),
   ]);
   const bootstrap: Bootstrap = {
     state: shared(store.getState()),
     config: request.config,
     now: services.clock.now().toISOString(),
     assets,
+    texts: fileOfTexts(request, locale),
     document,
     errors,
   };
@@ -104,15 +108,21 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     origin: request.config.origin,
     now: bootstrap.now,
   };
-  const texts = makeTexts(locale);
-  await texts.load(parts);
+  const catalog = await wholeCatalog(locale);
+  if (errors) await loadErrorView();
   const html = renderToString(
-    <App store={store} services={services} locale={locale} catalog={texts.catalog} parts={shown}>
+    <App store={store} services={services} locale={locale} catalog={catalog} parts={shown}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </App>,
   );
   return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}`, document, locale };
 }
+
+/** The file of each part of the texts, without the folder: the service worker keeps what a page names whole, and needs those of the page alone. */
+const fileOfTexts = ({ assetsOf }: Pick<RenderRequest, 'assetsOf'>, locale: Locale): Record<TextPart, string> =>
+  Object.fromEntries(
+    TEXT_PARTS.map((part) => [part, assetsOf([textsName(part, locale)]).texts[0]?.slice(ASSETS_BASE.length) ?? '']),
+  ) as Record<TextPart, string>;
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 

@@ -4,7 +4,7 @@ import { rowOf } from '@/routes/rowOf';
 import type { Services } from '@/state/services';
 
 /** Section 9: prefetch idle timeout. */
-const IDLE_MS = 2_000;
+export const IDLE_MS = 2_000;
 
 /** Where a link leads; a link of a drawing, such as a booth of the plan, has no `pathname` of its own. */
 const pathOf = (link: Element): string => new URL(link.getAttribute('href') ?? '', document.baseURI).pathname;

@@ -89,7 +89,9 @@ test('the programme names the meetings of its day to machines', async () => {
     .visitor()
     .call('POST', '/web/meeting/findPage', { current: 1, size: 100, date: '2026-03-31' });
   const { records } = data as { records: { id: string }[] };
-  expect(itemListElement.map(({ url }) => url)).toEqual(records.map(({ id }) => `/en/meeting/details/${id}`));
+  expect(itemListElement.map(({ url }) => url)).toEqual(
+    records.map(({ id }) => `http://127.0.0.1:8080/en/meeting/details/${id}`),
+  );
   expect(records.length).toBeGreaterThan(3);
 });
 

@@ -1,5 +1,4 @@
 /** Fetching a page before the reader goes there. */
-import { makeTexts } from '@/i18n/texts';
 import { makeFetchAhead } from '@/routes/fetchAhead';
 import { localeDecided } from '@/state/localeSlice';
 import { example, fakeServer } from '../support/fakeTransport';
@@ -11,7 +10,7 @@ function reader(savesData = false) {
   const server = fakeServer(answers);
   const { store, services } = makeTestStore({ server, savesData });
   store.dispatch(localeDecided('en'));
-  return { server, fetchAhead: makeFetchAhead(store, services, makeTexts('en')) };
+  return { server, fetchAhead: makeFetchAhead(store, services, { load: () => Promise.resolve() }) };
 }
 
 test('interest in a link asks for the page’s data, once', async () => {

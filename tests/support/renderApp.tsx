@@ -3,7 +3,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError, type RouteObject } from 'react-router-dom';
-import { makeTexts, TEXT_PARTS, type Texts } from '@/i18n/texts';
+import type { Texts } from '@/i18n/texts';
+import { wholeCatalog } from '@/i18n/wholeCatalog';
 import { createRoutes, type ShellParts } from '@/routes/createRoutes';
 import { App } from '@/shell/App';
 import { unbuiltPage } from '@/shell/unbuiltPage';
@@ -16,7 +17,7 @@ export interface Shown extends TestStore {
   address(): string;
 }
 
-const assets = { scripts: [], styles: [], preloads: [] };
+const assets = { scripts: [], styles: [], preloads: [], texts: [] };
 
 async function show(
   options: StoreOptions,
@@ -24,8 +25,7 @@ async function show(
 ): Promise<Shown> {
   const { locale = 'en', path = `/${locale}` } = options;
   const world = makeTestStore({ ...options, locale, path });
-  const texts = makeTexts(locale);
-  await texts.load(TEXT_PARTS);
+  const texts = { catalog: await wholeCatalog(locale), load: () => Promise.resolve() };
   const parts = { assets, bootstrap: '{}', nonce: null, origin: 'http://site', now: world.clock.now().toISOString() };
   // In a browser the page is there already when its routes load.
   const routes = routesOf(world, texts).map((route): RouteObject => ({ ...route, HydrateFallback: () => null }));

@@ -13,7 +13,7 @@ import styles from './ErrorView.module.css';
 
 export const SECONDS_TO_HOME = 10;
 
-interface ErrorViewProps {
+export interface ErrorViewProps {
   locale: Locale;
   /** HTTP status. */
   status: number;

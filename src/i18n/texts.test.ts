@@ -1,0 +1,23 @@
+import { makeTexts } from './texts';
+
+test('a part is loaded once, and its texts are in the catalog that was there before', async () => {
+  const asked: string[] = [];
+  const { catalog, load } = makeTexts((part) => {
+    asked.push(part);
+    return Promise.resolve({ [`${part}.title`]: 'A title' });
+  });
+  await load(['shell', 'halls']);
+  await load(['halls', 'news']);
+  expect(asked).toEqual(['shell', 'halls', 'news']);
+  expect(catalog).toEqual({ 'shell.title': 'A title', 'halls.title': 'A title', 'news.title': 'A title' });
+});
+
+test('a part that did not come is asked for anew', async () => {
+  let failures = 1;
+  const { catalog, load } = makeTexts(() =>
+    failures-- > 0 ? Promise.reject(new Error('no network')) : Promise.resolve({ 'halls.title': 'Halls' }),
+  );
+  await expect(load(['halls'])).rejects.toThrow('no network');
+  await load(['halls']);
+  expect(catalog).toEqual({ 'halls.title': 'Halls' });
+});
