@@ -2,6 +2,7 @@
  * Films the videos of videos.json: each scene of content/art is drawn frame by frame with its numbers moving, and packed by ffmpeg
  * (libx264, which must be installed). Captions come from the lines of a video.
  *
+ *   npx tsx content/videos/make.mts --captions [slug …]      writes the captions alone, for which no ffmpeg is needed
  *   npx tsx content/videos/make.mts [slug …]      writes public/media/video/<slug>.mp4 and <slug>.<language>.vtt, and content/media-files.json
  */
 import { spawn } from 'node:child_process';
@@ -84,10 +85,12 @@ function captions({ lines, seconds }: Video, locale: string): string {
 }
 
 const { items } = JSON.parse(readFileSync('content/videos.json', 'utf8')) as { items: Video[] };
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== '--captions');
+const isFilmed = wanted.length === process.argv.length - 2;
 for (const video of items.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
-  await film(video);
-  for (const locale of ['zh-cn', 'en']) await writeFile(`${FOLDER}/${video.id}.${locale}.vtt`, captions(video, locale));
+  if (isFilmed) await film(video);
+  for (const locale of ['zh-cn', 'en', 'ru', 'ja'])
+    await writeFile(`${FOLDER}/${video.id}.${locale}.vtt`, captions(video, locale));
   console.log(video.id);
 }
 await listMediaFiles();

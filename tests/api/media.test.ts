@@ -144,7 +144,7 @@ describe('videos', () => {
       expect(film.length).toBeLessThanOrEqual(120_000);
       const header = film.indexOf('mvhd') + 4;
       expect(film.readUInt32BE(header + 16) / film.readUInt32BE(header + 12)).toBeCloseTo(durationSeconds, 1);
-      expect(video.captions.map(({ locale }) => locale)).toEqual(['zh-cn', 'en']);
+      expect(video.captions.map(({ locale }) => locale)).toEqual(['zh-cn', 'en', 'ru', 'ja']);
       const captions = await site.app.inject(video.captions[1]!.url);
       expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
       expect(captions.body).toMatch(/^WEBVTT\n\n00:00:00\.400 --> 00:00:03\.000\n/);
@@ -169,7 +169,7 @@ describe('videos', () => {
       '/media/video/none.mp4',
       '/media/video/..%2f..%2fpackage.json',
       '/media/other/toolpath.mp4',
-      '/media/video/toolpath.ru.vtt',
+      '/media/video/toolpath.fr.vtt',
     ])
       expect((await site.app.inject(wrong)).statusCode).toBe(404);
   });

@@ -11,7 +11,7 @@ import type { BlockFile, DownloadFile, LibraryContent, VideoFile } from './shape
 const json = (value: unknown): string => JSON.stringify(value);
 
 const VIDEO_HEIGHT = 360;
-const CAPTIONS = ['zh-cn', 'en'] as const;
+const CAPTIONS = ['zh-cn', 'en', 'ru', 'ja'] as const;
 
 type Files = (id: string) => { name: string; size: number; version: string };
 
