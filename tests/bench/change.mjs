@@ -1,0 +1,82 @@
+// How long a page change inside the site takes, from the click until the next page's title is painted, in milliseconds: with a warm cache, fetched
+// ahead by the pointer as for every reader with a mouse, on a phone's and a desk's window. The middle of nine changes a pair of pages.
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { buildWhenStale } from '../../webpack/build.mjs';
+import { freePort, startSite } from './startSite.mjs';
+
+/** Milliseconds that a change may take. */
+const MOST = 150;
+const CHANGES = 9;
+
+/** From where to where: the link that is clicked is the first that leads there. */
+const CHANGES_OF = {
+  'news → an item': ['/en/news', 'main a[href^="/en/news/details/"]'],
+  'exhibitors → one': ['/en/exhibitor-list', 'main a[href^="/en/exhibitor-list/details/"]'],
+  'exhibitors → second page': ['/en/exhibitor-list', 'main a[href="/en/exhibitor-list?current=2"]'],
+  'programme → a meeting': ['/en/meeting', 'main a[href^="/en/meeting/details/"]'],
+  'home → news': ['/en', 'footer a[href="/en/news"]'],
+  'news → home': ['/en/news', 'a[href="/en"]'],
+};
+
+/** Clicks, and waits until the address and what the page says first have changed and a frame has shown it. */
+const timeOf = (page, selector) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const words = () => document.querySelector('#main')?.textContent?.slice(0, 20_000);
+        const [address, before] = [location.href, words()];
+        const started = performance.now();
+        const look = () => {
+          if (location.href !== address && words() !== before && !document.querySelector('#main [aria-busy="true"]'))
+            requestAnimationFrame(() => resolve(performance.now() - started));
+          else requestAnimationFrame(look);
+        };
+        [...document.querySelectorAll(wanted)].find((link) => link.checkVisibility()).click();
+        look();
+      }),
+    selector,
+  );
+
+async function change(browser, base, width, [from, selector]) {
+  const times = [];
+  const context = await browser.newContext({ viewport: { width, height: 900 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  for (let count = 0; count < CHANGES; count++) {
+    await page.goto(base + from, { waitUntil: 'networkidle' });
+    await page.locator(selector).and(page.locator(':visible')).first().hover();
+    await page.waitForLoadState('networkidle');
+    times.push(await timeOf(page, selector));
+  }
+  await context.close();
+  return times.sort((one, other) => one - other);
+}
+
+export async function run(print) {
+  await buildWhenStale();
+  const folder = mkdtempSync(join(tmpdir(), 'change-'));
+  const port = await freePort();
+  const site = await startSite(folder, port);
+  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (const width of [375, 1440])
+      for (const [pair, way] of Object.entries(CHANGES_OF)) {
+        const times = await change(browser, `http://127.0.0.1:${port}`, width, way);
+        const middle = Math.round(times[Math.floor(times.length / 2)]);
+        print({ bench: 'change', pair, width, unit: 'ms', middle, slowest: Math.round(times.at(-1)), most: MOST });
+        if (middle > MOST) process.exitCode = 1;
+      }
+  } finally {
+    await browser.close();
+    site.kill('SIGTERM');
+    await once(site, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
