@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MenuItem } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
@@ -26,8 +27,8 @@ function Picture({ picture }: { picture: MenuItem['images'][number] }) {
   );
 }
 
-/** What hangs below an open item: columns of links, pictures, a bar with buttons. */
-export function MenuPanel({ item, path }: { item: MenuItem; path: string }) {
+/** What hangs below an open item: columns of links, pictures, a bar with buttons. Drawn anew only for another page: together they are a page's worth of links. */
+export const MenuPanel = memo(function MenuPanel({ item, path }: { item: MenuItem; path: string }) {
   const { images, buttons } = item;
   const remark = buttons.find((button) => button.remark)?.remark;
   return (
@@ -71,4 +72,4 @@ export function MenuPanel({ item, path }: { item: MenuItem; path: string }) {
       )}
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '@/ui/useHydrated';
 
 /** What hangs below the header: a menu by its place, the search, or nothing. */
 export type Opened = number | 'search' | null;
@@ -21,9 +22,8 @@ function step(list: HTMLElement[], by: number): void {
 export function useMenu() {
   const header = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
-  const [ready, setReady] = useState(false);
+  const ready = useHydrated();
   const lastPointer = useRef('');
-  useEffect(() => setReady(true), []);
 
   const topLevel = () => focusable(header.current, '[data-top]');
   const linksOf = (index: Opened) => focusable(header.current, `[data-panel="${index}"] :is(a, input)`);
