@@ -22,9 +22,12 @@ export interface CalendarEntry {
 const PRODUCT = 'exhibition/site';
 const EMPTY_CALENDAR = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:${PRODUCT}\r\nEND:VCALENDAR\r\n`;
 
+/** The package takes the moment of writing for DTSTAMP unless it is told; its types do not say so. */
+type StampedEvent = EventAttributes & { timestamp: number };
+
 const eventOf =
   (name: string | undefined) =>
-  ({ start, end, stamp, cancelled = false, ...entry }: CalendarEntry): EventAttributes => ({
+  ({ start, end, stamp, cancelled = false, ...entry }: CalendarEntry): StampedEvent => ({
     ...entry,
     ...(name && { calName: name }),
     ...(cancelled && { status: 'CANCELLED' as const }),
@@ -34,6 +37,7 @@ const eventOf =
     startOutputType: 'utc',
     endInputType: 'utc',
     endOutputType: 'utc',
+    timestamp: stamp.getTime(),
     created: stamp.getTime(),
     lastModified: stamp.getTime(),
     productId: PRODUCT,
