@@ -17,7 +17,11 @@ export default {
   mode: production ? 'production' : 'development',
   target: ['web', 'es2022'],
   context: root,
-  entry: { main: './src/shell/entry.client.tsx', worker: { import: './src/worker/worker.ts', filename: 'sw.js' } },
+  entry: {
+    start: './src/shell/entry.start.ts',
+    main: './src/shell/entry.client.tsx',
+    worker: { import: './src/worker/worker.ts', filename: 'sw.js' },
+  },
   output: {
     path: join(root, 'dist/client'),
     publicPath: '/assets/',

@@ -23,6 +23,7 @@ import { injectTransport, type Transport } from './transport';
 
 /** The files of a page, as webpack's manifest names them. */
 export interface Assets {
+  start: string;
   scripts: string[];
   styles: string[];
   preloads: string[];
@@ -85,6 +86,7 @@ export function assetsFrom(manifest: Manifest, chunks: string[]): Assets {
   const url = (file: string) => ASSETS + file;
   const scripts = main.filter((file) => file.endsWith('.js'));
   return {
+    start: (manifest.start ?? []).map(url).join(''),
     scripts: scripts.map(url),
     styles: unique([...main, ...ahead].filter((file) => file.endsWith('.css'))).map(url),
     preloads: unique(ahead.filter((file) => file.endsWith('.js') && !scripts.includes(file))).map(url),

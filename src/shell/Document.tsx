@@ -42,9 +42,7 @@ export function Document() {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: bootstrap }}
         />
-        {assets.scripts.map((src) => (
-          <script key={src} defer src={src} fetchPriority="low" />
-        ))}
+        <script defer src={assets.start} data-scripts={assets.scripts.join(' ')} />
       </body>
     </html>
   );

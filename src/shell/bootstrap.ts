@@ -4,6 +4,8 @@ import type { SiteConfig } from '@/state/services';
 import type { RootState } from '@/store/makeStore';
 
 export interface Assets {
+  /** The script that fetches the others after the first paint (entry.start.ts). */
+  start: string;
   /** Addresses of scripts and style sheets that this page needs, in their order. */
   scripts: string[];
   styles: string[];

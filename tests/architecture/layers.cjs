@@ -18,7 +18,10 @@ const src = [
   { name: 'pages', paths: ['src/pages'], splits: true },
   { name: 'routes', paths: ['src/routes'] },
   { name: 'shell', paths: ['src/shell'] },
-  { name: 'entries', paths: ['src/shell/entry.client.tsx', 'src/shell/entry.server.tsx', 'src/worker'] },
+  {
+    name: 'entries',
+    paths: ['src/shell/entry.start.ts', 'src/shell/entry.client.tsx', 'src/shell/entry.server.tsx', 'src/worker'],
+  },
 ];
 
 const server = [

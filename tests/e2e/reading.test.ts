@@ -70,6 +70,20 @@ test('home loads neither Formily nor antd', async () => {
   await context.close();
 });
 
+test('a page is painted before its scripts are asked for', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+    scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType, name }) => initiatorType === 'script' && !name.includes('/start.'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((started) => started < painted)).toEqual([]);
+  await context.close();
+});
+
 test('another language is another document', async () => {
   const { page, context, faults } = await openPage(browser);
   await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });

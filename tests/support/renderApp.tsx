@@ -17,7 +17,7 @@ export interface Shown extends TestStore {
   address(): string;
 }
 
-const assets = { scripts: [], styles: [], preloads: [], texts: [] };
+const assets = { start: '', scripts: [], styles: [], preloads: [], texts: [] };
 
 async function show(
   options: StoreOptions,

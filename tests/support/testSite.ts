@@ -11,7 +11,12 @@ import { buildTestApp, type TestApp } from './testApp';
 const LAST_LOOK_MS = 600;
 
 /** Names in place of built files: a test sees which chunks a page asks for. */
-const manifest: Manifest = { main: ['main.js', 'main.css'], home: ['home.js', 'home.css'], news: ['news.js'] };
+const manifest: Manifest = {
+  start: ['start.js'],
+  main: ['main.js', 'main.css'],
+  home: ['home.js', 'home.css'],
+  news: ['news.js'],
+};
 
 export interface TestSite extends TestApp {
   /** Asks for a page as a browser without a script does. */
