@@ -107,7 +107,11 @@ interface SearchFieldProps {
 function SearchField({ locale, words, onSearch }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
+  // Words that were typed before the page was taken over stay: only another address tells the field otherwise.
+  const told = useRef(words);
   useEffect(() => {
+    if (told.current === words) return;
+    told.current = words;
     if (field.current && field.current.value.trim() !== words) field.current.value = words;
   }, [words]);
   return (
