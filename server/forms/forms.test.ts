@@ -43,6 +43,7 @@ describe('the form files of this repository', () => {
       'visitor-en/1.json',
       'visitor-en/2.json',
       'visitor-zh/1.json',
+      'visitor-zh/2.json',
     ]);
   });
 

@@ -1,9 +1,16 @@
-/** Calls of a visitor's record. */
+/** Calls of a visitor's record. A change to the record makes it be asked for again. */
 import { visitorApi as generated } from './generated/visitor.gen';
 
 export const visitorApi = generated.enhanceEndpoints({
   endpoints: {
     // The record is the visitor's own: each change shows on the next page of the registration at once.
     visitorFindVisit: { providesTags: ['Visit'], keepUnusedDataFor: 0 },
+    visitorInsert: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },
+    visitorUpdate: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },
+    visitorSubmitQuestion: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },
+    visitorFindByMobile: { keepUnusedDataFor: 0 },
+    // Seats are taken and freed by others at any moment.
+    visitorFindMeeting: { keepUnusedDataFor: 0 },
+    visitorPartners: { keepUnusedDataFor: 0 },
   },
 });

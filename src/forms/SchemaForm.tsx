@@ -28,6 +28,8 @@ export interface SchemaFormProps {
   /** For what waits: the seconds until the next code. */
   timers: Timers;
   initialValues?: FormValues;
+  /** Put into the form as if they had been typed, each time that it is another object. */
+  filled?: FormValues;
   /** Resolves with nothing when it worked, or with the API's errors, which are put on the fields. */
   onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
   /** A snapshot at each change, for drafts; debounced by whoever keeps it. */
@@ -126,6 +128,10 @@ function LiveForm(props: SchemaFormProps) {
   const [form] = useState(() =>
     createKitForm(definition, { initialValues: props.initialValues, onDraft: (values) => latest.current?.(values) }),
   );
+  const { filled } = props;
+  useEffect(() => {
+    if (filled) form.setValues({ ...filled });
+  }, [filled, form]);
   const schema = useMemo(() => toFormilySchema(definition, clock), [definition, clock]);
   const { submit, sending, refusal } = useSubmit(form, props, intl.formatMessage(formMessages.failed));
   const submitText = localise(definition.submit, locale) || intl.formatMessage(formMessages.submit);

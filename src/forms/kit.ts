@@ -15,6 +15,13 @@ export interface CountrySource {
   common?: boolean;
 }
 
+export interface RegionSource {
+  id: string;
+  name: string;
+}
+
+export type RegionLevel = 'province' | 'city' | 'area';
+
 export interface FormSources {
   /** Undefined while they load. */
   countries?: readonly CountrySource[];
@@ -26,6 +33,8 @@ export type CodeOutcome = { resendAfter: number } | { message: string } | null;
 export interface FormServices {
   /** Sends a code to an address; the page asks for the captcha. */
   sendEmailCode?: (email: string) => Promise<CodeOutcome>;
+  /** The regions of one level: all provinces, or those under a parent; null when they could not be had. */
+  findRegions?: (level: RegionLevel, parentId: string | null) => Promise<readonly RegionSource[] | null>;
 }
 
 export interface FormKit {

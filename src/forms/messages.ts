@@ -7,6 +7,7 @@ export const formMessages = {
   submit: { id: 'form.submit', defaultMessage: 'Save and continue' },
   sending: { id: 'form.sending', defaultMessage: 'Sending…' },
   failed: { id: 'form.failed', defaultMessage: 'It could not be sent. Nothing you typed is lost: please try again.' },
+  lost: { id: 'form.lost', defaultMessage: 'The network failed. Nothing you typed is lost: please try again.' },
   chosen: { id: 'form.chosen', defaultMessage: '{count, plural, one {# chosen} other {# chosen}}' },
   sendCode: { id: 'form.sendCode', defaultMessage: 'Send code' },
   resendIn: { id: 'form.resendIn', defaultMessage: 'Resend in {seconds} s' },

@@ -149,7 +149,7 @@ it.each<[number, string]>([
   [250, 'visitor-en/2'],
   [250, 'questionnaire-en/2'],
   [50, 'visitor-en/1'],
-  [50, 'visitor-zh/1'],
+  [50, 'visitor-zh/2'],
   [50, 'booth-zh/1'],
   [50, 'questionnaire-en/1'],
 ])(

@@ -10,6 +10,7 @@ import { EmailCode } from './components/EmailCode';
 import { Input } from './components/Input';
 import { PhoneNumber } from './components/PhoneNumber';
 import { RadioTiles } from './components/RadioTiles';
+import { RegionSelect } from './components/RegionSelect';
 import { Section } from './components/Section';
 import { Select } from './components/Select';
 import { TextArea } from './components/TextArea';
@@ -27,6 +28,7 @@ export const registry = {
   ChipGroups,
   CountrySelect,
   DialCode,
+  RegionSelect,
   EmailCode,
   Consent,
 } satisfies Record<FieldComponent | GroupComponent | 'FormItem', ComponentType<never>>;

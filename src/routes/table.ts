@@ -36,6 +36,25 @@ const form = (name: PathName, page: RouteRow['page']): RouteRow => ({
   kind: 'form',
 });
 
+/** Questionnaire and badge are the last steps of two ways. */
+const questionnaire = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
+  ...form(name, async () => {
+    const { questionnairePage } = await import(
+      /* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'
+    );
+    return { page: questionnairePage(way) };
+  }),
+  chunk: 'registrationQuestionnaire',
+});
+
+const result = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
+  ...form(name, async () => {
+    const { resultPage } = await import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage');
+    return { page: resultPage(way) };
+  }),
+  chunk: 'registrationResult',
+});
+
 /** A campaign's page, by the name of its content. */
 const landing = (name: PathName, layout: LayoutName, content: { id: string; year?: number }): RouteRow => ({
   ...row(name, layout, ['pages', 'news'], async () => {
@@ -142,14 +161,8 @@ export const table: RouteRow[] = [
     () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage'),
   ),
   form('registration', () => import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage')),
-  form(
-    'registrationQuestionnaire',
-    () => import(/* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'),
-  ),
-  form(
-    'registrationResult',
-    () => import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage'),
-  ),
+  questionnaire('registrationQuestionnaire', 'en'),
+  result('registrationResult', 'en'),
   own('accommodation', 'default'),
   own('communication', 'default'),
   plan('hallPlan', 'default'),
@@ -162,13 +175,13 @@ export const table: RouteRow[] = [
   row('internationalReserveBooth', 'default'),
   row('registerGroupAdd', 'default'),
   row('registerGroupInfo', 'default'),
-  row('registerInfo', 'default'),
-  row('registerMeeting', 'default'),
-  row('registerPay', 'default'),
-  row('registerQuestionnaire', 'default'),
-  row('registerResult', 'default'),
+  form('registerInfo', () => import(/* webpackChunkName: "registerInfo" */ '@/pages/RegisterInfoPage')),
+  form('registerMeeting', () => import(/* webpackChunkName: "registerMeeting" */ '@/pages/RegisterMeetingPage')),
+  form('registerPay', () => import(/* webpackChunkName: "registerPay" */ '@/pages/RegisterPayPage')),
+  questionnaire('registerQuestionnaire', 'zh'),
+  result('registerResult', 'zh'),
   downloads('audienceDownload', 'visitor'),
-  row('register', 'default'),
+  form('register', () => import(/* webpackChunkName: "register" */ '@/pages/RegisterPage')),
   row(
     'supportUnits',
     'default',

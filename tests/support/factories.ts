@@ -49,7 +49,7 @@ export function newIdCard(birth = '19900307'): string {
 /** The body of a registration in Chinese. */
 export const chineseOf = (mobile: string, changes: Record<string, unknown> = {}) => ({
   formId: 'visitor-zh',
-  formVersion: 1,
+  formVersion: 2,
   name: '王小明',
   mobile,
   documentKind: 'idCard',

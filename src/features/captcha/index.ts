@@ -1,1 +1,2 @@
 export { useCaptcha, type CaptchaCalls } from './useCaptcha';
+export { useSendCode, type CodeSender } from './useSendCode';

@@ -1,8 +1,5 @@
 /** What the registration pages share beyond the server's record: the flags of section 4. The steps follow from the record. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { VisitorRegistration } from '@/api/types';
-
-export type Step = 'information' | 'questionnaire' | 'complete';
 
 interface RegistrationState {
   /** On while now is before the deadline, or forced by `_pre_`; null until the server has said. */
@@ -47,9 +44,3 @@ export const registrationSlice = createSlice({
 
 export const { flagsArrived, groupToggled, idCardToggled } = registrationSlice.actions;
 export const { selectPreRegistrationOpen, selectGroupOpen, selectIdCardShown } = registrationSlice.selectors;
-
-/** The step that a registration is at: it decides which page may be shown (section 4; security.md, steps of registration). */
-export function stepOf(registration: VisitorRegistration | null): Step {
-  if (!registration) return 'information';
-  return registration.questionnaire ? 'complete' : 'questionnaire';
-}

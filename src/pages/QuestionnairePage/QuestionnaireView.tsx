@@ -7,17 +7,17 @@ import { visitorApi } from '@/api/visitor';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import {
+  Closed,
   closedPhase,
   fullName,
-  NoForm,
+  hasFee,
   pageNonce,
   SidePanel,
-  useClosedTitle,
   useDraft,
   Way,
   wayMessages,
-  type ClosedPhase,
-} from '@/features/visitorEn';
+  type VisitorWay,
+} from '@/features/visitor';
 import { FormFrame } from '@/forms/FormFrame';
 import { FormPart } from '@/forms/FormPart';
 import { formMessages } from '@/forms/messages';
@@ -32,12 +32,13 @@ import { buttonClass } from '@/ui/Button';
 import { useAnswer } from './useAnswer';
 
 interface PartProps {
+  way: VisitorWay;
   lang: Locale;
   arrival: string | null;
   edition: Edition;
 }
 
-export function QuestionnaireView() {
+export function QuestionnaireView({ way }: { way: VisitorWay }) {
   const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
@@ -46,7 +47,7 @@ export function QuestionnaireView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const visit = data?.registration;
   if (!edition || !visit) return null;
-  const part = { lang, edition, arrival: key === 'default' ? null : key };
+  const part = { way, lang, edition, arrival: key === 'default' ? null : key };
   return isOpen ? (
     <Questions key={visit.id} {...part} visit={visit} />
   ) : (
@@ -54,41 +55,29 @@ export function QuestionnaireView() {
   );
 }
 
-function Closed({ phase, lang, edition, arrival }: PartProps & { phase: ClosedPhase }) {
-  const registration = paths.registration.href({ lang });
-  return (
-    <Way step={null} title={useClosedTitle(phase, edition)} arrival={arrival}>
-      <NoForm
-        locale={lang}
-        phase={phase}
-        edition={edition}
-        hrefs={{ find: `${registration}?find=1`, news: paths.news.href({ lang }), home: paths.home.href({ lang }) }}
-      />
-    </Way>
-  );
-}
-
-function Questions({ lang, edition, arrival, visit }: PartProps & { visit: VisitorRegistration }) {
+function Questions({ way, lang, edition, arrival, visit }: PartProps & { visit: VisitorRegistration }) {
   const { formatMessage } = useIntl();
   const { clock, timers } = useServices();
-  const { data: definition } = formApi.endpoints.currentForm.useQuery('questionnaire-en');
+  const { data: definition } = formApi.endpoints.currentForm.useQuery(way.questionnaire);
   const given = visit.questionnaire;
   const { isRead, draft, save, drop } = useDraft({
     // The answers are this visitor's: the next one on the same device begins with none.
-    key: `questionnaire-en:${visit.id}`,
+    key: `${way.questionnaire}:${visit.id}`,
     formVersion: definition?.version ?? 0,
     clock,
     timers,
     since: given?.submittedAt,
   });
-  const submit = useAnswer({ lang, registrationId: visit.id, onDone: drop });
+  const submit = useAnswer({ way, lang, registrationId: visit.id, onDone: drop });
   if (!definition) return null;
-  const changeHref = `${paths.registration.href({ lang })}?edit=1`;
+  const { edit: changeHref } = way.hrefs(lang);
   const noscript = formatMessage(wayMessages.noscript, { email: edition.contacts.email });
   const details = [visit.company, visit.city].filter(Boolean).join(', ');
   return (
     <Way
-      step={2}
+      way={way.name}
+      step="questionnaire"
+      pays={hasFee(visit)}
       title={localise(definition.title, lang)}
       intro={localise(definition.intro, lang)}
       arrival={arrival}
@@ -112,7 +101,7 @@ function Questions({ lang, edition, arrival, visit }: PartProps & { visit: Visit
               {formatMessage(wayMessages.back)}
             </Anchor>
           }
-          note={formatMessage(wayMessages.noteQuestionnaire)}
+          note={way.name === 'en' ? formatMessage(wayMessages.noteQuestionnaire) : undefined}
           onSubmit={submit}
         />
       ) : (

@@ -1,23 +1,25 @@
-/** The second step of the registration: three questions. Without a first step there is nothing to ask. */
+/** The questionnaire, a step of both ways: three questions. Without the steps before it there is nothing to ask. */
 import { redirect } from 'react-router-dom';
 import { formApi } from '@/api/form';
-import { keepVisit, wayMessages } from '@/features/visitorEn';
-import { paths } from '@/lib/paths';
-import { definePage } from '@/store/definePage';
+import { keepVisit, stepAt, wayOf, ways, visitCrumbs, type WayName } from '@/features/visitor';
+import { definePage, type Page } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import { QuestionnaireView } from './QuestionnaireView';
 
-export const page = definePage({
-  async load({ store: { dispatch }, locale: lang }) {
-    const visit = keepVisit(dispatch);
-    await needed(visit, dispatch(formApi.endpoints.currentForm.initiate('questionnaire-en', { subscribe: false })));
-    if (!(await visit).data?.registration) throw redirect(paths.registration.href({ lang }), 303);
-  },
-  head: () => ({ noindex: true }),
-  crumbs: (_state, { locale: lang }) => [
-    { message: wayMessages.crumbHome.id, path: paths.home.href({ lang }) },
-    { message: wayMessages.crumbVisit.id, path: paths.register.href({ lang, type: 1 }) },
-    { message: wayMessages.crumbRegistration.id },
-  ],
-  Component: QuestionnaireView,
-});
+/** The page of one way; whoever is on the other is led to that one's. */
+export const questionnairePage = (name: WayName): Page =>
+  definePage({
+    async load({ store: { dispatch }, locale: lang }) {
+      const way = ways[name];
+      const asked = keepVisit(dispatch);
+      await needed(asked, dispatch(formApi.endpoints.currentForm.initiate(way.questionnaire, { subscribe: false })));
+      const visit = (await asked).data?.registration;
+      if (!visit) throw redirect(way.hrefs(lang).start, 303);
+      const own = wayOf(visit);
+      if (stepAt(visit) === 'payment') throw redirect(own.hrefs(lang).payment, 303);
+      if (own !== way) throw redirect(own.hrefs(lang).questionnaire, 303);
+    },
+    head: () => ({ noindex: true }),
+    crumbs: visitCrumbs,
+    Component: () => <QuestionnaireView way={ways[name]} />,
+  });

@@ -3,18 +3,21 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import { visitorEnApi } from '@/api/visitorEn';
-import { stepOf } from '@/features/registration/registrationSlice';
-import { FindMine, returnMessages, toFailure, Way, wayMessages, type FindFailure } from '@/features/visitorEn';
+import { useSendCode } from '@/features/captcha';
+import { FindMine, nextHref, returnMessages, Way, type FindFailure } from '@/features/visitor';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import type { AppDispatch } from '@/store/makeStore';
-import { useSendCode } from './useSendCode';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
 
 /** Opens a registration by the address that it was made with: the ticket comes with the answer. */
 function useOpenMine(lang: Locale) {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
-  const lost = useIntl().formatMessage(wayMessages.lost);
+  const lost = useIntl().formatMessage(formMessages.lost);
   return async (email: string, code: string): Promise<FindFailure | void> => {
     const checked = await dispatch(
       ownApi.endpoints.ownCheckEmailCode.initiate({ checkEmailCode: { email, purpose: 'find', code } }),
@@ -29,8 +32,7 @@ function useOpenMine(lang: Locale) {
     );
     if (error) return { general: toFailure(error, lost).message };
     if (!data?.registration) return { isAbsent: true };
-    const next = stepOf(data.registration) === 'complete' ? paths.registrationResult : paths.registrationQuestionnaire;
-    await navigate(next.href({ lang }));
+    await navigate(nextHref(data.registration, lang));
   };
 }
 
@@ -45,7 +47,17 @@ export function FindView({ lang, arrival }: { lang: Locale; arrival: string | nu
       intro={formatMessage(returnMessages.findIntro)}
       arrival={arrival}
     >
-      <FindMine locale={lang} onSendCode={sendCode} onOpen={open} registerHref={paths.registration.href({ lang })} />
+      <FindMine
+        locale={lang}
+        contact="email"
+        onSendCode={sendCode}
+        onOpen={open}
+        actions={
+          <Anchor href={paths.registration.href({ lang })} className={buttonClass('text')}>
+            {formatMessage(returnMessages.findRegister)}
+          </Anchor>
+        }
+      />
       {captcha}
     </Way>
   );

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import type { Edition, VisitorRegistration } from '@/api/types';
-import { editedForm, OwnHint, pageNonce, toFormValues, useDraft, Way, wayMessages } from '@/features/visitorEn';
+import { useSendCode } from '@/features/captcha';
+import { editedForm, OwnHint, pageNonce, toFormValues, useDraft, Way, wayMessages } from '@/features/visitor';
 import { FormFrame } from '@/forms/FormFrame';
 import { FormPart } from '@/forms/FormPart';
 import { formMessages } from '@/forms/messages';
@@ -12,7 +13,6 @@ import { visibleFields } from '@/rules/forms/fields';
 import { localise, type Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { useRegister } from './useRegister';
-import { useSendCode } from './useSendCode';
 
 interface PersonalFormProps {
   lang: Locale;
@@ -53,7 +53,7 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
   const title = edited ? formatMessage(wayMessages.editTitle) : localise(definition.title, lang);
   return (
     <Way
-      step={1}
+      step="information"
       title={title}
       intro={edited ? formatMessage(wayMessages.editIntro) : localise(definition.intro, lang)}
       arrival={arrival}

@@ -1,22 +1,11 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectEdition } from '@/api/own';
 import { visitorApi } from '@/api/visitor';
 import type { Edition, VisitorRegistration } from '@/api/types';
-import { selectPreRegistrationOpen, stepOf } from '@/features/registration/registrationSlice';
-import {
-  closedPhase,
-  fullName,
-  NoForm,
-  RegisteredPanel,
-  returnMessages,
-  useClosedTitle,
-  Way,
-  type ClosedPhase,
-} from '@/features/visitorEn';
-import { paths } from '@/lib/paths';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { AtHand, Closed, closedPhase, ways, wayOf, type ClosedPhase } from '@/features/visitor';
 import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
@@ -63,52 +52,17 @@ interface DecidedProps extends PartProps {
 }
 
 function Decided({ visit: visitNow, closed, edition, isEdit, ...part }: DecidedProps) {
-  const [visit] = useState(visitNow);
-  if (visit && !(isEdit && !closed)) return <AtHand {...part} visit={visit} isOpen={!closed} />;
-  if (closed) return <Closed {...part} phase={closed} edition={edition} />;
-  return <PersonalForm {...part} edition={edition} edited={isEdit ? visit : null} />;
-}
-
-function AtHand({ visit, isOpen, lang, arrival }: PartProps & { visit: VisitorRegistration; isOpen: boolean }) {
-  const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const name = fullName(visit);
-  const isComplete = stepOf(visit) === 'complete';
-  return (
-    <Way
-      step={isComplete ? 3 : 2}
-      title={formatMessage(returnMessages.atHandTitle, { name: visit.firstName ?? name })}
-      arrival={arrival}
-    >
-      <RegisteredPanel
-        name={name}
-        email={visit.email ?? ''}
-        isComplete={isComplete}
-        isOpen={isOpen}
-        hrefs={{
-          questionnaire: paths.registrationQuestionnaire.href({ lang }),
-          result: paths.registrationResult.href({ lang }),
-          edit: `${paths.registration.href({ lang })}?edit=1`,
-        }}
-        onAnother={() => {
-          dispatch(ticketGone());
-          void navigate(paths.registration.href({ lang }));
-        }}
-      />
-    </Way>
-  );
-}
-
-function Closed({ phase, edition, lang, arrival }: PartProps & { phase: ClosedPhase; edition: Edition }) {
-  const hrefs = {
-    find: `${paths.registration.href({ lang })}?find=1`,
-    news: paths.news.href({ lang }),
-    home: paths.home.href({ lang }),
-  };
-  return (
-    <Way step={null} title={useClosedTitle(phase, edition)} arrival={arrival}>
-      <NoForm locale={lang} phase={phase} edition={edition} hrefs={hrefs} />
-    </Way>
-  );
+  const [visit] = useState(visitNow);
+  const isOwn = visit !== null && wayOf(visit).name === 'en';
+  if (visit && !(isOwn && isEdit && !closed)) {
+    const onAnother = () => {
+      dispatch(ticketGone());
+      void navigate(ways.en.hrefs(part.lang).start);
+    };
+    return <AtHand {...part} visit={visit} isOpen={!closed} onAnother={onAnother} />;
+  }
+  if (closed) return <Closed {...part} way={ways.en} phase={closed} edition={edition} />;
+  return <PersonalForm {...part} edition={edition} edited={isEdit ? visit : null} />;
 }

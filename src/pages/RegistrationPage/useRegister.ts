@@ -4,8 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import { visitorEnApi } from '@/api/visitorEn';
-import type { VisitorRegistration } from '@/api/types';
-import { onCodeField, toFailure, toRequest, wayMessages } from '@/features/visitorEn';
+import type { VisitorEnInsert, VisitorRegistration } from '@/api/types';
+import { toRequest, wayMessages } from '@/features/visitor';
+import { onCodeField, toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -32,10 +34,10 @@ export function useRegister({ lang, edited, onTaken, onDone }: RegisterOptions) 
   const source = useSelector(selectKeptSource);
   // A code is good once, its proof for half an hour: a second attempt with the same address needs no new one.
   const proved = useRef<string | null>(null);
-  const lost = formatMessage(wayMessages.lost);
+  const lost = formatMessage(formMessages.lost);
 
   return async ({ body, values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
-    const request = toRequest(body, source);
+    const request = toRequest(body, source) as VisitorEnInsert;
     const email = normaliseEmail(String(values['email']));
     const code = virtual['verificationCode'];
     if (code !== undefined && proved.current !== email) {

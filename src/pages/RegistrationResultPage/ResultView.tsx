@@ -1,12 +1,10 @@
-import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import { ownApi, selectEdition } from '@/api/own';
 import { visitorApi } from '@/api/visitor';
-import { visitorEnApi } from '@/api/visitorEn';
-import type { PartnerEnInput, VisitorRegistration } from '@/api/types';
+import type { VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import {
   Badge,
@@ -18,9 +16,9 @@ import {
   ResultHead,
   ResultLayout,
   ResultLinks,
-  toFailure,
-  wayMessages,
-} from '@/features/visitorEn';
+  useInvite,
+  wayOf,
+} from '@/features/visitor';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
@@ -43,17 +41,6 @@ function useCalendar({ id, number }: VisitorRegistration) {
   };
 }
 
-function useInvite({ id: registrationId }: VisitorRegistration) {
-  const dispatch = useDispatch<AppDispatch>();
-  const lost = useIntl().formatMessage(wayMessages.lost);
-  return async (partners: PartnerEnInput[]) => {
-    const { data, error } = await dispatch(
-      visitorEnApi.endpoints.visitorEnAddPartner.initiate({ partnerEnAdd: { registrationId, partners, invite: true } }),
-    );
-    return data ? data.partners : toFailure(error, lost);
-  };
-}
-
 export function ResultView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   return data?.registration ? <Result key={data.registration.id} visit={data.registration} /> : null;
@@ -64,7 +51,8 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
-  const { data: form } = formApi.endpoints.currentForm.useQuery('visitor-en');
+  const way = wayOf(visit);
+  const { data: form } = formApi.endpoints.currentForm.useQuery(way.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const { key, state } = useLocation() as { key: string; state: { isNew?: boolean } | null };
   // The browser remembers the state over a reload, of which the server knows nothing.
@@ -75,10 +63,11 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const onCalendar = useCalendar(visit);
   const onInvite = useInvite(visit);
   if (!edition || !form) return null;
-  const registration = paths.registration.href({ lang });
+  const hrefs = way.hrefs(lang);
+  const contact = (way.contact === 'email' ? visit.email : visit.mobile) ?? '';
   const onAnother = () => {
     dispatch(ticketGone());
-    void navigate(registration);
+    void navigate(hrefs.start);
   };
   return (
     <ResultLayout
@@ -86,7 +75,7 @@ function Result({ visit }: { visit: VisitorRegistration }) {
         <ResultHead
           city={edition.venue.city}
           name={visit.firstName ?? fullName(visit)}
-          email={visit.email ?? ''}
+          contact={contact}
           isNew={isHydrated && state?.isNew === true}
           arrival={key === 'default' ? null : key}
         />
@@ -111,8 +100,8 @@ function Result({ visit }: { visit: VisitorRegistration }) {
       <Bring />
       {isOpen && (
         <>
-          <InviteColleagues locale={lang} company={visit.company} onInvite={onInvite} />
-          <ResultLinks editHref={`${registration}?edit=1`} onAnother={onAnother} />
+          <InviteColleagues locale={lang} contact={way.contact} company={visit.company} onInvite={onInvite} />
+          <ResultLinks editHref={hrefs.edit} mineHref={paths.my.href({ lang })} onAnother={onAnother} />
         </>
       )}
     </ResultLayout>

@@ -47,7 +47,7 @@ function fieldProblems(field: FormField, names: ReadonlySet<string>): FormProble
     const hint = 'Bound the repetitions, {1,20} for +, set maxLength, or use an x-validator.';
     found.push(problem('pattern', `${pointer}/pattern`, wrongPattern, { hint }));
   }
-  for (const key of ['emailField', 'countryField'] as const) {
+  for (const key of ['emailField', 'countryField', 'parentField'] as const) {
     const name = schema['x-component-props']?.[key];
     if (name === undefined || names.has(name)) continue;
     const said = `"${name}" is not a field of this form.`;

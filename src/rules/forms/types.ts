@@ -10,6 +10,7 @@ export const FIELD_COMPONENTS = [
   'ChipGroups',
   'CountrySelect',
   'DialCode',
+  'RegionSelect',
   'EmailCode',
   'Consent',
 ] as const;
@@ -50,6 +51,8 @@ export interface ComponentProps {
   emailField?: string;
   /** DialCode: the country field that suggests a code. */
   countryField?: string;
+  /** RegionSelect: the field of the region above; without it provinces are offered. */
+  parentField?: string;
   /** Consent: the sentence, whose [bracketed] part is the link to the privacy page. */
   text?: LocalisedText;
 }

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from openapi/. Do not edit.
 
 export const validateForm = validate52;
-const schema19 = {"type":"object","additionalProperties":false,"required":["formId","version","title","schema"],"properties":{"$schema":{"type":"string","maxLength":100},"formId":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"},"version":{"type":"integer","minimum":1,"maximum":9999},"title":{"$ref":"#/$defs/text"},"intro":{"$ref":"#/$defs/text"},"submit":{"$ref":"#/$defs/text"},"messages":{"type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-zA-Z]+\\.[a-zA-Z0-9]+$","maxLength":80},"additionalProperties":{"$ref":"#/$defs/text"}},"schema":{"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"properties":{"$ref":"#/$defs/properties"}}}},"$defs":{"text":{"type":"object","additionalProperties":false,"required":["zh-cn","en","ru","zh-tw","ja"],"properties":{"zh-cn":{"$ref":"#/$defs/words"},"en":{"$ref":"#/$defs/words"},"ru":{"$ref":"#/$defs/words"},"zh-tw":{"$ref":"#/$defs/words"},"ja":{"$ref":"#/$defs/words"}}},"words":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"condition":{"type":"string","minLength":1,"maxLength":500},"properties":{"type":"object","minProperties":1,"maxProperties":200,"propertyNames":{"$ref":"#/$defs/name"},"additionalProperties":{"type":"object","required":["type"],"if":{"properties":{"type":{"const":"void"}}},"then":{"$ref":"#/$defs/group"},"else":{"$ref":"#/$defs/field"}}},"group":{"type":"object","additionalProperties":false,"required":["type","x-component","properties"],"properties":{"type":{"const":"void"},"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"},"x-visible":{"$ref":"#/$defs/condition"},"x-component":{"enum":["Section","PhoneNumber"]},"properties":{"$ref":"#/$defs/properties"}}},"field":{"type":"object","additionalProperties":false,"required":["type","title","x-decorator","x-component"],"properties":{"type":{"enum":["string","number","boolean","array"]},"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0,"maximum":2000},"maxLength":{"type":"integer","minimum":1,"maximum":2000},"minItems":{"type":"integer","minimum":0,"maximum":100},"maxItems":{"type":"integer","minimum":1,"maximum":100},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","minLength":1,"maxLength":100},"enum":{"type":"array","minItems":1,"maxItems":300,"items":{"$ref":"#/$defs/option"}},"x-core":{"type":"boolean"},"x-virtual":{"type":"boolean"},"x-visible":{"$ref":"#/$defs/condition"},"x-validator":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website"]},"x-decorator":{"const":"FormItem"},"x-decorator-props":{"type":"object","additionalProperties":false,"properties":{"look":{"enum":["field","half","question"]}}},"x-component":{"enum":["Input","TextArea","Select","CheckboxTiles","RadioTiles","ChipGroups","CountrySelect","DialCode","EmailCode","Consent"]},"x-component-props":{"$ref":"#/$defs/componentProps"}},"allOf":[{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Select","RadioTiles"]}}},"then":{"required":["enum"],"properties":{"type":{"const":"string"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["CheckboxTiles","ChipGroups"]}}},"then":{"required":["enum"],"properties":{"type":{"const":"array"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["ChipGroups"]}}},"then":{"properties":{"enum":{"items":{"required":["theme"]}}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Input"]}}},"then":{"properties":{"type":{"enum":["string","number"]}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["TextArea","CountrySelect","DialCode","EmailCode"]}}},"then":{"properties":{"type":{"const":"string"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["EmailCode"]}}},"then":{"required":["x-virtual","x-component-props"],"properties":{"x-virtual":{"const":true},"x-component-props":{"required":["emailField"]}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Consent"]}}},"then":{"required":["x-component-props"],"properties":{"type":{"const":"boolean"},"x-component-props":{"required":["text"]}}}}]},"componentProps":{"type":"object","additionalProperties":false,"properties":{"placeholder":{"$ref":"#/$defs/text"},"autoComplete":{"type":"string","pattern":"^[a-z][a-z0-9 -]{0,39}$"},"inputMode":{"enum":["text","email","tel","url","numeric","decimal"]},"rows":{"type":"integer","minimum":2,"maximum":20},"emailField":{"$ref":"#/$defs/name"},"countryField":{"$ref":"#/$defs/name"},"text":{"$ref":"#/$defs/text"}}},"option":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},"label":{"$ref":"#/$defs/text"},"theme":{"type":"integer","minimum":1,"maximum":5}}}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["formId","version","title","schema"],"properties":{"$schema":{"type":"string","maxLength":100},"formId":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"},"version":{"type":"integer","minimum":1,"maximum":9999},"title":{"$ref":"#/$defs/text"},"intro":{"$ref":"#/$defs/text"},"submit":{"$ref":"#/$defs/text"},"messages":{"type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-zA-Z]+\\.[a-zA-Z0-9]+$","maxLength":80},"additionalProperties":{"$ref":"#/$defs/text"}},"schema":{"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"properties":{"$ref":"#/$defs/properties"}}}},"$defs":{"text":{"type":"object","additionalProperties":false,"required":["zh-cn","en","ru","zh-tw","ja"],"properties":{"zh-cn":{"$ref":"#/$defs/words"},"en":{"$ref":"#/$defs/words"},"ru":{"$ref":"#/$defs/words"},"zh-tw":{"$ref":"#/$defs/words"},"ja":{"$ref":"#/$defs/words"}}},"words":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"condition":{"type":"string","minLength":1,"maxLength":500},"properties":{"type":"object","minProperties":1,"maxProperties":200,"propertyNames":{"$ref":"#/$defs/name"},"additionalProperties":{"type":"object","required":["type"],"if":{"properties":{"type":{"const":"void"}}},"then":{"$ref":"#/$defs/group"},"else":{"$ref":"#/$defs/field"}}},"group":{"type":"object","additionalProperties":false,"required":["type","x-component","properties"],"properties":{"type":{"const":"void"},"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"},"x-visible":{"$ref":"#/$defs/condition"},"x-component":{"enum":["Section","PhoneNumber"]},"properties":{"$ref":"#/$defs/properties"}}},"field":{"type":"object","additionalProperties":false,"required":["type","title","x-decorator","x-component"],"properties":{"type":{"enum":["string","number","boolean","array"]},"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0,"maximum":2000},"maxLength":{"type":"integer","minimum":1,"maximum":2000},"minItems":{"type":"integer","minimum":0,"maximum":100},"maxItems":{"type":"integer","minimum":1,"maximum":100},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","minLength":1,"maxLength":100},"enum":{"type":"array","minItems":1,"maxItems":300,"items":{"$ref":"#/$defs/option"}},"x-core":{"type":"boolean"},"x-virtual":{"type":"boolean"},"x-visible":{"$ref":"#/$defs/condition"},"x-validator":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website"]},"x-decorator":{"const":"FormItem"},"x-decorator-props":{"type":"object","additionalProperties":false,"properties":{"look":{"enum":["field","half","question"]}}},"x-component":{"enum":["Input","TextArea","Select","CheckboxTiles","RadioTiles","ChipGroups","CountrySelect","DialCode","RegionSelect","EmailCode","Consent"]},"x-component-props":{"$ref":"#/$defs/componentProps"}},"allOf":[{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Select","RadioTiles"]}}},"then":{"required":["enum"],"properties":{"type":{"const":"string"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["CheckboxTiles","ChipGroups"]}}},"then":{"required":["enum"],"properties":{"type":{"const":"array"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["ChipGroups"]}}},"then":{"properties":{"enum":{"items":{"required":["theme"]}}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Input"]}}},"then":{"properties":{"type":{"enum":["string","number"]}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["TextArea","CountrySelect","DialCode","RegionSelect","EmailCode"]}}},"then":{"properties":{"type":{"const":"string"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["EmailCode"]}}},"then":{"required":["x-virtual","x-component-props"],"properties":{"x-virtual":{"const":true},"x-component-props":{"required":["emailField"]}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Consent"]}}},"then":{"required":["x-component-props"],"properties":{"type":{"const":"boolean"},"x-component-props":{"required":["text"]}}}}]},"componentProps":{"type":"object","additionalProperties":false,"properties":{"placeholder":{"$ref":"#/$defs/text"},"autoComplete":{"type":"string","pattern":"^[a-z][a-z0-9 -]{0,39}$"},"inputMode":{"enum":["text","email","tel","url","numeric","decimal"]},"rows":{"type":"integer","minimum":2,"maximum":20},"emailField":{"$ref":"#/$defs/name"},"countryField":{"$ref":"#/$defs/name"},"parentField":{"$ref":"#/$defs/name"},"text":{"$ref":"#/$defs/text"}}},"option":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},"label":{"$ref":"#/$defs/text"},"theme":{"type":"integer","minimum":1,"maximum":5}}}}};
 const func1 = (text) => [...text].length;
 const pattern3 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
 const pattern5 = new RegExp("^[a-zA-Z]+\\.[a-zA-Z0-9]+$", "u");
@@ -398,7 +398,7 @@ return errors === 0;
 }
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","additionalProperties":false,"required":["type","title","x-decorator","x-component"],"properties":{"type":{"enum":["string","number","boolean","array"]},"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0,"maximum":2000},"maxLength":{"type":"integer","minimum":1,"maximum":2000},"minItems":{"type":"integer","minimum":0,"maximum":100},"maxItems":{"type":"integer","minimum":1,"maximum":100},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","minLength":1,"maxLength":100},"enum":{"type":"array","minItems":1,"maxItems":300,"items":{"$ref":"#/$defs/option"}},"x-core":{"type":"boolean"},"x-virtual":{"type":"boolean"},"x-visible":{"$ref":"#/$defs/condition"},"x-validator":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website"]},"x-decorator":{"const":"FormItem"},"x-decorator-props":{"type":"object","additionalProperties":false,"properties":{"look":{"enum":["field","half","question"]}}},"x-component":{"enum":["Input","TextArea","Select","CheckboxTiles","RadioTiles","ChipGroups","CountrySelect","DialCode","EmailCode","Consent"]},"x-component-props":{"$ref":"#/$defs/componentProps"}},"allOf":[{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Select","RadioTiles"]}}},"then":{"required":["enum"],"properties":{"type":{"const":"string"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["CheckboxTiles","ChipGroups"]}}},"then":{"required":["enum"],"properties":{"type":{"const":"array"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["ChipGroups"]}}},"then":{"properties":{"enum":{"items":{"required":["theme"]}}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Input"]}}},"then":{"properties":{"type":{"enum":["string","number"]}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["TextArea","CountrySelect","DialCode","EmailCode"]}}},"then":{"properties":{"type":{"const":"string"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["EmailCode"]}}},"then":{"required":["x-virtual","x-component-props"],"properties":{"x-virtual":{"const":true},"x-component-props":{"required":["emailField"]}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Consent"]}}},"then":{"required":["x-component-props"],"properties":{"type":{"const":"boolean"},"x-component-props":{"required":["text"]}}}}]};
+const schema26 = {"type":"object","additionalProperties":false,"required":["type","title","x-decorator","x-component"],"properties":{"type":{"enum":["string","number","boolean","array"]},"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0,"maximum":2000},"maxLength":{"type":"integer","minimum":1,"maximum":2000},"minItems":{"type":"integer","minimum":0,"maximum":100},"maxItems":{"type":"integer","minimum":1,"maximum":100},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","minLength":1,"maxLength":100},"enum":{"type":"array","minItems":1,"maxItems":300,"items":{"$ref":"#/$defs/option"}},"x-core":{"type":"boolean"},"x-virtual":{"type":"boolean"},"x-visible":{"$ref":"#/$defs/condition"},"x-validator":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website"]},"x-decorator":{"const":"FormItem"},"x-decorator-props":{"type":"object","additionalProperties":false,"properties":{"look":{"enum":["field","half","question"]}}},"x-component":{"enum":["Input","TextArea","Select","CheckboxTiles","RadioTiles","ChipGroups","CountrySelect","DialCode","RegionSelect","EmailCode","Consent"]},"x-component-props":{"$ref":"#/$defs/componentProps"}},"allOf":[{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Select","RadioTiles"]}}},"then":{"required":["enum"],"properties":{"type":{"const":"string"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["CheckboxTiles","ChipGroups"]}}},"then":{"required":["enum"],"properties":{"type":{"const":"array"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["ChipGroups"]}}},"then":{"properties":{"enum":{"items":{"required":["theme"]}}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Input"]}}},"then":{"properties":{"type":{"enum":["string","number"]}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["TextArea","CountrySelect","DialCode","RegionSelect","EmailCode"]}}},"then":{"properties":{"type":{"const":"string"}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["EmailCode"]}}},"then":{"required":["x-virtual","x-component-props"],"properties":{"x-virtual":{"const":true},"x-component-props":{"required":["emailField"]}}}},{"if":{"required":["x-component"],"properties":{"x-component":{"enum":["Consent"]}}},"then":{"required":["x-component-props"],"properties":{"type":{"const":"boolean"},"x-component-props":{"required":["text"]}}}}]};
 const func7 = Object.prototype.hasOwnProperty;
 const schema27 = {"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},"label":{"$ref":"#/$defs/text"},"theme":{"type":"integer","minimum":1,"maximum":5}}};
 const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]{0,39}$", "u");
@@ -528,7 +528,7 @@ return errors === 0;
 }
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"object","additionalProperties":false,"properties":{"placeholder":{"$ref":"#/$defs/text"},"autoComplete":{"type":"string","pattern":"^[a-z][a-z0-9 -]{0,39}$"},"inputMode":{"enum":["text","email","tel","url","numeric","decimal"]},"rows":{"type":"integer","minimum":2,"maximum":20},"emailField":{"$ref":"#/$defs/name"},"countryField":{"$ref":"#/$defs/name"},"text":{"$ref":"#/$defs/text"}}};
+const schema28 = {"type":"object","additionalProperties":false,"properties":{"placeholder":{"$ref":"#/$defs/text"},"autoComplete":{"type":"string","pattern":"^[a-z][a-z0-9 -]{0,39}$"},"inputMode":{"enum":["text","email","tel","url","numeric","decimal"]},"rows":{"type":"integer","minimum":2,"maximum":20},"emailField":{"$ref":"#/$defs/name"},"countryField":{"$ref":"#/$defs/name"},"parentField":{"$ref":"#/$defs/name"},"text":{"$ref":"#/$defs/text"}}};
 const pattern8 = new RegExp("^[a-z][a-z0-9 -]{0,39}$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -543,7 +543,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "placeholder") || (key0 === "autoComplete")) || (key0 === "inputMode")) || (key0 === "rows")) || (key0 === "emailField")) || (key0 === "countryField")) || (key0 === "text"))){
+if(!((((((((key0 === "placeholder") || (key0 === "autoComplete")) || (key0 === "inputMode")) || (key0 === "rows")) || (key0 === "emailField")) || (key0 === "countryField")) || (key0 === "parentField")) || (key0 === "text"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -641,6 +641,12 @@ errors = vErrors.length;
 }
 if(data.countryField !== undefined){
 if(!(validate65(data.countryField, {instancePath:instancePath+"/countryField",parentData:data,parentDataProperty:"countryField",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.parentField !== undefined){
+if(!(validate65(data.parentField, {instancePath:instancePath+"/parentField",parentData:data,parentDataProperty:"parentField",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
@@ -1053,7 +1059,7 @@ errors++;
 else {
 if(data["x-component"] !== undefined){
 let data9 = data["x-component"];
-if(!((((data9 === "TextArea") || (data9 === "CountrySelect")) || (data9 === "DialCode")) || (data9 === "EmailCode"))){
+if(!(((((data9 === "TextArea") || (data9 === "CountrySelect")) || (data9 === "DialCode")) || (data9 === "RegionSelect")) || (data9 === "EmailCode"))){
 const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
@@ -1784,7 +1790,7 @@ errors++;
 }
 if(data["x-component"] !== undefined){
 let data37 = data["x-component"];
-if(!((((((((((data37 === "Input") || (data37 === "TextArea")) || (data37 === "Select")) || (data37 === "CheckboxTiles")) || (data37 === "RadioTiles")) || (data37 === "ChipGroups")) || (data37 === "CountrySelect")) || (data37 === "DialCode")) || (data37 === "EmailCode")) || (data37 === "Consent"))){
+if(!(((((((((((data37 === "Input") || (data37 === "TextArea")) || (data37 === "Select")) || (data37 === "CheckboxTiles")) || (data37 === "RadioTiles")) || (data37 === "ChipGroups")) || (data37 === "CountrySelect")) || (data37 === "DialCode")) || (data37 === "RegionSelect")) || (data37 === "EmailCode")) || (data37 === "Consent"))){
 const err69 = {instancePath:instancePath+"/x-component",schemaPath:"#/properties/x-component/enum",keyword:"enum",params:{allowedValues: schema26.properties["x-component"].enum},message:"must be equal to one of the allowed values",schema:schema26.properties["x-component"].enum,parentSchema:schema26.properties["x-component"],data:data37};
 if(vErrors === null){
 vErrors = [err69];
@@ -2290,15 +2296,15 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateMigration = validate88;
+export const validateMigration = validate89;
 const schema29 = {"type":"object","additionalProperties":false,"required":["formId","from","to","steps"],"properties":{"$schema":{"type":"string","maxLength":100},"formId":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"},"from":{"type":"integer","minimum":1,"maximum":9999},"to":{"type":"integer","minimum":2,"maximum":9999},"steps":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/step"}}},"$defs":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"step":{"type":"object","additionalProperties":false,"properties":{"rename":{"$ref":"#/$defs/name"},"to":{"$ref":"#/$defs/name"},"mapOptions":{"$ref":"#/$defs/name"},"codes":{"type":"object","minProperties":1,"maxProperties":300,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},"additionalProperties":{"type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"}},"drop":{"$ref":"#/$defs/name"},"default":{"$ref":"#/$defs/name"},"value":{"type":["string","number","boolean","array"],"maxLength":2000,"maxItems":100,"items":{"type":"string","maxLength":40}}},"minProperties":1,"maxProperties":2,"dependentRequired":{"rename":["to"],"to":["rename"],"mapOptions":["codes"],"codes":["mapOptions"],"value":["default"]}}}};
 const schema30 = {"type":"object","additionalProperties":false,"properties":{"rename":{"$ref":"#/$defs/name"},"to":{"$ref":"#/$defs/name"},"mapOptions":{"$ref":"#/$defs/name"},"codes":{"type":"object","minProperties":1,"maxProperties":300,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},"additionalProperties":{"type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"}},"drop":{"$ref":"#/$defs/name"},"default":{"$ref":"#/$defs/name"},"value":{"type":["string","number","boolean","array"],"maxLength":2000,"maxItems":100,"items":{"type":"string","maxLength":40}}},"minProperties":1,"maxProperties":2,"dependentRequired":{"rename":["to"],"to":["rename"],"mapOptions":["codes"],"codes":["mapOptions"],"value":["default"]}};
 const schema31 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2327,16 +2333,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2377,20 +2383,20 @@ errors++;
 }
 }
 if(data.rename !== undefined){
-if(!(validate90(data.rename, {instancePath:instancePath+"/rename",parentData:data,parentDataProperty:"rename",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.rename, {instancePath:instancePath+"/rename",parentData:data,parentDataProperty:"rename",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate90(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.mapOptions !== undefined){
-if(!(validate90(data.mapOptions, {instancePath:instancePath+"/mapOptions",parentData:data,parentDataProperty:"mapOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.mapOptions, {instancePath:instancePath+"/mapOptions",parentData:data,parentDataProperty:"mapOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -2481,14 +2487,14 @@ errors++;
 }
 }
 if(data.drop !== undefined){
-if(!(validate90(data.drop, {instancePath:instancePath+"/drop",parentData:data,parentDataProperty:"drop",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.drop, {instancePath:instancePath+"/drop",parentData:data,parentDataProperty:"drop",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.default !== undefined){
-if(!(validate90(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -2641,16 +2647,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2855,8 +2861,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate89(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -2883,7 +2889,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { ownApi } from '@/api/own';
+import { verifyApi } from '@/api/verify';
+import type { CodePurpose, EmailPurpose } from '@/api/types';
+import { toFailure } from '@/forms/failures';
+import type { CodeOutcome } from '@/forms/kit';
+import { formMessages } from '@/forms/messages';
+import { useCaptcha, type CaptchaCalls } from './useCaptcha';
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+export interface CodeSender {
+  /** Sends a code to an address or number, after a captcha; why it could not be sent comes in the reader's language. */
+  sendCode: (to: string) => Promise<CodeOutcome>;
+  /** Asks the question alone, for calls that want it answered; resolves with whether it was. */
+  solve: () => Promise<boolean>;
+  /** The question before it; stands outside of the form. */
+  captcha: ReactNode;
+}
+
+/** Sends codes for one purpose: by mail to what has an @, by text message to a number. */
+export function useSendCode(purpose: CodePurpose): CodeSender {
+  const dispatch = useDispatch<Dispatch>();
+  const lost = useIntl().formatMessage(formMessages.lost);
+  const calls = useMemo(
+    (): CaptchaCalls => ({
+      async make() {
+        const { data, error } = await dispatch(
+          verifyApi.endpoints.verifyImageCode.initiate({ imageCodeRequest: { purpose } }),
+        );
+        return data ?? { message: toFailure(error, lost).message ?? lost };
+      },
+      async check(captchaId, code) {
+        const { error } = await dispatch(
+          verifyApi.endpoints.verifyCaptchaCheck.initiate({ captchaCheck: { captchaId, code } }),
+        );
+        return error ? { message: toFailure(error, lost).message ?? lost } : null;
+      },
+    }),
+    [dispatch, purpose, lost],
+  );
+  const { solve, dialog } = useCaptcha(calls);
+  // The form keeps the function it was given first.
+  const ask = useRef(solve);
+  ask.current = solve;
+  const sendCode = useCallback(
+    async (to: string): Promise<CodeOutcome> => {
+      if (!(await ask.current())) return null;
+      const { data, error } = await send(dispatch, to, purpose);
+      return data ? { resendAfter: data.resendAfter ?? 0 } : { message: toFailure(error, lost).message ?? lost };
+    },
+    [dispatch, purpose, lost],
+  );
+  return { sendCode, solve, captcha: dialog };
+}
+
+async function send(
+  dispatch: Dispatch,
+  to: string,
+  purpose: CodePurpose,
+): Promise<{ data?: { resendAfter: number | null }; error?: unknown }> {
+  if (to.includes('@'))
+    return dispatch(
+      ownApi.endpoints.ownSendEmailCode.initiate({ sendEmailCode: { email: to, purpose: purpose as EmailPurpose } }),
+    );
+  return dispatch(verifyApi.endpoints.verifySmsCode.initiate({ smsCodeRequest: { mobile: to, purpose } }));
+}

@@ -1,0 +1,28 @@
+import type { Edition } from '@/api/types';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import type { VisitorWay } from '../ways';
+import { NoForm, useClosedTitle, type ClosedPhase } from './NoForm';
+import { Way } from './Way';
+
+interface ClosedProps {
+  way: VisitorWay;
+  phase: ClosedPhase;
+  edition: Edition;
+  lang: Locale;
+  arrival: string | null;
+}
+
+/** A page of the registration while there is none. */
+export function Closed({ way, phase, edition, lang, arrival }: ClosedProps) {
+  const hrefs = {
+    find: way.name === 'en' ? way.hrefs(lang).find : paths.my.href({ lang }),
+    news: paths.news.href({ lang }),
+    home: paths.home.href({ lang }),
+  };
+  return (
+    <Way step={null} title={useClosedTitle(phase, edition)} arrival={arrival}>
+      <NoForm locale={lang} phase={phase} edition={edition} hrefs={hrefs} />
+    </Way>
+  );
+}

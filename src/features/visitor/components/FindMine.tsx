@@ -1,0 +1,171 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useCountdown } from '@/forms/components/useCountdown';
+import { useServices } from '@/state/ServicesContext';
+import controls from '../../../forms/components/controls.module.css';
+import form from '../../../forms/form.module.css';
+import type { CodeOutcome } from '@/forms/kit';
+import { LightField } from '@/forms/LightField';
+import type { Issue } from '@/rules/issue';
+import { issueText } from '@/rules/messages/issueText';
+import type { Locale } from '@/rules/locales';
+import { email } from '@/rules/validators/email';
+import { mainlandMobile } from '@/rules/validators/mobile';
+import { isEmpty } from '@/rules/validators/text';
+import { returnMessages } from '../messages';
+
+/** Why a registration was not opened: beside a field, or above all. */
+export interface FindFailure {
+  contact?: string;
+  code?: string;
+  general?: string;
+  /** The address is proved, and nobody registered with it. */
+  isAbsent?: boolean;
+}
+
+const CONTACTS = {
+  email: {
+    label: returnMessages.findEmail,
+    input: { type: 'email', autoComplete: 'email', maxLength: 254 },
+    required: 'email.required',
+    check: (value: string) => email(value),
+  },
+  mobile: {
+    label: returnMessages.findMobile,
+    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 11 },
+    required: 'mobile.required',
+    check: (value: string) => mainlandMobile(value),
+  },
+} as const;
+
+const wrongWith = (contact: keyof typeof CONTACTS, value: string): Issue | null =>
+  isEmpty(value) ? { id: CONTACTS[contact].required } : CONTACTS[contact].check(value.trim());
+
+interface FindMineProps {
+  locale: Locale;
+  contact: keyof typeof CONTACTS;
+  onSendCode: (contact: string) => Promise<CodeOutcome>;
+  /** Resolves with nothing when the way goes on, or when the page shows by itself why not. */
+  onOpen: (contact: string, code: string) => Promise<FindFailure | void>;
+  initialContact?: string;
+  words?: { submit: MessageDescriptor; submitting: MessageDescriptor };
+  /** Further fields, under the code. */
+  children?: ReactNode;
+  /** Beside the button: another way. */
+  actions?: ReactNode;
+}
+
+/** Address or number, code, and the way on: what opens one's own registration, and what begins one in Chinese. */
+export function FindMine(props: FindMineProps) {
+  const { locale, contact, onSendCode, onOpen, children, actions } = props;
+  const { submit: open, submitting } = props.words ?? {
+    submit: returnMessages.findOpen,
+    submitting: returnMessages.findOpening,
+  };
+  const { formatMessage } = useIntl();
+  const [value, setValue] = useState(props.initialContact ?? '');
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<FindFailure>({});
+  const [status, setStatus] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const [left, wait] = useCountdown(useServices().timers);
+  const contactInput = useRef<HTMLInputElement | null>(null);
+  const codeInput = useRef<HTMLInputElement | null>(null);
+  const busy = useRef(false);
+  const { label, input } = CONTACTS[contact];
+
+  const show = (next: FindFailure) => {
+    setFailure(next);
+    if (next.contact !== undefined || next.isAbsent) contactInput.current?.focus();
+    else if (next.code !== undefined) codeInput.current?.focus();
+  };
+  const once = async (run: () => Promise<void>) => {
+    if (busy.current) return;
+    busy.current = true;
+    await run();
+    busy.current = false;
+  };
+  const send = () =>
+    once(async () => {
+      if (left > 0) return;
+      const wrong = wrongWith(contact, value);
+      if (wrong) return show({ contact: issueText(wrong, locale) });
+      const outcome = await onSendCode(value.trim());
+      if (outcome === null) return;
+      if ('message' in outcome) return show({ general: outcome.message });
+      setFailure({});
+      setIsSent(true);
+      wait(outcome.resendAfter);
+      setStatus(formatMessage(returnMessages.findSent, { email: value.trim() }));
+      codeInput.current?.focus();
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(async () => {
+      const wrong = wrongWith(contact, value);
+      if (wrong) return show({ contact: issueText(wrong, locale) });
+      if (!code.trim()) return show({ code: issueText({ id: 'form.required' }, locale) });
+      setIsOpening(true);
+      const found = await onOpen(value.trim(), code.trim());
+      setIsOpening(false);
+      show(found ?? {});
+    });
+  };
+
+  return (
+    <form className={form.form} noValidate onSubmit={submit} aria-busy={isOpening}>
+      {(failure.general !== undefined || failure.isAbsent) && (
+        <div className={form.summary} role="alert">
+          <h2 className={form.summaryTitle}>
+            {failure.isAbsent
+              ? formatMessage(returnMessages.findNone, { email: value })
+              : formatMessage(returnMessages.problemTitle)}
+          </h2>
+          <p>{failure.isAbsent ? formatMessage(returnMessages.findNoneHint) : failure.general}</p>
+        </div>
+      )}
+      <div className={form.fields}>
+        <LightField
+          label={formatMessage(label)}
+          {...input}
+          required
+          value={value}
+          onChange={setValue}
+          error={failure.contact}
+          inputRef={(element) => void (contactInput.current = element)}
+        />
+        <div>
+          <LightField
+            label={formatMessage(returnMessages.findCode)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            required
+            value={code}
+            onChange={setCode}
+            error={failure.code}
+            inputRef={(element) => void (codeInput.current = element)}
+            beside={
+              <button className={controls.quiet} type="button" aria-disabled={left > 0} onClick={() => void send()}>
+                {left > 0
+                  ? formatMessage(returnMessages.findResendIn, { seconds: left })
+                  : formatMessage(isSent ? returnMessages.findResend : returnMessages.findSend)}
+              </button>
+            }
+          />
+          <p className={controls.status} role="status">
+            {status}
+          </p>
+        </div>
+        {children}
+      </div>
+      <div className={form.actions}>
+        <button className={form.submit} type="submit" aria-disabled={isOpening}>
+          {formatMessage(isOpening ? submitting : open)}
+        </button>
+        {actions}
+      </div>
+    </form>
+  );
+}

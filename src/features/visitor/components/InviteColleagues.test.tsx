@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import type { Partner } from '@/api/types';
+import type { SubmitFailure } from '@/forms/submit';
+import { partner } from '../../../../tests/support/visitors';
+import type { Colleague } from '../inviteRows';
+import { InviteColleagues } from './InviteColleagues';
+
+function show(onInvite: (partners: Colleague[]) => Partner[] | SubmitFailure) {
+  render(
+    <IntlProvider locale="en">
+      <InviteColleagues
+        locale="en"
+        contact="email"
+        company="Obtek Mekhanika"
+        onInvite={(partners) => Promise.resolve(onInvite(partners))}
+      />
+    </IntlProvider>,
+  );
+  return userEvent.setup();
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>, place: number, texts: [string, string, string]) {
+  const row = within(screen.getByRole('group', { name: `Colleague ${place}` }));
+  const [first, last, email] = texts;
+  await user.type(row.getByLabelText('First name'), first);
+  await user.type(row.getByLabelText('Last name'), last);
+  await user.type(row.getByLabelText('Email'), email);
+}
+
+it('invites several colleagues at once and then says of each that the invitation was sent', async () => {
+  const sent: Colleague[][] = [];
+  const user = show((partners) => {
+    sent.push(partners);
+    return partners.map(({ firstName = '', email = '' }) => partner(firstName, email));
+  });
+  await user.click(screen.getByRole('button', { name: 'Invite colleagues' }));
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+  await fill(user, 1, ['Pavel', 'Orlov', 'pavel@example.ru ']);
+  await user.click(screen.getByRole('button', { name: 'Add another' }));
+  await fill(user, 2, ['Olga', 'Belova', 'olga@example.ru']);
+  await user.click(screen.getByRole('button', { name: 'Invite now' }));
+  const list = await screen.findByRole('list', { name: 'Invited colleagues' });
+  expect(within(list).getAllByText('Invitation sent')).toHaveLength(2);
+  expect(sent).toEqual([
+    [
+      { firstName: 'Pavel', lastName: 'Orlov', email: 'pavel@example.ru', company: 'Obtek Mekhanika' },
+      { firstName: 'Olga', lastName: 'Belova', email: 'olga@example.ru', company: 'Obtek Mekhanika' },
+    ],
+  ]);
+});
+
+it('says beside the field what is missing or wrong, and sends nothing', async () => {
+  const sent: unknown[] = [];
+  const user = show((partners) => {
+    sent.push(partners);
+    return [];
+  });
+  await user.click(screen.getByRole('button', { name: 'Invite colleagues' }));
+  await fill(user, 1, ['Pavel', ' ', 'pavel@']);
+  await user.click(screen.getByRole('button', { name: 'Invite now' }));
+  expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription('Error: This is a required field');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Error: Email format is incorrect');
+  expect(screen.getByLabelText('Last name')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+it('puts an error of the server on its row, and what belongs to no row above them', async () => {
+  let errors = [{ pointer: '/body/partners/1/email', reason: 'format', message: 'Not an address' }];
+  const user = show(() => ({ errors, message: 'Refused' }));
+  await user.click(screen.getByRole('button', { name: 'Invite colleagues' }));
+  await fill(user, 1, ['Pavel', 'Orlov', 'pavel@example.ru']);
+  await user.click(screen.getByRole('button', { name: 'Add another' }));
+  await fill(user, 2, ['Olga', 'Belova', 'olga@example.ru']);
+  await user.click(screen.getByRole('button', { name: 'Invite now' }));
+  const second = within(screen.getByRole('group', { name: 'Colleague 2' }));
+  expect(await second.findByText('Not an address')).toBeVisible();
+  errors = [{ pointer: '/body/partners', reason: 'partner.exists', message: 'This colleague is on the list already' }];
+  await user.click(screen.getByRole('button', { name: 'Invite now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This colleague is on the list already');
+  await user.click(screen.getByRole('button', { name: 'Remove colleague 2' }));
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+});

@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { Partner } from '@/api/types';
+import type { SubmitFailure } from '@/forms/submit';
+import { issueText } from '@/rules/messages/issueText';
+import type { Locale } from '@/rules/locales';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import {
+  checked,
+  emptyRow,
+  hasErrors,
+  MAX_ROWS,
+  toColleagues,
+  withServerErrors,
+  type Colleague,
+  type Contact,
+  type Row,
+} from '../inviteRows';
+import { inviteMessages, returnMessages } from '../messages';
+import styles from './Invite.module.css';
+import { InvitedList } from './InvitedList';
+import { InviteRow } from './InviteRow';
+
+interface InviteColleaguesProps {
+  locale: Locale;
+  contact: Contact;
+  company: string | undefined;
+  /** Who is on the list already. */
+  known?: readonly Partner[];
+  /** Puts them on the list, and sends the invitations unless told not to; resolves with everyone on the list, or with why not. */
+  onInvite: (colleagues: Colleague[], invite: boolean) => Promise<Partner[] | SubmitFailure>;
+  /** The page about the list: one may add without inviting yet, and take away. Resolves like the other. */
+  onRemove?: (partner: Partner) => Promise<Partner[] | SubmitFailure>;
+}
+
+/** Invite colleagues: rows to fill in, sent together, then a list of who was invited. */
+export function InviteColleagues({ locale, contact, company, known = [], onInvite, onRemove }: InviteColleaguesProps) {
+  const { formatMessage } = useIntl();
+  const [rows, setRows] = useState<Row[]>([]);
+  const [partners, setPartners] = useState<readonly Partner[]>(known);
+  const [problems, setProblems] = useState<string[]>([]);
+  const [status, setStatus] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const nextId = useRef(1);
+  const added = useRef<number | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const hasFailed = useRef(false);
+
+  // The first field with an error takes the focus, once it is marked.
+  useEffect(() => {
+    if (!hasFailed.current) return;
+    hasFailed.current = false;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+  }, [rows, problems]);
+
+  const add = () => {
+    added.current = nextId.current;
+    setRows([...rows, emptyRow(nextId.current)]);
+    nextId.current += 1;
+  };
+  const fail = (next: Row[], rest: string[]) => {
+    hasFailed.current = true;
+    setRows(next);
+    setProblems(rest);
+  };
+  const settle = (answer: Partner[] | SubmitFailure, said: string): answer is Partner[] => {
+    const isDone = Array.isArray(answer);
+    if (isDone) {
+      setPartners(answer);
+      setProblems([]);
+      setStatus(said);
+    }
+    return isDone;
+  };
+  const send = async (invite: boolean) => {
+    if (isSending) return;
+    const judged = checked(rows, contact, (found) => issueText(found, locale));
+    if (hasErrors(judged)) return fail(judged, []);
+    setIsSending(true);
+    const answer = await onInvite(toColleagues(judged, contact, company), invite);
+    setIsSending(false);
+    const count = { count: judged.length };
+    if (settle(answer, formatMessage(invite ? inviteMessages.sent : inviteMessages.kept, count))) return setRows([]);
+    const { rows: marked, rest } = withServerErrors(judged, contact, answer.errors ?? []);
+    fail(marked, rest.length > 0 || hasErrors(marked) ? rest : [answer.message ?? '']);
+  };
+  const change = async (run: () => Promise<Partner[] | SubmitFailure>, said: string) => {
+    if (isSending) return;
+    setIsSending(true);
+    const answer = await run();
+    setIsSending(false);
+    if (!settle(answer, said)) setProblems([answer.errors?.[0]?.message ?? answer.message ?? '']);
+  };
+  const inviteNow = ({ name, mobile, email, company: theirs }: Partner) => {
+    const [firstName = name, ...rest] = name.split(' ');
+    const named = contact === 'mobile' ? { name, mobile } : { firstName, lastName: rest.join(' ') || firstName, email };
+    const colleague = { ...named, ...(theirs && { company: theirs }) };
+    return change(() => onInvite([colleague], true), formatMessage(inviteMessages.sent, { count: 1 }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(true);
+  };
+
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{formatMessage(inviteMessages.title)}</h2>
+      <p className={styles.text}>{formatMessage(inviteMessages.text)}</p>
+      {partners.length > 0 && (
+        <InvitedList
+          partners={partners}
+          isBusy={isSending}
+          onInvite={onRemove && ((partner) => void inviteNow(partner))}
+          onRemove={
+            onRemove &&
+            ((partner) =>
+              void change(() => onRemove(partner), formatMessage(inviteMessages.removed, { name: partner.name })))
+          }
+        />
+      )}
+      {rows.length === 0 && problems.length > 0 && <Problems problems={problems} />}
+      <p role="status" className="visually-hidden">
+        {status}
+      </p>
+      {rows.length === 0 ? (
+        <Button look="quiet" onClick={add} className={styles.open}>
+          <Icon name="people" />
+          {formatMessage(inviteMessages.open)}
+        </Button>
+      ) : (
+        <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
+          {problems.length > 0 && <Problems problems={problems} />}
+          {rows.map((row, index) => (
+            <InviteRow
+              key={row.id}
+              row={row}
+              contact={contact}
+              place={index + 1}
+              onChange={(field, value) =>
+                setRows(
+                  rows.map((other) =>
+                    other.id === row.id
+                      ? { ...other, [field]: value, errors: { ...other.errors, [field]: undefined } }
+                      : other,
+                  ),
+                )
+              }
+              onRemove={rows.length > 1 ? () => setRows(rows.filter(({ id }) => id !== row.id)) : null}
+              firstRef={(input) => {
+                if (!input || added.current !== row.id) return;
+                added.current = null;
+                input.focus();
+              }}
+            />
+          ))}
+          <div className={styles.actions}>
+            <Button type="submit" aria-disabled={isSending}>
+              {formatMessage(isSending ? inviteMessages.sending : inviteMessages.send)}
+            </Button>
+            {onRemove && (
+              <Button look="quiet" aria-disabled={isSending} onClick={() => void send(false)}>
+                {formatMessage(inviteMessages.keep)}
+              </Button>
+            )}
+            {rows.length < MAX_ROWS && (
+              <Button look="quiet" onClick={add}>
+                {formatMessage(inviteMessages.add)}
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="alert" tabIndex={-1} className={styles.problem}>
+      <strong>{formatMessage(returnMessages.problemTitle)}</strong>
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </div>
+  );
+}

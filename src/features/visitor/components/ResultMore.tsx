@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { Anchor } from '@/ui/Anchor';
+import { Icon } from '@/ui/Icon';
+import { badgeMessages, returnMessages } from '../messages';
+import { BringList } from './BringList';
+import styles from './Result.module.css';
+
+export function Bring() {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{formatMessage(badgeMessages.bringTitle)}</h2>
+      <BringList confirmed />
+    </section>
+  );
+}
+
+/** Where to go from the badge while registration is open. */
+export function ResultLinks(props: { editHref: string; mineHref: string; onAnother: () => void }) {
+  const { editHref, mineHref, onAnother } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.links}>
+      <Anchor href={editHref} className={styles.link}>
+        {formatMessage(returnMessages.edit)}
+        <Icon name="arrow-right" size={18} />
+      </Anchor>
+      <Anchor href={mineHref} className={styles.link}>
+        {formatMessage(returnMessages.mine)}
+        <Icon name="arrow-right" size={18} />
+      </Anchor>
+      <button type="button" className={styles.link} onClick={onAnother}>
+        {formatMessage(returnMessages.another)}
+        <Icon name="arrow-right" size={18} />
+      </button>
+    </div>
+  );
+}

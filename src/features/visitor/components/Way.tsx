@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { WayName, WayStep } from '../ways';
+import { StepBar } from './StepBar';
+import styles from './Way.module.css';
+
+interface WayProps {
+  way?: WayName;
+  /** Null where there is no way to take: no form, or one that leads elsewhere. */
+  step: WayStep | null;
+  pays?: boolean;
+  title: string;
+  intro?: string;
+  /** Under the steps: who is registering. */
+  side?: ReactNode;
+  /** Changes with each step that one takes within the site: the title then gets the focus. Null on the first page. */
+  arrival: string | null;
+  children: ReactNode;
+}
+
+/** A page of the registration: steps at the left, title and one column at the right. */
+export function Way({ way = 'en', step, pays = false, title, intro, side, arrival, children }: WayProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The router scrolls to the top by itself.
+    if (arrival !== null) heading.current?.focus({ preventScroll: true });
+  }, [arrival]);
+  return (
+    <div className={step === null ? styles.alone : styles.way}>
+      {step !== null && (
+        <div className={styles.left}>
+          <StepBar way={way} current={step} pays={pays} />
+          {side}
+        </div>
+      )}
+      <div className={styles.right}>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        <div className={styles.body}>{children}</div>
+      </div>
+    </div>
+  );
+}

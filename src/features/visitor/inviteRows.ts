@@ -1,0 +1,83 @@
+/** The rows of "Invite colleagues": what is typed, what is wrong with it, and what is sent. */
+import type { FieldError } from '@/api/errors';
+import type { Issue } from '@/rules/issue';
+import { email as checkEmail } from '@/rules/validators/email';
+import { mainlandMobile } from '@/rules/validators/mobile';
+import { isEmpty, textOf } from '@/rules/validators/text';
+
+export type Contact = 'email' | 'mobile';
+export type RowField = 'firstName' | 'lastName' | 'email' | 'name' | 'mobile';
+export type RowErrors = Partial<Record<RowField, string>>;
+
+/** What is asked of a colleague: from abroad as a mail needs it, in Chinese as a text message does. */
+export const FIELDS: Record<Contact, readonly RowField[]> = {
+  email: ['firstName', 'lastName', 'email'],
+  mobile: ['name', 'mobile'],
+};
+
+export interface Row extends Record<RowField, string> {
+  id: number;
+  errors: RowErrors;
+}
+
+/** What a row says, trimmed. */
+export type Colleague = Partial<Record<RowField, string>> & { company?: string };
+
+/** As many as one request takes together; a delegation has a page of its own. */
+export const MAX_ROWS = 10;
+
+export const emptyRow = (id: number): Row => ({
+  id,
+  firstName: '',
+  lastName: '',
+  email: '',
+  name: '',
+  mobile: '',
+  errors: {},
+});
+
+const required: Issue = { id: 'form.required' };
+
+const wrongWith = (field: RowField, value: string): Issue | null => {
+  if (isEmpty(value)) return required;
+  return field === 'email' ? checkEmail(value) : field === 'mobile' ? mainlandMobile(value) : null;
+};
+
+/** The rows with their errors in words. A name may be one letter here: the colleague writes it out when registering. */
+export function checked(rows: readonly Row[], contact: Contact, text: (issue: Issue) => string): Row[] {
+  return rows.map((row) => {
+    const errors: RowErrors = {};
+    for (const field of FIELDS[contact]) {
+      const found = wrongWith(field, row[field]);
+      if (found) errors[field] = text(found);
+    }
+    return { ...row, errors };
+  });
+}
+
+export const hasErrors = (rows: readonly Row[]): boolean => rows.some(({ errors }) => Object.keys(errors).length > 0);
+
+export const toColleagues = (rows: readonly Row[], contact: Contact, company: string | undefined): Colleague[] =>
+  rows.map((row) => ({
+    ...Object.fromEntries(FIELDS[contact].map((field) => [field, textOf(row[field])])),
+    ...(company && { company }),
+  }));
+
+const POINTER = /^\/body\/partners\/(\d+)(?:\/(firstName|lastName|email|name|mobile))?$/;
+
+/** Puts the server's errors on their rows; gives back what no row shows. */
+export function withServerErrors(
+  rows: readonly Row[],
+  contact: Contact,
+  errors: readonly FieldError[],
+): { rows: Row[]; rest: string[] } {
+  const rest: string[] = [];
+  const next = rows.map((row) => ({ ...row, errors: { ...row.errors } }));
+  for (const { pointer, message } of errors) {
+    const [, place, field = contact] = POINTER.exec(pointer) ?? [];
+    const row = place === undefined ? undefined : next[Number(place)];
+    if (row) row.errors[field as RowField] = message;
+    else rest.push(message);
+  }
+  return { rows: next, rest };
+}

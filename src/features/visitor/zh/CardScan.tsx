@@ -1,0 +1,111 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Button, buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import type { CardField } from './cardValues';
+import { cardMessages } from './messages';
+import styles from './CardScan.module.css';
+
+interface CardScanProps {
+  /** Reads a photo; resolves with what was read, or with why nothing was. */
+  onScan: (photo: File) => Promise<readonly CardField[] | { message: string }>;
+  /** The fields that the visitor has looked over. */
+  onFill: (fields: readonly CardField[]) => void;
+}
+
+const TYPES = 'image/jpeg,image/png,image/webp';
+/** The contract's most. */
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** A photo of a business card fills the form, once the visitor has said which of what was read is right. */
+export function CardScan({ onScan, onFill }: CardScanProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [fields, setFields] = useState<readonly CardField[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isReading, setIsReading] = useState(false);
+  const [status, setStatus] = useState({ text: '', failed: false });
+  const input = useRef<HTMLInputElement>(null);
+
+  const read = async (photo: File | undefined) => {
+    if (!photo || isReading) return;
+    setFields([]);
+    if (photo.size > MAX_BYTES) return setStatus({ text: formatMessage(cardMessages.tooLarge), failed: true });
+    setIsReading(true);
+    setStatus({ text: formatMessage(cardMessages.reading), failed: false });
+    const found = await onScan(photo);
+    setIsReading(false);
+    // The same photo may be chosen again.
+    if (input.current) input.current.value = '';
+    if ('message' in found) return setStatus({ text: found.message, failed: true });
+    if (found.length === 0) return setStatus({ text: formatMessage(cardMessages.nothing), failed: true });
+    setFields(found);
+    setChosen(new Set(found.map(({ name }) => name)));
+    setStatus({ text: formatMessage(cardMessages.found, { count: found.length }), failed: false });
+  };
+  const toggle = (name: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(name)) next.add(name);
+    setChosen(next);
+  };
+  const fill = (event: FormEvent) => {
+    event.preventDefault();
+    const taken = fields.filter(({ name }) => chosen.has(name));
+    onFill(taken);
+    setFields([]);
+    setStatus({ text: formatMessage(cardMessages.filled, { count: taken.length }), failed: false });
+    input.current?.focus();
+  };
+
+  return (
+    <section className={styles.card} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {formatMessage(cardMessages.title)}
+          </h2>
+          <p className={styles.text}>{formatMessage(cardMessages.text)}</p>
+        </div>
+        <div className={styles.upload}>
+          <input
+            ref={input}
+            id={id}
+            className={styles.input}
+            type="file"
+            accept={TYPES}
+            aria-describedby={`${id}-status`}
+            onChange={({ target }) => void read(target.files?.[0])}
+          />
+          <label className={buttonClass('quiet')} htmlFor={id} aria-busy={isReading}>
+            <Icon name="badge" />
+            {formatMessage(isReading ? cardMessages.reading : cardMessages.choose)}
+          </label>
+        </div>
+      </div>
+      <p id={`${id}-status`} role="status" className={styles.status} data-failed={status.failed}>
+        {status.text}
+      </p>
+      {fields.length > 0 && (
+        <form className={styles.fields} onSubmit={fill}>
+          <ul className={styles.list}>
+            {fields.map(({ name, title, text }) => (
+              <li key={name}>
+                <label className={styles.field}>
+                  <input type="checkbox" checked={chosen.has(name)} onChange={() => toggle(name)} />
+                  <span className={styles.name}>{title}</span>
+                  <span className={styles.value}>{text}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button type="submit">{formatMessage(cardMessages.fill)}</Button>
+            <Button look="text" onClick={() => setFields([])}>
+              {formatMessage(cardMessages.discard)}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

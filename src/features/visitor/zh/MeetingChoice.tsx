@@ -1,0 +1,175 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import form from '../../../forms/form.module.css';
+import type { VisitorMeeting } from '@/api/types';
+import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
+import { langOf } from '@/i18n/locales';
+import type { Locale } from '@/rules/locales';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { returnMessages } from '../messages';
+import { choiceMessages } from './messages';
+import styles from './MeetingChoice.module.css';
+
+export interface ChoiceFailure {
+  messages: readonly string[];
+}
+
+interface MeetingChoiceProps {
+  locale: Locale;
+  meetings: readonly VisitorMeeting[];
+  hrefOf: (id: string) => string;
+  skipHref: string;
+  /** Enrols in all of them or none; resolves with nothing when the way goes on. */
+  onEnrol: (meetingIds: string[]) => Promise<ChoiceFailure | void>;
+}
+
+/** The contract's most in one request. */
+const MAX = 20;
+
+type State = 'taken' | 'waiting' | 'paid' | 'full' | 'gone' | 'open';
+
+function stateOf({ meeting, enrolment }: VisitorMeeting): State {
+  if (enrolment && enrolment.state !== 'cancelled') return enrolment.state === 'waiting' ? 'waiting' : 'taken';
+  if (meeting.state !== 'open' && meeting.state !== 'full') return 'gone';
+  if (meeting.price > 0) return 'paid';
+  return meeting.state;
+}
+
+const WORDS = {
+  taken: choiceMessages.taken,
+  waiting: choiceMessages.waiting,
+  paid: choiceMessages.paid,
+  full: choiceMessages.full,
+} as const;
+
+const byDay = (meetings: readonly VisitorMeeting[]): [string, VisitorMeeting[]][] => {
+  const days = new Map<string, VisitorMeeting[]>();
+  for (const one of meetings) days.set(one.meeting.date, [...(days.get(one.meeting.date) ?? []), one]);
+  return [...days].sort(([one], [other]) => one.localeCompare(other));
+};
+
+/** The programme as a list to tick, by day. What costs something is enrolled in on its own page. */
+export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: MeetingChoiceProps) {
+  const { formatMessage } = useIntl();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  const busy = useRef(false);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems]);
+
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id) && next.size < MAX) next.add(id);
+    setChosen(next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setIsSending(true);
+    const failure = await onEnrol([...chosen]);
+    busy.current = false;
+    setIsSending(false);
+    setProblems(failure?.messages ?? []);
+  };
+  const shown = meetings.filter((one) => stateOf(one) !== 'gone');
+  return (
+    <form className={form.form} onSubmit={(event) => void submit(event)} aria-busy={isSending}>
+      {problems.length > 0 && (
+        <div className={form.summary} role="alert" tabIndex={-1} ref={summary}>
+          <h2 className={form.summaryTitle}>{formatMessage(returnMessages.problemTitle)}</h2>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+      {shown.length === 0 && <p>{formatMessage(choiceMessages.none)}</p>}
+      {byDay(shown).map(([day, all]) => (
+        <fieldset key={day} className={styles.day}>
+          <legend className={styles.legend}>
+            {sessionDay(day, locale)} <span>{weekdayText(day, locale)}</span>
+          </legend>
+          <ul className={styles.list}>
+            {all.map((one) => (
+              <Choice
+                key={one.meeting.id}
+                locale={locale}
+                one={one}
+                isChosen={chosen.has(one.meeting.id)}
+                href={hrefOf(one.meeting.id)}
+                onToggle={toggle}
+              />
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+      <p role="status" className={styles.count}>
+        {chosen.size > 0 && formatMessage(choiceMessages.chosen, { count: chosen.size })}
+      </p>
+      <div className={form.actions} data-line>
+        <button className={form.submit} type="submit" aria-disabled={isSending}>
+          {formatMessage(chosen.size > 0 ? choiceMessages.enrol : choiceMessages.goOn)}
+        </button>
+        {chosen.size > 0 && (
+          <Anchor href={skipHref} className={buttonClass('text')}>
+            {formatMessage(choiceMessages.skip)}
+          </Anchor>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  locale: Locale;
+  one: VisitorMeeting;
+  isChosen: boolean;
+  href: string;
+  onToggle: (id: string) => void;
+}
+
+function Choice({ locale, one, isChosen, href, onToggle }: ChoiceProps) {
+  const { formatMessage } = useIntl();
+  const { meeting } = one;
+  const state = stateOf(one);
+  const canChoose = state === 'open' || state === 'full';
+  const words = state in WORDS ? formatMessage(WORDS[state as keyof typeof WORDS]) : null;
+  const facts = [hoursText(meeting.from, meeting.to), meeting.room, meeting.themeName].filter(Boolean).join(' · ');
+  const text = (
+    <span className={styles.words}>
+      <span className={styles.title} lang={langOf(meeting.lang, locale)}>
+        {meeting.title}
+      </span>
+      <span className={styles.facts}>{facts}</span>
+      {words && <span className={styles.state}>{words}</span>}
+    </span>
+  );
+  return (
+    <li className={styles.item}>
+      {canChoose ? (
+        <label className={styles.choice}>
+          <input type="checkbox" checked={isChosen} onChange={() => onToggle(meeting.id)} />
+          {text}
+        </label>
+      ) : (
+        <div className={styles.choice}>
+          {state === 'paid' ? <span className={styles.mark} /> : <Icon name="check" size={20} />}
+          {text}
+        </div>
+      )}
+      <Anchor
+        href={href}
+        className={styles.more}
+        target="_blank"
+        aria-label={formatMessage(choiceMessages.moreOf, { title: meeting.title })}
+      >
+        {formatMessage(choiceMessages.more)}
+      </Anchor>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Payment, PaymentState } from '@/api/types';
+import type { Timers } from '@/state/services';
+import { Button, buttonClass } from '@/ui/Button';
+import { payMessages } from './messages';
+import styles from './Pay.module.css';
+import { QrCode } from '../components/QrCode';
+
+interface PayPanelProps {
+  timers: Pick<Timers, 'every'>;
+  /** No money moves, and the page says so. */
+  isSandbox: boolean;
+  /** Opens the order, or gives the open one again. */
+  onOpen: () => Promise<Payment | { message: string } | 'paid'>;
+  /** The state of the order now; null when it could not be asked for. */
+  askState: (id: string) => Promise<PaymentState | null>;
+  onPaid: () => void;
+  help: { phone: string; email: string };
+}
+
+/** The server asks the provider at most so often (contract, ownPaymentState). */
+const ASK_MS = 5_000;
+
+const OVER: readonly PaymentState[] = ['closed', 'failed', 'refunded'];
+
+/** Pays a fee: an order to scan or to open on the phone, and what came of it, without a word from the visitor. */
+export function PayPanel({ timers, isSandbox, onOpen, askState, onPaid, help }: PayPanelProps) {
+  const { formatMessage, formatNumber, formatTime } = useIntl();
+  const [order, setOrder] = useState<Payment | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
+  const busy = useRef(false);
+  const paid = useRef(onPaid);
+  paid.current = onPaid;
+
+  const open = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setIsOpening(true);
+    setFailure(null);
+    const answer = await onOpen();
+    busy.current = false;
+    setIsOpening(false);
+    if (answer === 'paid') return paid.current();
+    if ('message' in answer) return setFailure(answer.message);
+    setOrder(answer);
+  };
+  const id = order?.id;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let isOver = false;
+    const end = timers.every(ASK_MS, () => {
+      void askState(id).then((state) => {
+        if (isOver || state === null) return;
+        if (state === 'paid') paid.current();
+        else if (OVER.includes(state)) {
+          setOrder(null);
+          setFailure(formatMessage(payMessages.over));
+        }
+      });
+    });
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [id, timers, askState, formatMessage]);
+
+  const address = order?.native?.codeUrl ?? order?.h5?.h5Url;
+  const canOpen = order !== null && address !== undefined && (isSandbox || order.h5 !== null);
+  return (
+    <div className={styles.pay}>
+      {isSandbox && <p className={styles.sandbox}>{formatMessage(payMessages.sandbox)}</p>}
+      {failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {order && address !== undefined ? (
+        <div className={styles.order}>
+          <p className={styles.amount}>
+            {formatNumber(order.amount / 100, { style: 'currency', currency: order.currency })}
+          </p>
+          {order.native && (
+            <>
+              <QrCode content={address} label={formatMessage(payMessages.qr)} />
+              <p>{formatMessage(payMessages.scan)}</p>
+            </>
+          )}
+          {canOpen && (
+            <a className={buttonClass('second')} href={address} target="_blank" rel="noopener">
+              {formatMessage(isSandbox ? payMessages.openSandbox : payMessages.openWechat)}
+            </a>
+          )}
+          <p role="status" className={styles.waiting}>
+            {formatMessage(payMessages.waiting, {
+              time: formatTime(order.expiresAt, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+            })}
+          </p>
+        </div>
+      ) : (
+        <Button look="main" size="large" aria-disabled={isOpening} onClick={() => void open()}>
+          {formatMessage(isOpening ? payMessages.opening : payMessages.pay)}
+        </Button>
+      )}
+      <p className={styles.help}>{formatMessage(payMessages.help, help)}</p>
+    </div>
+  );
+}

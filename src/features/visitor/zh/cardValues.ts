@@ -1,0 +1,41 @@
+/** What was read from a business card, as fields of a form that the visitor looks over before they are filled in. */
+import type { BusinessCard } from '@/api/types';
+import { listFields } from '@/rules/forms/fields';
+import type { FormDefinition, FormValues } from '@/rules/forms/types';
+import { localise, type Locale } from '@/rules/locales';
+
+export interface CardField {
+  name: string;
+  /** The field's title in the form. */
+  title: string;
+  /** As the card says it. */
+  text: string;
+  values: FormValues;
+}
+
+const PLAIN = ['name', 'company', 'email', 'address', 'website'] as const;
+const LISTED = [
+  ['jobTitle', 'jobTitleOther'],
+  ['department', 'departmentOther'],
+] as const;
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Only what the form asks and the card says; a position that is no option of the form goes to its own words. */
+export function cardFields(card: BusinessCard, form: FormDefinition, locale: Locale): CardField[] {
+  const fields = new Map(listFields(form).map(({ name, schema }) => [name, schema]));
+  const titleOf = (name: string): string => localise(fields.get(name)?.title, locale);
+  const plain = PLAIN.flatMap((name): CardField[] => {
+    const text = card[name];
+    return text && fields.has(name) ? [{ name, title: titleOf(name), text, values: { [name]: text } }] : [];
+  });
+  const listed = LISTED.flatMap(([name, other]): CardField[] => {
+    const text = card[name];
+    const options = fields.get(name)?.enum;
+    if (!text || !options) return [];
+    const option = options.find(({ label }) => Object.values(label).some((word) => same(word, text)));
+    const values = option ? { [name]: option.value } : { [name]: 'others', [other]: text };
+    return [{ name, title: titleOf(name), text, values }];
+  });
+  return [...plain.slice(0, 1), ...listed, ...plain.slice(1)];
+}

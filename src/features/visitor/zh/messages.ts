@@ -1,0 +1,103 @@
+/** What only the Chinese way says. */
+
+/** The first step in Chinese. */
+export const entryMessages = {
+  title: { id: 'visitor.entryTitle', defaultMessage: 'Register your visit' },
+  intro: {
+    id: 'visitor.entryIntro',
+    defaultMessage:
+      'Confirm your mobile number of mainland China. It begins a registration, or opens the one that you have already.',
+  },
+  moveTitle: { id: 'visitor.entryMoveTitle', defaultMessage: 'Change your mobile number' },
+  moveIntro: {
+    id: 'visitor.entryMoveIntro',
+    defaultMessage: 'Confirm the new number. Your registration moves to it when you save the next page.',
+  },
+  begin: { id: 'visitor.entryBegin', defaultMessage: 'Continue' },
+  beginning: { id: 'visitor.entryBeginning', defaultMessage: 'One moment…' },
+  redeem: { id: 'visitor.entryRedeem', defaultMessage: 'Code for a free visit (optional)' },
+  redeemed: { id: 'visitor.entryRedeemed', defaultMessage: 'Free code {code}' },
+  redeemShape: { id: 'visitor.entryRedeemShape', defaultMessage: 'A free code has 6 to 16 letters and digits' },
+  abroad: { id: 'visitor.entryAbroad', defaultMessage: 'No Chinese number? Register by email' },
+  exists: { id: 'visitor.entryExists', defaultMessage: 'This mobile number is registered already' },
+  proved: { id: 'visitor.entryProved', defaultMessage: 'Confirmed' },
+  changeNumber: { id: 'visitor.entryChangeNumber', defaultMessage: 'Change the mobile number' },
+} as const;
+
+export const delegationMessages = {
+  title: { id: 'visitor.delegationTitle', defaultMessage: 'Business delegation' },
+  text: {
+    id: 'visitor.delegationText',
+    defaultMessage:
+      'Five people or more come as a delegation: fill in the form together, one line for each. Everyone must be 18 or older and brings an ID card or passport.',
+  },
+  send: { id: 'visitor.delegationSend', defaultMessage: 'Send the form to' },
+  download: { id: 'visitor.delegationDownload', defaultMessage: 'To the downloads' },
+  one: { id: 'visitor.delegationOne', defaultMessage: 'Register one person' },
+} as const;
+
+/** The business card that fills the form. */
+export const cardMessages = {
+  title: { id: 'visitor.cardTitle', defaultMessage: 'Fill in from a business card' },
+  text: { id: 'visitor.cardText', defaultMessage: 'The photo is read here and not kept. You check every line.' },
+  choose: { id: 'visitor.cardChoose', defaultMessage: 'Choose or take a photo' },
+  reading: { id: 'visitor.cardReading', defaultMessage: 'Reading the card…' },
+  tooLarge: {
+    id: 'visitor.cardTooLarge',
+    defaultMessage: 'The photo has more than 5 MB. Please choose a smaller one.',
+  },
+  nothing: { id: 'visitor.cardNothing', defaultMessage: 'Nothing could be read. Please try a sharper photo.' },
+  found: {
+    id: 'visitor.cardFound',
+    defaultMessage: '{count, plural, one {# line was read} other {# lines were read}}. Untick what is wrong.',
+  },
+  fill: { id: 'visitor.cardFill', defaultMessage: 'Put into the form' },
+  discard: { id: 'visitor.cardDiscard', defaultMessage: 'Discard' },
+  filled: {
+    id: 'visitor.cardFilled',
+    defaultMessage: '{count, plural, one {# field is filled in.} other {# fields are filled in.}}',
+  },
+} as const;
+
+export const choiceMessages = {
+  title: { id: 'visitor.choiceTitle', defaultMessage: 'Which conferences will you attend?' },
+  intro: {
+    id: 'visitor.choiceIntro',
+    defaultMessage: 'Seats are kept for you. You may go on without any and enrol later. All times are Shenzhen time.',
+  },
+  none: { id: 'visitor.choiceNone', defaultMessage: 'There is nothing to enrol in at the moment.' },
+  taken: { id: 'visitor.choiceTaken', defaultMessage: 'You are enrolled' },
+  waiting: { id: 'visitor.choiceWaiting', defaultMessage: 'You are on the waiting list' },
+  paid: { id: 'visitor.choicePaid', defaultMessage: 'With a fee: enrol on its page' },
+  full: { id: 'visitor.choiceFull', defaultMessage: 'Full: you come on the waiting list' },
+  chosen: { id: 'visitor.choiceChosen', defaultMessage: '{count, plural, one {# chosen} other {# chosen}}' },
+  enrol: { id: 'visitor.choiceEnrol', defaultMessage: 'Enrol and continue' },
+  goOn: { id: 'visitor.choiceGoOn', defaultMessage: 'Continue without' },
+  skip: { id: 'visitor.choiceSkip', defaultMessage: 'Skip' },
+  more: { id: 'visitor.choiceMore', defaultMessage: 'Details' },
+  moreOf: { id: 'visitor.choiceMoreOf', defaultMessage: 'Details: {title}' },
+} as const;
+
+export const payMessages = {
+  title: { id: 'visitor.payTitle', defaultMessage: 'Pay the registration fee' },
+  intro: {
+    id: 'visitor.payIntro',
+    defaultMessage: 'Registrations of the last days cost a fee. It is given back if you cancel before your visit.',
+  },
+  sandbox: {
+    id: 'visitor.paySandbox',
+    defaultMessage: 'This is a sandbox: no money moves. The payment is only played through.',
+  },
+  pay: { id: 'visitor.payPay', defaultMessage: 'Pay by WeChat' },
+  opening: { id: 'visitor.payOpening', defaultMessage: 'Opening the order…' },
+  qr: { id: 'visitor.payQr', defaultMessage: 'QR code of the payment' },
+  scan: { id: 'visitor.payScan', defaultMessage: 'Scan it with WeChat on your phone.' },
+  openWechat: { id: 'visitor.payOpenWechat', defaultMessage: 'Pay in WeChat' },
+  openSandbox: { id: 'visitor.payOpenSandbox', defaultMessage: 'Open the sandbox’s payment page' },
+  waiting: {
+    id: 'visitor.payWaiting',
+    defaultMessage: 'This page goes on by itself once it is paid. The order is open until {time}, Shenzhen time.',
+  },
+  over: { id: 'visitor.payOver', defaultMessage: 'This order has ended without a payment. Please open a new one.' },
+  help: { id: 'visitor.payHelp', defaultMessage: 'Something does not work? Call {phone} or write to {email}.' },
+} as const;

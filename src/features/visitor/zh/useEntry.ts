@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Clock } from '@/rules/clock';
+import { draftDropped, draftSaved, selectDraft } from '@/state/keptSlice';
+import { selectKeptIsRead, useIsTakenOver } from '../useDraft';
+
+/** What the first step in Chinese leaves for the next: the number that was proved, and a free code that is held for it. */
+export interface Entry {
+  mobile: string;
+  redeemCode?: string;
+}
+
+const KEY = 'visitor-zh:entry';
+const VERSION = 1;
+/** As long as the server believes a proof (contract, verifySmsValidate). */
+const PROOF_MS = 30 * 60_000;
+
+/** Keeps it beside the drafts, so that a reload in the middle of the way does not lead back to its beginning. */
+export function useEntry(clock: Clock) {
+  const dispatch = useDispatch();
+  const isKept = useSelector(selectKeptIsRead);
+  const isRead = useIsTakenOver() && isKept;
+  const stored = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, KEY));
+  const keep = useCallback(
+    (entry: Entry) => {
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + PROOF_MS).toISOString();
+      dispatch(
+        draftSaved({
+          formId: KEY,
+          formVersion: VERSION,
+          values: { mobile: entry.mobile, ...(entry.redeemCode && { redeemCode: entry.redeemCode }) },
+          savedAt: now.toISOString(),
+          expiresAt,
+        }),
+      );
+    },
+    [clock, dispatch],
+  );
+  const drop = useCallback(() => dispatch(draftDropped(KEY)), [dispatch]);
+  const isGood = isRead && stored !== undefined && Date.parse(stored.expiresAt) > clock.now().getTime();
+  const { mobile, redeemCode } = isGood ? stored.values : {};
+  const entry = useMemo(
+    (): Entry | null =>
+      typeof mobile === 'string' ? { mobile, ...(typeof redeemCode === 'string' && { redeemCode }) } : null,
+    [mobile, redeemCode],
+  );
+  return { isRead, entry, keep, drop };
+}

@@ -1,0 +1,47 @@
+import { observer, useForm } from '@formily/react';
+import { useEffect, useRef, useState } from 'react';
+import { useFormKit, type FormKit, type RegionLevel } from '../kit';
+import { useControl } from '../useControl';
+import { PickOne, type Choice, type PickOneProps } from './PickOne';
+
+const LEVELS: readonly RegionLevel[] = ['province', 'city', 'area'];
+
+/** How many fields of regions stand above this one. */
+function depthOf(kit: FormKit, name: string): number {
+  const parent = kit.fieldOf(name)['x-component-props']?.parentField;
+  return parent === undefined ? 0 : 1 + depthOf(kit, parent);
+}
+
+/** A province, a city of the province above, or a district of the city above. Another parent leaves nothing chosen. */
+export const RegionSelect = observer((props: PickOneProps) => {
+  const { field, name, schema } = useControl();
+  const kit = useFormKit();
+  const form = useForm();
+  const parentField = schema['x-component-props']?.parentField;
+  const parent = parentField === undefined ? null : (form.values as Record<string, unknown>)[parentField];
+  const [choices, setChoices] = useState<Choice[] | undefined>();
+  const chosenUnder = useRef(parent);
+
+  useEffect(() => {
+    if (chosenUnder.current === parent) return;
+    chosenUnder.current = parent;
+    field.setValue(undefined);
+  }, [field, parent]);
+
+  useEffect(() => {
+    let isLate = false;
+    const level = LEVELS[depthOf(kit, name)];
+    setChoices(undefined);
+    if (level === undefined || (parentField !== undefined && typeof parent !== 'string')) return setChoices([]);
+    void kit.services.findRegions?.(level, typeof parent === 'string' ? parent : null).then((regions) => {
+      if (!isLate) setChoices((regions ?? []).map((region) => ({ value: region.id, label: region.name })));
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [kit, name, parent, parentField]);
+
+  return (
+    <PickOne {...props} disabled={props.disabled || (parentField !== undefined && !parent)} choices={choices} search />
+  );
+});

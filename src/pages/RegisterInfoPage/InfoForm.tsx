@@ -1,0 +1,126 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { basicApi } from '@/api/basic';
+import { formApi } from '@/api/form';
+import type { Edition, VisitorRegistration } from '@/api/types';
+import {
+  CardScan,
+  chineseForm,
+  hasFee,
+  pageNonce,
+  ProvedNumber,
+  toFormValues,
+  useDraft,
+  Way,
+  wayMessages,
+  ways,
+  type CardField,
+  type Entry,
+} from '@/features/visitor';
+import { FormFrame } from '@/forms/FormFrame';
+import { FormPart } from '@/forms/FormPart';
+import { formMessages } from '@/forms/messages';
+import { paths } from '@/lib/paths';
+import { visibleFields } from '@/rules/forms/fields';
+import { localise, type Locale } from '@/rules/locales';
+import { useServices } from '@/state/ServicesContext';
+import { useCard } from './useCard';
+import { useRegions } from './useRegions';
+import { useSave } from './useSave';
+
+interface InfoFormProps {
+  lang: Locale;
+  arrival: string | null;
+  edition: Edition;
+  /** The registration that is being changed; null for a new one. */
+  edited: VisitorRegistration | null;
+  entry: Entry | null;
+  /** Whether the browser's storage has been read. */
+  isReady: boolean;
+  onSent: () => void;
+  onUnproved: () => void;
+}
+
+const FIRST = { country: 'CN' };
+
+export function InfoForm(props: InfoFormProps) {
+  const { lang, arrival, edition, edited, entry, isReady } = props;
+  const { formatMessage } = useIntl();
+  const { clock, timers } = useServices();
+  const { data: form } = formApi.endpoints.currentForm.useQuery(ways.zh.form);
+  const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
+  const definition = useMemo(() => form && chineseForm(form, edited), [form, edited]);
+  const { isRead, draft, save, drop } = useDraft({
+    key: edited ? `${ways.zh.form}:${edited.id}` : ways.zh.form,
+    formVersion: form?.version ?? 0,
+    clock,
+    timers,
+    since: edited?.updatedAt,
+  });
+  const [filled, setFilled] = useState<Record<string, unknown> | undefined>();
+  const onFill = useCallback((fields: readonly CardField[]) => {
+    setFilled(Object.assign({}, ...fields.map(({ values }) => values)) as Record<string, unknown>);
+  }, []);
+  const mobile = entry?.mobile ?? edited?.mobile ?? '';
+  const submit = useSave({ ...props, mobile, redeemCode: entry?.redeemCode, onDone: drop });
+  const scan = useCard(definition, lang);
+  const findRegions = useRegions();
+  const services = useMemo(() => ({ findRegions }), [findRegions]);
+  const sources = useMemo(() => ({ countries }), [countries]);
+  const masked = edited?.documentMasked;
+  const extras = useMemo(
+    () => (masked === undefined ? undefined : { documentNumber: formatMessage(wayMessages.documentKept, { masked }) }),
+    [masked, formatMessage],
+  );
+  if (!definition) return null;
+  const { email, phone } = edition.contacts;
+  const noscript = formatMessage(wayMessages.noscriptPhone, { email, phone });
+  return (
+    <Way
+      way="zh"
+      step="information"
+      pays={edited !== null && hasFee(edited)}
+      title={edited ? formatMessage(wayMessages.editTitle) : localise(definition.title, lang)}
+      intro={edited ? formatMessage(wayMessages.editIntroZh) : localise(definition.intro, lang)}
+      arrival={arrival}
+      side={
+        <ProvedNumber
+          mobile={mobile}
+          redeemCode={entry?.redeemCode}
+          isProved={entry !== null}
+          changeHref={edited ? `${ways.zh.hrefs(lang).start}?edit=1` : ways.zh.hrefs(lang).start}
+          savedAt={draft?.savedAt ?? null}
+        />
+      }
+    >
+      {isReady && isRead && (edited || entry) ? (
+        <>
+          <CardScan onScan={scan} onFill={onFill} />
+          <FormPart
+            definition={definition}
+            locale={lang}
+            clock={clock}
+            timers={timers}
+            privacyHref={paths.privacy.href({ lang })}
+            initialValues={draft?.values ?? (edited ? toFormValues(edited) : FIRST)}
+            filled={filled}
+            onValuesChange={save}
+            sources={sources}
+            services={services}
+            extras={extras}
+            nonce={pageNonce()}
+            noscript={noscript}
+            note={formatMessage(wayMessages.noteAdults)}
+            onSubmit={submit}
+          />
+        </>
+      ) : (
+        <FormFrame
+          fields={visibleFields(definition, {}).length}
+          label={formatMessage(formMessages.frame)}
+          noscript={noscript}
+        />
+      )}
+    </Way>
+  );
+}

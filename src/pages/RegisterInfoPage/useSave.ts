@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { visitorApi } from '@/api/visitor';
+import type { VisitorInsert, VisitorRegistration } from '@/api/types';
+import { documentFailure, nextHref, stepAt, toRequest, wayMessages, ways } from '@/features/visitor';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import type { Locale } from '@/rules/locales';
+import { isEmpty } from '@/rules/validators/text';
+import { selectKeptSource } from '@/state/keptSlice';
+import { toastRaised } from '@/state/noticesSlice';
+import { useServices } from '@/state/ServicesContext';
+import type { AppDispatch } from '@/store/makeStore';
+
+interface SaveOptions {
+  lang: Locale;
+  edited: VisitorRegistration | null;
+  /** The number that was proved, or that stays. */
+  mobile: string;
+  redeemCode: string | undefined;
+  /** The server has the data: nothing of it needs to be kept here. */
+  onDone: () => void;
+  onSent: () => void;
+  /** The proof has ended: the way begins anew, with all that was typed. */
+  onUnproved: () => void;
+}
+
+/** Sends the form with the number that was proved before it, and goes on to the step that the server names. */
+export function useSave({ lang, edited, mobile, redeemCode, onDone, onSent, onUnproved }: SaveOptions) {
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { clock } = useServices();
+  const { formatMessage } = useIntl();
+  const source = useSelector(selectKeptSource);
+  const lost = formatMessage(formMessages.lost);
+
+  return async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
+    const isKept = edited !== null && isEmpty(values['documentNumber']);
+    const wrong = isKept ? null : documentFailure(values, clock.now(), lang);
+    if (wrong) return wrong;
+    const { source: from, ...form } = { ...toRequest(body, source), mobile } as unknown as VisitorInsert;
+    const { data, error } = await (edited
+      ? dispatch(visitorApi.endpoints.visitorUpdate.initiate({ visitorUpdate: { ...form, id: edited.id } }))
+      : dispatch(
+          visitorApi.endpoints.visitorInsert.initiate({
+            visitorInsert: { ...form, ...(redeemCode && { redeemCode }), ...(from && { source: from }) },
+          }),
+        ));
+    if (!data) {
+      const failure = toFailure(error, lost);
+      if (failure.reason !== 'verify.proofMissing') return failure;
+      dispatch(toastRaised({ kind: 'error', text: formatMessage(wayMessages.proofEnded) }));
+      onUnproved();
+      if (edited) await navigate(`${ways.zh.hrefs(lang).start}?edit=1`);
+      return failure;
+    }
+    onDone();
+    onSent();
+    if (edited) dispatch(toastRaised({ kind: 'success', text: formatMessage(wayMessages.editConfirmed) }));
+    // A new registration chooses its meetings next; one that was changed goes on where it was.
+    const isAtBeginning = !edited && stepAt(data.registration) === 'questionnaire';
+    await navigate(isAtBeginning ? ways.zh.hrefs(lang).meetings : nextHref(data.registration, lang));
+  };
+}

@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { visitorApi } from '@/api/visitor';
+import type { VisitorRegistration } from '@/api/types';
+import {
+  choiceMessages,
+  fullName,
+  hasFee,
+  MeetingChoice,
+  nextHref,
+  SidePanel,
+  Way,
+  ways,
+  type ChoiceFailure,
+} from '@/features/visitor';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { selectKeptSource } from '@/state/keptSlice';
+import { selectLocale } from '@/state/localeSlice';
+import type { AppDispatch } from '@/store/makeStore';
+
+/** Enrols the visitor, all or none, and goes on. */
+function useEnrol({ id: registrationId }: VisitorRegistration, onDone: () => Promise<void>) {
+  const dispatch = useDispatch<AppDispatch>();
+  const source = useSelector(selectKeptSource);
+  const lost = useIntl().formatMessage(formMessages.lost);
+  return async (meetingIds: string[]): Promise<ChoiceFailure | void> => {
+    if (meetingIds.length === 0) return onDone();
+    const { error } = await dispatch(
+      visitorApi.endpoints.visitorEnrollMeeting.initiate({
+        visitorEnrol: { registrationId, meetingIds, ...(source && { source }) },
+      }),
+    );
+    if (!error) return onDone();
+    const { errors, message } = toFailure(error, lost);
+    return { messages: errors?.length ? errors.map((one) => one.message) : [message ?? lost] };
+  };
+}
+
+export function MeetingView() {
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  const lang = useSelector(selectLocale);
+  return data?.registration ? <Choose key={data.registration.id} visit={data.registration} lang={lang} /> : null;
+}
+
+function Choose({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+  const { formatMessage } = useIntl();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const { data: meetings } = visitorApi.endpoints.visitorFindMeeting.useQuery({});
+  const next = nextHref(visit, lang);
+  const enrol = useEnrol(visit, async () => navigate(next));
+  return (
+    <Way
+      way="zh"
+      step="meetings"
+      pays={hasFee(visit)}
+      title={formatMessage(choiceMessages.title)}
+      intro={formatMessage(choiceMessages.intro)}
+      arrival={key === 'default' ? null : key}
+      side={
+        <SidePanel
+          name={fullName(visit)}
+          details={visit.company ?? ''}
+          changeHref={ways.zh.hrefs(lang).edit}
+          savedAt={null}
+        />
+      }
+    >
+      <MeetingChoice
+        locale={lang}
+        meetings={meetings ?? []}
+        hrefOf={(id) => paths.meetingDetails.href({ lang, id })}
+        skipHref={next}
+        onEnrol={enrol}
+      />
+    </Way>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Edition } from '@/api/types';
+import { useSendCode } from '@/features/captcha';
+import { entryMessages, FindMine, useEntry, Way, wayMessages } from '@/features/visitor';
+import { LightField } from '@/forms/LightField';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { useServices } from '@/state/ServicesContext';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { useBegin } from './useBegin';
+
+interface EntryFormProps {
+  lang: Locale;
+  arrival: string | null;
+  edition: Edition;
+  /** Another number for a registration that is there. */
+  moves: boolean;
+}
+
+const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
+
+/** Number, code and, for who has one, a code for a free visit. */
+export function EntryForm({ lang, arrival, edition, moves }: EntryFormProps) {
+  const { formatMessage } = useIntl();
+  const { entry, keep } = useEntry(useServices().clock);
+  const { sendCode, solve, captcha } = useSendCode('registration');
+  const [redeemCode, setRedeemCode] = useState('');
+  const [redeemError, setRedeemError] = useState<string | undefined>();
+  const redeemInput = useRef<HTMLInputElement | null>(null);
+  const begin = useBegin({ lang, moves, solve, keep });
+  const onOpen = async (mobile: string, code: string) => {
+    setRedeemError(undefined);
+    const ended = await begin(mobile, code, redeemCode);
+    if (!ended || !('redeem' in ended)) return ended;
+    setRedeemError(ended.redeem);
+    redeemInput.current?.focus();
+    return undefined;
+  };
+  const [first, last] = [edition.contacts.phone, edition.contacts.email];
+  return (
+    <Way
+      way="zh"
+      step="proof"
+      title={formatMessage(moves ? entryMessages.moveTitle : entryMessages.title)}
+      intro={formatMessage(moves ? entryMessages.moveIntro : entryMessages.intro)}
+      arrival={arrival}
+    >
+      <noscript>
+        <p>{formatMessage(wayMessages.noscriptPhone, { phone: first, email: last })}</p>
+      </noscript>
+      <FindMine
+        key={entry?.mobile ?? ''}
+        locale={lang}
+        contact="mobile"
+        initialContact={moves ? '' : entry?.mobile}
+        onSendCode={sendCode}
+        onOpen={onOpen}
+        words={words}
+        actions={
+          <Anchor href={paths.registration.href({ lang })} className={buttonClass('text')}>
+            {formatMessage(entryMessages.abroad)}
+          </Anchor>
+        }
+      >
+        {!moves && (
+          <LightField
+            label={formatMessage(entryMessages.redeem)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={16}
+            value={redeemCode}
+            onChange={setRedeemCode}
+            error={redeemError}
+            inputRef={(input) => void (redeemInput.current = input)}
+          />
+        )}
+      </FindMine>
+      {captcha}
+    </Way>
+  );
+}

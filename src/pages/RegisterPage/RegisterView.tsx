@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { selectEdition } from '@/api/own';
+import { visitorApi } from '@/api/visitor';
+import type { Edition, VisitorRegistration } from '@/api/types';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { AtHand, Closed, closedPhase, DelegationHint, wayOf, ways, type ClosedPhase } from '@/features/visitor';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { ticketGone } from '@/state/ticketSlice';
+import { EntryForm } from './EntryForm';
+
+/** Which of its faces the page shows follows from the address and the visitor's record. */
+export function RegisterView() {
+  const { type } = useParams();
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  const arrival = location.key === 'default' ? null : location.key;
+  if (!edition || !data) return null;
+  if (type === '2') {
+    const hrefs = {
+      one: ways.zh.hrefs(lang).start,
+      downloads: paths.audienceDownload.href({ lang }),
+    };
+    return <DelegationHint email={edition.contacts.email} hrefs={hrefs} arrival={arrival} />;
+  }
+  return (
+    <Decided
+      key={location.key}
+      lang={lang}
+      arrival={arrival}
+      edition={edition}
+      closed={isOpen ? null : closedPhase(phase)}
+      visit={data.registration}
+      isEdit={query.has('edit')}
+    />
+  );
+}
+
+interface DecidedProps {
+  lang: Locale;
+  arrival: string | null;
+  edition: Edition;
+  closed: ClosedPhase | null;
+  visit: VisitorRegistration | null;
+  isEdit: boolean;
+}
+
+function Decided({ visit: visitNow, closed, edition, isEdit, lang, arrival }: DecidedProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  // The first step gives a ticket before one has gone on: what is shown was decided on arrival.
+  const [visit] = useState(visitNow);
+  const moves = visit !== null && isEdit && !closed && wayOf(visit) === ways.zh;
+  if (visit && !moves) {
+    const onAnother = () => {
+      dispatch(ticketGone());
+      void navigate(ways.zh.hrefs(lang).start);
+    };
+    return <AtHand lang={lang} arrival={arrival} visit={visit} isOpen={!closed} onAnother={onAnother} />;
+  }
+  if (closed) return <Closed lang={lang} arrival={arrival} way={ways.zh} phase={closed} edition={edition} />;
+  return <EntryForm lang={lang} arrival={arrival} edition={edition} moves={moves} />;
+}

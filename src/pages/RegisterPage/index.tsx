@@ -1,0 +1,22 @@
+/** The first step in Chinese: the mobile number, which also opens a registration that is there. Type 2 is the delegation. */
+import { redirect } from 'react-router-dom';
+import { keepVisit, visitCrumbs } from '@/features/visitor';
+import { paths } from '@/lib/paths';
+import { definePage } from '@/store/definePage';
+import { needed } from '@/store/loading';
+import { RegisterView } from './RegisterView';
+
+const TYPES = ['1', '2'];
+
+export const page = definePage({
+  async load({ store: { dispatch }, locale: lang, params, query }) {
+    if (params.type === undefined) {
+      const search = query.toString();
+      throw redirect(paths.register.href({ lang, type: 1 }) + (search && `?${search}`));
+    }
+    if (!TYPES.includes(params.type)) throw new Response(null, { status: 404 });
+    await needed(keepVisit(dispatch));
+  },
+  crumbs: visitCrumbs,
+  Component: RegisterView,
+});
