@@ -19,8 +19,6 @@ const unbuilt: PathName[] = [
   'registerGroupInfo',
   'meetingSignin',
   'meetingSigninResult',
-  'my',
-  'referral',
   'forms',
 ];
 

@@ -105,7 +105,7 @@ export class RegistrationMails {
       values: {
         name: nameOf(row),
         exhibition: localise(edition.title, locale),
-        url: `${this.origin}/${locale}/${pagesOf(row).form}?change=${token}`,
+        url: `${this.origin}/${locale}/my?change=${token}`,
       },
     });
   }

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { verifyApi } from '@/api/verify';
 import { visitorApi } from '@/api/visitor';
-import { entryMessages, nextHref, ways, type Entry, type FindFailure } from '@/features/visitor';
+import { entryMessages, nextHref, useOpenMine, ways, type Entry, type FindFailure } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
@@ -28,6 +28,7 @@ export function useBegin({ lang, moves, solve, keep }: BeginOptions) {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const lost = formatMessage(formMessages.lost);
+  const open = useOpenMine('mobile', solve);
   // A code is good once, its proof for half an hour: what fails after it needs no new one.
   const proved = useRef<string | null>(null);
 
@@ -36,21 +37,15 @@ export function useBegin({ lang, moves, solve, keep }: BeginOptions) {
     const ofCode = errors.find(({ pointer }) => pointer === '/path/code')?.message;
     return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
   };
-  const find = (mobile: string, code: string) =>
-    dispatch(
-      visitorApi.endpoints.visitorFindByMobile.initiate({ mobile, code }, { subscribe: false, forceRefetch: true }),
-    );
-
   /** A new number of a registration is proved alone: whose it is otherwise is not this visitor's to open. */
   const proveAlone = async (mobile: string, code: string): Promise<FindFailure | null> => {
     const { error } = await dispatch(verifyApi.endpoints.verifySmsValidate.initiate({ mobile, code }));
     return error ? refusedCode(error) : null;
   };
   const proveOrOpen = async (mobile: string, code: string): Promise<FindFailure | 'opened' | null> => {
-    let { data, error } = await find(mobile, code);
-    if (error && toFailure(error, lost).reason === 'captcha.required' && (await solve()))
-      ({ data, error } = await find(mobile, code));
-    if (error || !data) return refusedCode(error);
+    const opened = await open(mobile, code);
+    if ('failure' in opened) return opened.failure;
+    const data = opened.found;
     if (data.registration) {
       await navigate(nextHref(data.registration, lang));
       return 'opened';

@@ -108,18 +108,20 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
           </ul>
         </fieldset>
       ))}
-      <p role="status" className={styles.count}>
-        {chosen.size > 0 && formatMessage(choiceMessages.chosen, { count: chosen.size })}
-      </p>
-      <div className={form.actions} data-line>
-        <button className={form.submit} type="submit" aria-disabled={isSending}>
-          {formatMessage(chosen.size > 0 ? choiceMessages.enrol : choiceMessages.goOn)}
-        </button>
-        {chosen.size > 0 && (
-          <Anchor href={skipHref} className={buttonClass('text')}>
-            {formatMessage(choiceMessages.skip)}
-          </Anchor>
-        )}
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {chosen.size > 0 && formatMessage(choiceMessages.chosen, { count: chosen.size })}
+        </p>
+        <div className={form.actions} data-line>
+          <button className={form.submit} type="submit" aria-disabled={isSending}>
+            {formatMessage(chosen.size > 0 ? choiceMessages.enrol : choiceMessages.goOn)}
+          </button>
+          {chosen.size > 0 && (
+            <Anchor href={skipHref} className={buttonClass('text')}>
+              {formatMessage(choiceMessages.skip)}
+            </Anchor>
+          )}
+        </div>
       </div>
     </form>
   );

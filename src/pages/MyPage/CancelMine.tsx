@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { ownApi } from '@/api/own';
+import type { VisitorRegistration } from '@/api/types';
+import { mineMessages } from '@/features/visitor';
+import { toFailure } from '@/forms/failures';
+import { LightField } from '@/forms/LightField';
+import { formMessages } from '@/forms/messages';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { toastRaised } from '@/state/noticesSlice';
+import { ticketGone } from '@/state/ticketSlice';
+import type { AppDispatch } from '@/store/makeStore';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import styles from './My.module.css';
+
+/** Cancels, after a question: meetings go with it, and what was paid comes back. */
+export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const [isAsked, setIsAsked] = useState(false);
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const busy = useRef(false);
+  const cancel = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    const why = reason.trim();
+    const { error } = await dispatch(
+      ownApi.endpoints.ownCancelRegistration.initiate({ id: visit.id, cancelRequest: why ? { reason: why } : {} }),
+    );
+    busy.current = false;
+    if (error) {
+      const { errors, message } = toFailure(error, formatMessage(formMessages.lost));
+      return setFailure(errors?.[0]?.message ?? message ?? null);
+    }
+    setIsAsked(false);
+    dispatch(toastRaised({ kind: 'success', text: formatMessage(mineMessages.cancelled) }));
+    dispatch(ticketGone());
+    await navigate(paths.my.href({ lang }));
+  };
+  return (
+    <section className={styles.part}>
+      <h2>{formatMessage(mineMessages.cancelTitle)}</h2>
+      <p>{formatMessage(mineMessages.cancelText)}</p>
+      <Button look="quiet" onClick={() => setIsAsked(true)}>
+        {formatMessage(mineMessages.cancel)}
+      </Button>
+      {isAsked && (
+        <Dialog open title={formatMessage(mineMessages.cancelAsk)} onClose={() => setIsAsked(false)}>
+          <form
+            className={styles.link}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void cancel();
+            }}
+          >
+            <p>{formatMessage(mineMessages.cancelText)}</p>
+            <LightField
+              label={formatMessage(mineMessages.cancelReason)}
+              maxLength={500}
+              value={reason}
+              onChange={setReason}
+            />
+            {failure !== null && (
+              <p role="alert" className={styles.failure}>
+                {failure}
+              </p>
+            )}
+            <div className={styles.actions}>
+              <Button type="submit" look="main">
+                {formatMessage(mineMessages.cancelNow)}
+              </Button>
+              <Button look="quiet" onClick={() => setIsAsked(false)}>
+                {formatMessage(mineMessages.keepIt)}
+              </Button>
+            </div>
+          </form>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { ownApi } from '@/api/own';
+import { verifyApi } from '@/api/verify';
+import type { VisitorRegistration } from '@/api/types';
+import { useSendCode } from '@/features/captcha';
+import { mineMessages, returnMessages, wayOf } from '@/features/visitor';
+import { useCountdown } from '@/forms/components/useCountdown';
+import { toFailure } from '@/forms/failures';
+import { LightField } from '@/forms/LightField';
+import { formMessages } from '@/forms/messages';
+import { paths } from '@/lib/paths';
+import { issueText } from '@/rules/messages/issueText';
+import type { Locale } from '@/rules/locales';
+import { toastRaised } from '@/state/noticesSlice';
+import { useServices } from '@/state/ServicesContext';
+import { ticketGone } from '@/state/ticketSlice';
+import type { AppDispatch } from '@/store/makeStore';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import styles from './My.module.css';
+
+/** All that is stored as a file, or none of it any more: both for who proves once again to be the owner. */
+export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { download, timers } = useServices();
+  const { sendCode, captcha } = useSendCode('myData');
+  const [left, wait] = useCountdown(timers);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [status, setStatus] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const proved = useRef(false);
+  const busy = useRef(false);
+  const lost = formatMessage(formMessages.lost);
+  const isByMail = wayOf(visit).contact === 'email';
+  const contact = (isByMail ? visit.email : visit.mobile) ?? '';
+
+  const refused = (cause: unknown): boolean => {
+    const { errors, message, reason } = toFailure(cause, lost);
+    if (reason === 'verify.proofMissing') proved.current = false;
+    setError(errors?.[0]?.message ?? message);
+    return false;
+  };
+  const send = async () => {
+    if (left > 0) return;
+    const outcome = await sendCode(contact);
+    if (outcome === null) return;
+    if ('message' in outcome) return setError(outcome.message);
+    setError(undefined);
+    wait(outcome.resendAfter);
+    setStatus(formatMessage(returnMessages.findSent, { email: contact }));
+  };
+  const prove = async (): Promise<boolean> => {
+    if (proved.current) return true;
+    const given = code.trim();
+    if (!given) {
+      setError(issueText({ id: 'form.required' }, lang));
+      return false;
+    }
+    const { error: wrong } = await (isByMail
+      ? dispatch(
+          ownApi.endpoints.ownCheckEmailCode.initiate({
+            checkEmailCode: { email: contact, purpose: 'myData', code: given },
+          }),
+        )
+      : dispatch(verifyApi.endpoints.verifySmsValidate.initiate({ mobile: contact, code: given, purpose: 'myData' })));
+    if (wrong) return refused(wrong);
+    proved.current = true;
+    setError(undefined);
+    return true;
+  };
+  const once = async (run: () => Promise<unknown>) => {
+    if (busy.current) return;
+    busy.current = true;
+    await run();
+    busy.current = false;
+  };
+  const save = () =>
+    once(async () => {
+      if (!(await prove())) return;
+      const { data, error: failed } = await dispatch(
+        ownApi.endpoints.ownMyData.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      );
+      if (!data) return refused(failed);
+      download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json');
+      return setStatus(formatMessage(mineMessages.dataSaved));
+    });
+  const ask = () =>
+    once(async () => {
+      if (await prove()) setIsAsked(true);
+    });
+  const erase = () =>
+    once(async () => {
+      const { error: failed } = await dispatch(
+        ownApi.endpoints.ownEraseMyData.initiate({ eraseRequest: { confirm: true } }),
+      );
+      setIsAsked(false);
+      if (failed) return refused(failed);
+      dispatch(toastRaised({ kind: 'success', text: formatMessage(mineMessages.erased) }));
+      dispatch(ticketGone());
+      return navigate(paths.my.href({ lang }));
+    });
+
+  return (
+    <section className={styles.part}>
+      <h2>{formatMessage(mineMessages.dataTitle)}</h2>
+      <p>{formatMessage(mineMessages.dataText, { contact })}</p>
+      <LightField
+        label={formatMessage(returnMessages.findCode)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={code}
+        onChange={setCode}
+        error={error}
+        beside={
+          <Button look="quiet" aria-disabled={left > 0} onClick={() => void once(send)}>
+            {left > 0
+              ? formatMessage(returnMessages.findResendIn, { seconds: left })
+              : formatMessage(returnMessages.findSend)}
+          </Button>
+        }
+      />
+      <p role="status">{status}</p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => void save()}>
+          {formatMessage(mineMessages.dataSave)}
+        </Button>
+        <Button look="text" onClick={() => void ask()}>
+          {formatMessage(mineMessages.erase)}
+        </Button>
+      </div>
+      {captcha}
+      {isAsked && (
+        <Dialog open title={formatMessage(mineMessages.eraseAsk)} onClose={() => setIsAsked(false)}>
+          <p>{formatMessage(mineMessages.eraseText)}</p>
+          <div className={styles.actions}>
+            <Button look="main" onClick={() => void erase()}>
+              {formatMessage(mineMessages.eraseNow)}
+            </Button>
+            <Button look="quiet" onClick={() => setIsAsked(false)}>
+              {formatMessage(mineMessages.keepThem)}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

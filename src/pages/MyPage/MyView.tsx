@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { selectEdition } from '@/api/own';
+import { visitorApi } from '@/api/visitor';
+import { fullName, mineMessages, Way } from '@/features/visitor';
+import { selectLocale } from '@/state/localeSlice';
+import { FindOwn } from './FindOwn';
+import { Mine } from './Mine';
+import { OpenLink } from './OpenLink';
+
+export function MyView() {
+  const { formatMessage } = useIntl();
+  const { key } = useLocation();
+  const [query] = useSearchParams();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  const arrival = key === 'default' ? null : key;
+  if (!edition || !data) return null;
+  const { registration: visit } = data;
+  const token = query.get('change');
+  if (token !== null && /^[\w-]{43}$/.test(token))
+    return (
+      <Way
+        step={null}
+        title={formatMessage(mineMessages.linkTitle)}
+        intro={formatMessage(mineMessages.linkIntro)}
+        arrival={arrival}
+      >
+        <OpenLink token={token} lang={lang} />
+      </Way>
+    );
+  if (visit)
+    return (
+      <Way
+        step={null}
+        title={formatMessage(mineMessages.title)}
+        intro={formatMessage(mineMessages.greeting, { name: fullName(visit) })}
+        arrival={arrival}
+      >
+        <Mine key={visit.id} visit={visit} lang={lang} />
+      </Way>
+    );
+  const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
+  return (
+    <Way
+      step={null}
+      title={formatMessage(mineMessages.findTitle)}
+      intro={formatMessage(mineMessages.findIntro)}
+      arrival={arrival}
+    >
+      <FindOwn key={by} lang={lang} contact={by === 'mobile' ? 'mobile' : 'email'} edition={edition} />
+    </Way>
+  );
+}

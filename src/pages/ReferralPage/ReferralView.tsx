@@ -1,0 +1,81 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { selectEdition } from '@/api/own';
+import { visitorApi } from '@/api/visitor';
+import type { Partner, VisitorRegistration } from '@/api/types';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import {
+  Closed,
+  closedPhase,
+  InviteColleagues,
+  ReferralHint,
+  referralMessages,
+  useInvite,
+  Way,
+  wayOf,
+  ways,
+} from '@/features/visitor';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import type { SubmitFailure } from '@/forms/submit';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
+import type { AppDispatch } from '@/store/makeStore';
+
+export function ReferralView() {
+  const { formatMessage } = useIntl();
+  const { key } = useLocation();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  const arrival = key === 'default' ? null : key;
+  if (!edition || !data) return null;
+  const visit = data.registration;
+  const way = visit ? wayOf(visit) : lang === 'zh-cn' ? ways.zh : ways.en;
+  if (!isOpen) return <Closed lang={lang} arrival={arrival} way={way} phase={closedPhase(phase)} edition={edition} />;
+  return (
+    <Way
+      step={null}
+      title={formatMessage(referralMessages.title)}
+      intro={formatMessage(referralMessages.intro)}
+      arrival={arrival}
+    >
+      {visit ? (
+        <Colleagues key={visit.id} visit={visit} lang={lang} />
+      ) : (
+        <ReferralHint hrefs={{ start: way.hrefs(lang).start, find: paths.my.href({ lang }) }} />
+      )}
+    </Way>
+  );
+}
+
+function Colleagues({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+  const dispatch = useDispatch<AppDispatch>();
+  const lost = useIntl().formatMessage(formMessages.lost);
+  const { data: known } = visitorApi.endpoints.visitorPartners.useQuery({});
+  const invite = useInvite(visit);
+  const onRemove = async ({ id }: Partner): Promise<Partner[] | SubmitFailure> => {
+    const removed = await dispatch(visitorApi.endpoints.visitorDeletePartner.initiate({ id }));
+    if (removed.error) return toFailure(removed.error, lost);
+    const { data, error } = await dispatch(
+      visitorApi.endpoints.visitorPartners.initiate({}, { subscribe: false, forceRefetch: true }),
+    );
+    return data ?? toFailure(error, lost);
+  };
+  if (!known) return null;
+  return (
+    <InviteColleagues
+      locale={lang}
+      contact={wayOf(visit).contact}
+      company={visit.company}
+      known={known}
+      onInvite={invite}
+      onRemove={onRemove}
+    />
+  );
+}
