@@ -1,10 +1,17 @@
 /** Calls of a visitor's record. A change to the record makes it be asked for again. */
+import type { RegistrationMine } from './types';
 import { visitorApi as generated } from './generated/visitor.gen';
 
 export const visitorApi = generated.enhanceEndpoints({
   endpoints: {
     // The record is the visitor's own: each change shows on the next page of the registration at once.
-    visitorFindVisit: { providesTags: ['Visit'], keepUnusedDataFor: 0 },
+    visitorFindVisit: {
+      providesTags: ['Visit'],
+      keepUnusedDataFor: 0,
+      // Who cancelled begins anew: for the pages there is none.
+      transformResponse: (answer: RegistrationMine) =>
+        answer.registration?.state === 'cancelled' ? { registration: null } : answer,
+    },
     visitorInsert: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },
     visitorUpdate: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },
     visitorSubmitQuestion: { invalidatesTags: (_answer, error) => (error ? [] : ['Visit']) },

@@ -1,10 +1,12 @@
 /** The way of an English registration in tests of its pages: one visitor, the calls that each step makes, a page by its address. */
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ownApi } from '@/api/own';
 import { fakeServer, refusal, withHeaders, type Answers, type FakeRequest } from './fakeTransport';
 import type { StoreOptions } from './makeTestStore';
 import { renderPage } from './renderApp';
 import { edition, NOW } from './visitors';
+
+type User = Awaited<ReturnType<typeof renderPage>>['user'];
 
 const formInfo = (formId: string, version: number) => ({
   formId,
@@ -20,10 +22,18 @@ function answersOf(own: Answers): Answers {
     visitorFindVisit: { registration: null },
     ownEdition: edition,
     basicCountries: [
+      { code: 'CN', name: 'China', dialCode: '+86', sort: 0, common: true },
       { code: 'DE', name: 'Germany', dialCode: '+49', sort: 1, common: false },
       { code: 'RU', name: 'Russian Federation', dialCode: '+7', sort: 2, common: true },
     ],
-    ownFormCurrent: ({ url }: FakeRequest) => formInfo(url.split('/').at(-1) ?? '', 2),
+    ownFormCurrent: ({ url }: FakeRequest) => {
+      const formId = url.split('/').at(-1) ?? '';
+      return formInfo(formId, formId === 'questionnaire-zh' ? 1 : 2);
+    },
+    basicProvinces: [{ id: '440000', name: 'Guangdong' }],
+    basicCitiesByParent: [{ id: '440300', parentId: '440000', name: 'Shenzhen' }],
+    basicAreasByParent: [{ id: '440306', parentId: '440300', name: 'Bao’an' }],
+    verifySmsCode: { resendAfter: 60, expiresIn: 600 },
     verifyImageCode: () => ({
       // Each one is another: the first ends in 1.
       captchaId: `01HZX3K8Q4N6T2V9B7M5C1D0E${(captchas += 1)}`,
@@ -59,4 +69,27 @@ export async function renderStep(
       .filter(({ id, method }) => method !== 'GET' && id !== 'configSeoByUrl')
       .map(({ id, body }) => ({ call: id, body }));
   return { ...shown, sent };
+}
+
+/** Drafts as the browser keeps them, by their keys. */
+export const keptDrafts = (
+  drafts: Record<string, { version: number; values: object }>,
+  { expiresAt = '2026-03-15T00:00:00.000Z' } = {},
+): Record<string, string> => ({
+  drafts: JSON.stringify(
+    Object.fromEntries(
+      Object.entries(drafts).map(([formId, { version: formVersion, values }]) => [
+        formId,
+        { formId, formVersion, values, savedAt: '2026-03-10T01:50:00.000Z', expiresAt },
+      ]),
+    ),
+  ),
+  persist: JSON.stringify({ version: 1, rehydrated: true }),
+});
+
+/** Asks for a code and answers the captcha before it. */
+export async function askForCode(user: User): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Send code' }));
+  await screen.findByRole('img', { name: /five digits/ });
+  await user.type(screen.getByLabelText('Digits in the picture'), '48213{Enter}');
 }

@@ -42,6 +42,44 @@ export const confirmedAnna: VisitorRegistration = {
   },
 };
 
+/** A visitor of the Chinese registration, before the questionnaire and after it. */
+export const wang: VisitorRegistration = {
+  id: '01HZX3J8Q4T5V6W7X8Y9Z0A1W1',
+  number: null,
+  channel: 'zh',
+  state: 'submitted',
+  name: '王小明',
+  mobile: '13800138000',
+  documentKind: 'idCard',
+  documentMasked: '4403**********0012',
+  under18: false,
+  jobTitle: 'manager',
+  department: 'purchasing',
+  company: '深圳市示例机械有限公司',
+  country: 'CN',
+  privacyAgreed: true,
+  formId: 'visitor-zh',
+  formVersion: 2,
+  answers: {},
+  questionnaire: null,
+  qrContent: null,
+  createdAt: '2026-03-10T01:00:00.000Z',
+  updatedAt: '2026-03-10T01:00:00.000Z',
+};
+
+export const confirmedWang: VisitorRegistration = {
+  ...wang,
+  number: 'V27-9A2B-C3D4',
+  state: 'confirmed',
+  qrContent: 'V27-9A2B-C3D4.c2lnbmF0dXJl',
+  questionnaire: {
+    formId: 'questionnaire-zh',
+    formVersion: 1,
+    answers: { purposes: ['1001'], products: ['1008'], business: '1025' },
+    submittedAt: '2026-03-10T01:30:00.000Z',
+  },
+};
+
 export const partner = (name: string, email: string): Partner => ({
   id: `P${name}`,
   registrationId: anna.id,
@@ -69,5 +107,5 @@ export const edition = {
   start: '2026-03-31T01:00:00.000Z',
   end: '2026-04-03T07:00:00.000Z',
   venue: { name: 'Shenzhen World Exhibition & Convention Center', city: 'Shenzhen' },
-  contacts: { email: 'service@example.com' },
+  contacts: { email: 'service@example.com', phone: '0755-2600 0127' },
 } as Edition;

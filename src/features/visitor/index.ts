@@ -5,6 +5,7 @@ export { Closed } from './components/Closed';
 export { FindMine, type FindFailure } from './components/FindMine';
 export { InviteColleagues } from './components/InviteColleagues';
 export { CardScan } from './zh/CardScan';
+export { AbroadHint } from './zh/AbroadHint';
 export { DelegationHint } from './zh/DelegationHint';
 export { MeetingChoice, type ChoiceFailure } from './zh/MeetingChoice';
 export { PayPanel } from './zh/PayPanel';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Edition } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
-import { entryMessages, FindMine, useEntry, Way, wayMessages } from '@/features/visitor';
+import { AbroadHint, entryMessages, FindMine, useEntry, Way, wayMessages } from '@/features/visitor';
 import { LightField } from '@/forms/LightField';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -50,6 +50,7 @@ export function EntryForm({ lang, arrival, edition, moves }: EntryFormProps) {
       <noscript>
         <p>{formatMessage(wayMessages.noscriptPhone, { phone: first, email: last })}</p>
       </noscript>
+      {lang !== 'zh-cn' && !moves && <AbroadHint href={paths.registration.href({ lang })} />}
       <FindMine
         key={entry?.mobile ?? ''}
         locale={lang}
@@ -59,9 +60,12 @@ export function EntryForm({ lang, arrival, edition, moves }: EntryFormProps) {
         onOpen={onOpen}
         words={words}
         actions={
-          <Anchor href={paths.registration.href({ lang })} className={buttonClass('text')}>
-            {formatMessage(entryMessages.abroad)}
-          </Anchor>
+          lang === 'zh-cn' &&
+          !moves && (
+            <Anchor href={paths.registration.href({ lang })} className={buttonClass('text')}>
+              {formatMessage(entryMessages.abroad)}
+            </Anchor>
+          )
         }
       >
         {!moves && (

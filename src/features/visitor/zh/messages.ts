@@ -19,6 +19,12 @@ export const entryMessages = {
   redeemed: { id: 'visitor.entryRedeemed', defaultMessage: 'Free code {code}' },
   redeemShape: { id: 'visitor.entryRedeemShape', defaultMessage: 'A free code has 6 to 16 letters and digits' },
   abroad: { id: 'visitor.entryAbroad', defaultMessage: 'No Chinese number? Register by email' },
+  abroadTitle: { id: 'visitor.entryAbroadTitle', defaultMessage: 'Are you coming from abroad?' },
+  abroadText: {
+    id: 'visitor.entryAbroadText',
+    defaultMessage: 'Visitors without a mobile number of mainland China register by email. It is free of charge.',
+  },
+  abroadGo: { id: 'visitor.entryAbroadGo', defaultMessage: 'Register by email' },
   exists: { id: 'visitor.entryExists', defaultMessage: 'This mobile number is registered already' },
   proved: { id: 'visitor.entryProved', defaultMessage: 'Confirmed' },
   changeNumber: { id: 'visitor.entryChangeNumber', defaultMessage: 'Change the mobile number' },

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { anna, confirmedAnna, confirmedWang } from '../../../tests/support/visitors';
+
+const show = (answers: Answers = {}, at = '/en/my') => renderStep(at, answers);
+const mine = (registration: typeof anna) => ({ visitorFindVisit: { registration } });
+
+it('finds a registration by number and code', async () => {
+  let registration: typeof anna | null = null;
+  const { user, server } = await show(
+    {
+      visitorFindVisit: () => ({ registration }),
+      visitorFindByMobile: () => {
+        registration = confirmedWang;
+        return withTicket({ exists: true, registration }, 'ticket-3');
+      },
+    },
+    '/en/my?by=mobile',
+  );
+  await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
+  await askForCode(user);
+  await user.type(screen.getByLabelText('Verification code'), '482915');
+  await user.click(screen.getByRole('button', { name: 'Open my registration' }));
+  expect(await screen.findByText('V27 9A2B C3D4')).toBeVisible();
+  expect(screen.getByText('4403**********0012')).toBeVisible();
+  expect(server.only('verifySmsCode').body).toEqual({ mobile: '13800138000', purpose: 'find' });
+});
+
+it('opens the link of a mail when its reader wants it, and says when it has been used', async () => {
+  const token = 'q3Jx0Vb7mZc1TgYkP9sLw2RfHu5NdEa8oI4iXyCvBnM';
+  let registration: typeof anna | null = null;
+  const opened = await show(
+    {
+      visitorFindVisit: () => ({ registration }),
+      ownOpenChangeLink: () => {
+        registration = confirmedAnna;
+        return withTicket({ registration, next: 'result' }, 'ticket-4');
+      },
+    },
+    `/en/my?change=${token}`,
+  );
+  await opened.user.click(await screen.findByRole('button', { name: 'Open it now' }));
+  expect(await screen.findByRole('link', { name: 'Show my badge' })).toHaveAttribute(
+    'href',
+    '/en/audience/registration/result',
+  );
+  expect(opened.sent()).toEqual([{ call: 'ownOpenChangeLink', body: { token } }]);
+  opened.view.unmount();
+  const spent = await show({ ownOpenChangeLink: refusal('link.spent') }, `/en/my?change=${token}`);
+  await spent.user.click(await screen.findByRole('button', { name: 'Open it now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('link.spent');
+});
+
+it('sends the confirmation again, and not twice within the minute', async () => {
+  const { user, server } = await show({
+    ...mine(confirmedWang),
+    ownResendRegistration: { channel: 'sms', resendAfter: 60 },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send the confirmation again' }));
+  expect(await screen.findByText('The confirmation is on its way to 13800138000.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Resend in 60 s' }));
+  server.only('ownResendRegistration');
+  expect(screen.getByRole('link', { name: 'Change my data' })).toHaveAttribute(
+    'href',
+    '/en/audience/register/info?edit=1',
+  );
+});
+
+it('cancels after a question, and ends the ticket', async () => {
+  let registration: typeof anna | null = confirmedAnna;
+  const { user, sent, store } = await renderStep(
+    '/en/my',
+    {
+      visitorFindVisit: () => ({ registration }),
+      ownCancelRegistration: () => {
+        registration = null;
+        return { ...confirmedAnna, state: 'cancelled' };
+      },
+    },
+    { ticket: 'ticket-5' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Cancel my registration' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel your registration?' }));
+  await user.type(dialog.getByLabelText('Why? (optional)'), 'No time');
+  await user.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByRole('heading', { name: 'Find my registration' })).toBeVisible();
+  expect(sent()).toEqual([{ call: 'ownCancelRegistration', body: { reason: 'No time' } }]);
+  expect(store.getState().ticket.current).toBeNull();
+});
+
+it('hands over all data, and erases them, after one more code', async () => {
+  let registration: typeof anna | null = confirmedAnna;
+  const { user, downloads, sent } = await show({
+    visitorFindVisit: () => ({ registration }),
+    ownMyData: { exportedAt: 'now' },
+    ownEraseMyData: () => {
+      registration = null;
+      return { erasedAt: 'now', kept: [] };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Save as a file' }));
+  expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/required/);
+  await askForCode(user);
+  await user.type(screen.getByLabelText('Verification code'), '482915');
+  await user.click(screen.getByRole('button', { name: 'Save as a file' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(await downloads[0]?.file.text()).toContain('exportedAt');
+  await user.click(screen.getByRole('button', { name: 'Erase everything' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, erase them' }));
+  expect(await screen.findByRole('heading', { name: 'Find my registration' })).toBeVisible();
+  expect(sent().map(({ call }) => call)).toEqual([
+    'verifyImageCode',
+    'verifyCaptchaCheck',
+    'ownSendEmailCode',
+    'ownCheckEmailCode',
+    'ownEraseMyData',
+  ]);
+});

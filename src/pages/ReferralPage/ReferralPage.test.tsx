@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Partner } from '@/api/types';
+import type { Answers } from '../../../tests/support/fakeTransport';
+import { renderStep } from '../../../tests/support/registrationWay';
+import { confirmedWang, NOW } from '../../../tests/support/visitors';
+
+const show = (answers: Answers) =>
+  renderStep('/en/referral', { visitorFindVisit: { registration: confirmedWang }, ...answers });
+
+const li: Partner = {
+  id: '01HZX3J8Q4T5V6W7X8Y9Z0A1P1',
+  registrationId: confirmedWang.id,
+  name: '李小红',
+  mobile: '13900139000',
+  state: 'added',
+  invitedAt: null,
+  createdAt: NOW,
+};
+
+it('puts a colleague on the list, invites later, and takes one off again', async () => {
+  let partners: Partner[] = [];
+  const { user, sent } = await show({
+    visitorPartners: () => partners,
+    visitorAddPartners: ({ body }) => {
+      const { invite } = body as { invite: boolean };
+      return { partners: (partners = [{ ...li, state: invite ? 'invited' : 'added' }]) };
+    },
+    visitorDeletePartner: () => {
+      partners = [];
+      return { id: li.id, deleted: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite colleagues' }));
+  await user.type(screen.getByLabelText('Name'), '李小红');
+  await user.type(screen.getByLabelText('Mobile number'), '139');
+  await user.click(screen.getByRole('button', { name: 'Add, invite later' }));
+  expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/format/);
+  await user.type(screen.getByLabelText('Mobile number'), '00139000');
+  await user.click(screen.getByRole('button', { name: 'Add, invite later' }));
+  const list = within(await screen.findByRole('list', { name: 'Invited colleagues' }));
+  expect(list.getByText('Added')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Invite 李小红 now' }));
+  expect(await list.findByText('Invitation sent')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Remove 李小红' }));
+  await waitFor(() => expect(screen.queryByText('李小红')).toBeNull());
+  const named = { name: '李小红', mobile: '13900139000' };
+  expect(sent()).toEqual([
+    {
+      call: 'visitorAddPartners',
+      body: {
+        registrationId: confirmedWang.id,
+        invite: false,
+        partners: [{ ...named, company: '深圳市示例机械有限公司' }],
+      },
+    },
+    {
+      call: 'visitorAddPartners',
+      body: { registrationId: confirmedWang.id, invite: true, partners: [named] },
+    },
+  ]);
+});
+
+it('asks who is not registered to do that first', async () => {
+  await show({ visitorFindVisit: { registration: null } });
+  expect(await screen.findByRole('link', { name: 'I am registered already' })).toHaveAttribute('href', '/en/my');
+});

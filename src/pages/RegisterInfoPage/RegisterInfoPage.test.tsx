@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { keptDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { wang } from '../../../tests/support/visitors';
+
+const entry = { version: 1, values: { mobile: '13800138000', redeemCode: 'FREE2026' } };
+const typed = {
+  version: 2,
+  values: {
+    name: '王小明',
+    documentKind: 'idCard',
+    jobTitle: 'manager',
+    department: 'purchasing',
+    company: '深圳市示例机械有限公司',
+    country: 'CN',
+  },
+};
+const begun = () => keptDrafts({ 'visitor-zh:entry': entry, 'visitor-zh': typed });
+
+const show = (answers: Answers = {}, storage = begun(), at = '/en/audience/register/info') =>
+  renderStep(at, answers, { storage });
+type User = Awaited<ReturnType<typeof show>>['user'];
+
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save and continue' }));
+const number = () => screen.findByLabelText('Document number');
+
+const sent = {
+  formId: 'visitor-zh',
+  formVersion: 2,
+  ...typed.values,
+  mobile: '13800138000',
+  documentNumber: '110105194912310021',
+  privacyAgreed: true,
+  answers: {},
+};
+
+it('judges the ID card before anything is sent, then registers with the proved number and the free code', async () => {
+  let registration: typeof wang | null = null;
+  const {
+    user,
+    sent: calls,
+    address,
+    store,
+  } = await show({
+    visitorFindVisit: () => ({ registration }),
+    visitorFindMeeting: [],
+    visitorInsert: () => {
+      registration = wang;
+      return withTicket({ registration, next: 'questionnaire' }, 'ticket-1');
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
+  for (const [card, problem] of [
+    ['110105194912310020', /incorrect/],
+    ['440301201203070016', /18/],
+  ] as const) {
+    await user.clear(await number());
+    await user.type(await number(), card);
+    await save(user);
+    await waitFor(async () => expect(await number()).toHaveAccessibleDescription(problem));
+  }
+  expect(calls()).toEqual([]);
+  await user.clear(await number());
+  await user.type(await number(), '11010519491231002X');
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/en/audience/register/meeting'));
+  expect(calls()).toEqual([
+    { call: 'visitorInsert', body: { ...sent, documentNumber: '11010519491231002X', redeemCode: 'FREE2026' } },
+  ]);
+  expect(store.getState().kept.drafts).toEqual({});
+});
+
+it('goes on to the payment where a fee is due', async () => {
+  const due = { ...wang, state: 'awaitingPayment' as const };
+  let registration: typeof due | null = null;
+  const { user, address } = await show({
+    visitorFindVisit: () => ({ registration }),
+    visitorInsert: () => {
+      registration = due;
+      return withTicket({ registration, next: 'payment' }, 'ticket-1');
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
+  await user.type(await number(), '11010519491231002X');
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/en/audience/register/pay'));
+});
+
+it('leads who has proved no number, or whose proof has ended, to where one is proved', async () => {
+  const { address } = await show({}, keptDrafts({ 'visitor-zh': typed }));
+  await waitFor(() => expect(address()).toBe('/en/audience/register/1'));
+  const ended = await show({ visitorInsert: refusal('verify.proofMissing', '/body/mobile', 'Prove it first') });
+  await ended.user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
+  await ended.user.type(await number(), '11010519491231002X');
+  await save(ended.user);
+  await waitFor(() => expect(ended.address()).toBe('/en/audience/register/1'));
+  expect(Object.keys(ended.store.getState().kept.drafts)).toEqual(['visitor-zh']);
+});
+
+it('fills in what the visitor confirms of a business card', async () => {
+  const card = { department: null, mobile: null, phone: null, address: null, website: null, confidence: 0.9 };
+  const { user } = await show({
+    visitorBusinessCardScan: {
+      ...card,
+      name: '李 晓红',
+      company: '另一家示例公司',
+      jobTitle: '数控主任',
+      email: 'li@example.com',
+    },
+  });
+  await user.upload(
+    await screen.findByLabelText('Choose or take a photo'),
+    new File(['x'], 'card.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await screen.findByText('4 lines were read. Untick what is wrong.')).toBeVisible();
+  const region = within(screen.getByRole('region', { name: 'Fill in from a business card' }));
+  await user.click(region.getByRole('checkbox', { name: /李 晓红/ }));
+  await user.click(region.getByRole('button', { name: 'Put into the form' }));
+  expect(screen.getByLabelText('Company')).toHaveValue('另一家示例公司');
+  expect(screen.getByLabelText('Full name')).toHaveValue('王小明');
+  expect(await screen.findByLabelText('Your job title')).toHaveValue('数控主任');
+});
+
+it('changes a registration without asking for the document again', async () => {
+  let registration = wang;
+  const { user, server, address } = await show(
+    {
+      visitorFindVisit: () => ({ registration }),
+      visitorUpdate: () => {
+        registration = { ...wang, company: '深圳市示例机械有限公司 二厂' };
+        return { registration, next: 'questionnaire' };
+      },
+    },
+    {},
+    '/en/audience/register/info?edit=1',
+  );
+  expect(await screen.findByText(/On record: 4403\*+0012/)).toBeVisible();
+  await user.type(screen.getByLabelText('Company'), ' 二厂');
+  await user.click(screen.getByRole('checkbox', { name: /privacy/ }));
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/en/audience/register/questionnaire'));
+  const { documentNumber: _none, ...kept } = sent;
+  expect(server.only('visitorUpdate').body).toEqual({ ...kept, id: wang.id, company: '深圳市示例机械有限公司 二厂' });
+});
+
+it('offers the cities of the province and the districts of the city', async () => {
+  const { user } = await show();
+  const pick = async (label: string, option: string) => {
+    await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }));
+    await user.click(await screen.findByTitle(option));
+  };
+  await pick('Province', 'Guangdong');
+  await pick('City', 'Shenzhen');
+  expect(await screen.findByRole('combobox', { name: /^District/ })).toBeVisible();
+});

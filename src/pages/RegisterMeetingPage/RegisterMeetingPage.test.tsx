@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { exampleOf, refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { renderStep } from '../../../tests/support/registrationWay';
+import { wang } from '../../../tests/support/visitors';
+import type { VisitorMeeting } from '@/api/types';
+
+const [example] = exampleOf('visitorFindMeeting') as VisitorMeeting[];
+const meeting = (id: string, title: string, changes: Partial<VisitorMeeting['meeting']> = {}): VisitorMeeting => ({
+  meeting: { ...(example as VisitorMeeting).meeting, id, title, price: 0, state: 'open', ...changes },
+  enrolment: null,
+});
+
+const meetings = [
+  meeting('01HZX3J8Q4T5V6W7X8Y9Z0A1M1', 'Five axes'),
+  meeting('01HZX3J8Q4T5V6W7X8Y9Z0A1M2', 'Burrs', { state: 'full' }),
+  meeting('01HZX3J8Q4T5V6W7X8Y9Z0A1M3', 'Workshop', { price: 20000 }),
+  meeting('01HZX3J8Q4T5V6W7X8Y9Z0A1M4', 'Yesterday', { state: 'over' }),
+];
+
+const show = (answers: Answers = {}) =>
+  renderStep('/en/audience/register/meeting', {
+    visitorFindVisit: { registration: wang },
+    visitorFindMeeting: meetings,
+    ...answers,
+  });
+
+it('enrols in what was ticked and goes on; what costs something or is over cannot be ticked', async () => {
+  const { user, sent, address } = await show({ visitorEnrollMeeting: { enrolments: [] } });
+  const boxes = await screen.findAllByRole('checkbox');
+  expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+    expect.stringContaining('Five axes'),
+    expect.stringContaining('Full: you come on the waiting list'),
+  ]);
+  expect(screen.getByText('With a fee: enrol on its page')).toBeVisible();
+  expect(screen.queryByText('Yesterday')).toBeNull();
+  for (const box of boxes) await user.click(box);
+  expect(screen.getByText('2 chosen')).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Enrol and continue' }));
+  await waitFor(() => expect(address()).toBe('/en/audience/register/questionnaire'));
+  expect(sent()).toEqual([
+    {
+      call: 'visitorEnrollMeeting',
+      body: { registrationId: wang.id, meetingIds: meetings.slice(0, 2).map((one) => one.meeting.id) },
+    },
+  ]);
+});
+
+it('says that two overlap, keeps what was ticked, and can be left out', async () => {
+  const { user } = await show({
+    visitorEnrollMeeting: refusal('enrolment.overlaps', '/body/meetingIds/1', 'Two of them overlap'),
+  });
+  const [box] = await screen.findAllByRole('checkbox');
+  if (box) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Enrol and continue' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Two of them overlap');
+  expect(box).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Skip' })).toHaveAttribute('href', '/en/audience/register/questionnaire');
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { confirmedWang, wang } from '../../../tests/support/visitors';
+
+const show = (answers: Answers = {}, at = '/en/audience/register/1') => renderStep(at, answers);
+type User = Awaited<ReturnType<typeof show>>['user'];
+
+async function prove(user: User, { redeem = '' } = {}) {
+  await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
+  await askForCode(user);
+  expect(await screen.findByText(/We have sent a code to 13800138000/)).toBeVisible();
+  await user.type(screen.getByLabelText('Verification code'), '482915');
+  if (redeem) await user.type(screen.getByLabelText(/free visit/), redeem);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+const nobody = { exists: false, registration: null };
+
+it('proves the number, holds the free code and goes on to the form', async () => {
+  const { user, sent, address, server } = await show({
+    visitorFindByMobile: nobody,
+    visitorRedeemCode: { code: 'FREE2026', accepted: true, usesLeft: 1, validUntil: '', heldUntil: '' },
+  });
+  await prove(user, { redeem: 'free2026' });
+  await waitFor(() => expect(address()).toBe('/en/audience/register/info'));
+  expect(sent().map(({ call }) => call)).toEqual([
+    'verifyImageCode',
+    'verifyCaptchaCheck',
+    'verifySmsCode',
+    'visitorFindByMobile',
+  ]);
+  expect(server.only('verifySmsCode').body).toEqual({ mobile: '13800138000', purpose: 'registration' });
+  expect(server.only('visitorFindByMobile').url).toMatch(/13800138000\/482915$/);
+  expect(server.only('visitorRedeemCode').url).toMatch(/FREE2026\/13800138000$/);
+  expect(await screen.findByText('138 0013 8000')).toBeVisible();
+  expect(screen.getByText(/Free code FREE2026/)).toBeVisible();
+});
+
+it('says beside the free code why it is refused, and asks for no second code by text message', async () => {
+  let tries = 0;
+  const { user, server, address } = await show({
+    visitorFindByMobile: nobody,
+    visitorRedeemCode: () => {
+      tries += 1;
+      return tries === 1
+        ? refusal('redeem.expired', '/path/code', 'This code has expired')
+        : { code: 'FREE2026', accepted: true, usesLeft: 1, validUntil: '', heldUntil: '' };
+    },
+  });
+  await prove(user, { redeem: 'OLD2025' });
+  const field = screen.getByLabelText(/free visit/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This code has expired/));
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, 'FREE2026');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(address()).toBe('/en/audience/register/info'));
+  expect(tries).toBe(2);
+  server.only('visitorFindByMobile');
+});
+
+it('opens the registration that the number has', async () => {
+  let registration: typeof wang | null = null;
+  const { user, address, cookies } = await show({
+    visitorFindVisit: () => ({ registration }),
+    visitorFindByMobile: () => {
+      registration = confirmedWang;
+      return withTicket({ exists: true, registration }, 'ticket-9');
+    },
+  });
+  await prove(user);
+  await waitFor(() => expect(address()).toBe('/en/audience/register/result'));
+  expect(await screen.findByText('V27 9A2B C3D4')).toBeVisible();
+  expect(cookies.get('webTicket')).toBe('ticket-9');
+});
+
+it('marks a number that is none, and a code that is wrong', async () => {
+  const { user } = await show({
+    visitorFindByMobile: refusal('verify.codeWrong', '/path/code', 'The code is wrong'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  const mobile = screen.getByLabelText('Mobile number');
+  expect(mobile).toHaveAccessibleDescription(/Please enter/);
+  expect(mobile).toHaveFocus();
+  await user.type(mobile, '12800138000');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(mobile).toHaveAccessibleDescription(/format/);
+  await user.clear(mobile);
+  await prove(user);
+  const code = screen.getByLabelText('Verification code');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/The code is wrong/));
+  expect(code).toHaveFocus();
+});
+
+it('shows who has a registration at hand where it goes on, to the payment too', async () => {
+  await show({ visitorFindVisit: { registration: { ...wang, state: 'awaitingPayment' } } });
+  const next = await screen.findByRole('link', { name: 'Go on to the payment' });
+  expect(next).toHaveAttribute('href', '/en/audience/register/pay');
+  expect(screen.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+it('begins anew for who has cancelled', async () => {
+  await show({ visitorFindVisit: { registration: { ...confirmedWang, state: 'cancelled' } } });
+  expect(await screen.findByLabelText('Mobile number')).toBeVisible();
+});
+
+it('leads a delegation to its form, no type to the first, and knows no third', async () => {
+  await show({}, '/en/audience/register/2');
+  expect(await screen.findByRole('link', { name: 'To the downloads' })).toHaveAttribute(
+    'href',
+    '/en/audience/download',
+  );
+  const { address } = await show({}, '/en/audience/register?source=a');
+  await waitFor(() => expect(address()).toBe('/en/audience/register/1?source=a'));
+  await show({}, '/en/audience/register/3');
+  expect(await screen.findByText('error 404')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { exampleOf, refusal } from '../../../tests/support/fakeTransport';
+import { renderStep } from '../../../tests/support/registrationWay';
+import { wang } from '../../../tests/support/visitors';
+
+const due = { ...wang, state: 'awaitingPayment' as const };
+const order = {
+  ...(exampleOf('visitorPay') as object),
+  method: 'native',
+  jsapi: null,
+  native: { codeUrl: 'weixin://wxpay/bizpayurl?pr=abc' },
+};
+const status = exampleOf('ownPaymentState') as object;
+
+it('shows the order to scan and goes on by itself once it is paid', async () => {
+  let registration: typeof wang = due;
+  let state = 'pending';
+  const { user, address, pass, server } = await renderStep('/en/audience/register/pay', {
+    visitorFindVisit: () => ({ registration }),
+    visitorFindMeeting: [],
+    visitorPay: order,
+    ownPaymentState: () => ({ ...status, state }),
+  });
+  await user.dblClick(await screen.findByRole('button', { name: 'Pay by WeChat' }));
+  expect(await screen.findByRole('img', { name: 'QR code of the payment' })).toBeVisible();
+  expect(screen.getByText('CN¥50.00')).toBeVisible();
+  server.only('visitorPay');
+  await act(async () => pass(5_000));
+  expect(address()).toBe('/en/audience/register/pay');
+  state = 'paid';
+  registration = { ...wang, state: 'paid' };
+  await act(async () => pass(5_000));
+  await waitFor(() => expect(address()).toBe('/en/audience/register/meeting'));
+});
+
+it('opens a new order where one has ended, and says why none could be opened', async () => {
+  let tries = 0;
+  const { user, pass } = await renderStep('/en/audience/register/pay', {
+    visitorFindVisit: { registration: due },
+    visitorPay: () => ((tries += 1) === 1 ? order : refusal('server.unavailable', undefined, 'Try again later')),
+    ownPaymentState: { ...status, state: 'closed' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay by WeChat' }));
+  await screen.findByRole('img', { name: 'QR code of the payment' });
+  await act(async () => pass(5_000));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This order has ended without a payment');
+  await user.click(screen.getByRole('button', { name: 'Pay by WeChat' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again later'));
+});
+
+it('sends who has nothing to pay on', async () => {
+  const { address } = await renderStep('/en/audience/register/pay', { visitorFindVisit: { registration: wang } });
+  await waitFor(() => expect(address()).toBe('/en/audience/register/questionnaire'));
+});
