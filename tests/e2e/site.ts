@@ -109,7 +109,9 @@ export class Site {
   }
 
   async code(to: string): Promise<string> {
-    return /\d{6}/.exec((await this.mail(to)).subject)?.[0] ?? '';
+    const { subject, text } = await this.mail(to);
+    // A text message has no subject.
+    return /\d{6}/.exec(subject || text)?.[0] ?? '';
   }
 }
 

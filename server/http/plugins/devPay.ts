@@ -4,6 +4,9 @@ import type { WechatPaySandbox } from '../../gateways/wechatPay/sandbox';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** As strict as any answer that is no page of the site, but its button may be pressed. */
+const POLICY = `default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><body><h1>${title}</h1>${body}</body></html>`;
 
@@ -11,7 +14,10 @@ const page = (title: string, body: string): string =>
 export function devPay(app: FastifyInstance, sandbox: () => Promise<WechatPaySandbox>): void {
   app.get<{ Params: { orderNo: string } }>('/dev/pay/:orderNo', async ({ params }, reply) => {
     const order = (await sandbox()).orders.get(params.orderNo);
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', POLICY);
     if (!order) return reply.status(404).send(page('No such order', '<p>The sandbox does not know this order.</p>'));
     const amount = (order.amount.total / 100).toFixed(2);
     const words = `<p>This is a sandbox: no money moves.</p><p>${escape(order.description)}: CNY ${amount}</p>`;

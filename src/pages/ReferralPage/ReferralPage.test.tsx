@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Partner } from '@/api/types';
-import type { Answers } from '../../../tests/support/fakeTransport';
+import type { Answers, FakeRequest } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { confirmedWang, NOW } from '../../../tests/support/visitors';
 
@@ -21,7 +21,7 @@ it('puts a colleague on the list, invites later, and takes one off again', async
   let partners: Partner[] = [];
   const { user, sent } = await show({
     visitorPartners: () => partners,
-    visitorAddPartners: ({ body }) => {
+    visitorAddPartners: ({ body }: FakeRequest) => {
       const { invite } = body as { invite: boolean };
       return { partners: (partners = [{ ...li, state: invite ? 'invited' : 'added' }]) };
     },

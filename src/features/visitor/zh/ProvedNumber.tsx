@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { Anchor } from '@/ui/Anchor';
-import { wayMessages } from '../messages';
 import { entryMessages } from './messages';
 import { SavedAt } from '../components/SavedAt';
 import styles from '../components/SidePanel.module.css';
@@ -25,8 +24,8 @@ export function ProvedNumber({ mobile, redeemCode, isProved, changeHref, savedAt
           {isProved && formatMessage(entryMessages.proved)}
           {redeemCode !== undefined && ` ${formatMessage(entryMessages.redeemed, { code: redeemCode })}`}
         </p>
-        <Anchor href={changeHref} className={styles.change} aria-label={formatMessage(entryMessages.changeNumber)}>
-          {formatMessage(wayMessages.change)}
+        <Anchor href={changeHref} className={styles.change}>
+          {formatMessage(entryMessages.changeNumber)}
         </Anchor>
       </div>
       <SavedAt savedAt={savedAt} />
