@@ -222,6 +222,7 @@ test('the sandbox shows a page to pay on', async () => {
   const shown = await site.app.inject(`/dev/pay/${id}`);
   expect(shown.body).toContain('Pay CNY 199.00');
   expect(shown.body).toContain('This is a sandbox: no money moves.');
+  expect(shown.headers['content-security-policy']).toContain("form-action 'self'");
   const payload = '';
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await site.app.inject({ method: 'POST', url: `/dev/pay/${id}`, payload, headers });

@@ -40,7 +40,10 @@ async function press(page: Page, control: Locator, key = 'Enter'): Promise<void>
 /** The first option of a list. */
 async function first(page: Page, name: RegExp): Promise<void> {
   await press(page, page.getByRole('combobox', { name }), 'ArrowDown');
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active').waitFor();
+  await page
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active')
+    .last()
+    .waitFor();
   await page.keyboard.press('Enter');
 }
 
