@@ -17,6 +17,7 @@ import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { LinkTabs } from '@/ui/LinkTabs';
+import styles from './My.module.css';
 import { SendLink } from './SendLink';
 
 interface FindOwnProps {
@@ -43,16 +44,18 @@ export function FindOwn({ lang, contact, edition }: FindOwnProps) {
   return (
     <>
       <noscript>
-        <p>{formatMessage(wayMessages.noscriptPhone, { phone, email })}</p>
+        <p className={styles.tabs}>{formatMessage(wayMessages.noscriptPhone, { phone, email })}</p>
       </noscript>
-      <LinkTabs
-        label={formatMessage(mineMessages.by)}
-        tabs={(['mobile', 'email'] as const).map((one) => ({
-          href: `${here}?by=${one}`,
-          name: formatMessage(one === 'mobile' ? mineMessages.byMobile : mineMessages.byEmail),
-          isCurrent: one === contact,
-        }))}
-      />
+      <div className={styles.tabs}>
+        <LinkTabs
+          label={formatMessage(mineMessages.by)}
+          tabs={(['mobile', 'email'] as const).map((one) => ({
+            href: `${here}?by=${one}`,
+            name: formatMessage(one === 'mobile' ? mineMessages.byMobile : mineMessages.byEmail),
+            isCurrent: one === contact,
+          }))}
+        />
+      </div>
       {hasLink ? (
         <SendLink lang={lang} solve={solve} onBack={() => setHasLink(false)} />
       ) : (

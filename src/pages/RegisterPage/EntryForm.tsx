@@ -48,7 +48,9 @@ export function EntryForm({ lang, arrival, edition, moves }: EntryFormProps) {
       arrival={arrival}
     >
       <noscript>
-        <p>{formatMessage(wayMessages.noscriptPhone, { phone: first, email: last })}</p>
+        <p style={{ marginBottom: 'var(--space-5)' }}>
+          {formatMessage(wayMessages.noscriptPhone, { phone: first, email: last })}
+        </p>
       </noscript>
       {lang !== 'zh-cn' && !moves && <AbroadHint href={paths.registration.href({ lang })} />}
       <FindMine
