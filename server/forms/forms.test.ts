@@ -34,6 +34,7 @@ describe('the form files of this repository', () => {
       'booth-en/1.json',
       'booth-zh/1.json',
       'invitation/1.json',
+      'invitation/2.json',
       'landing/1.json',
       'me/1.json',
       'meeting-enrol/1.json',

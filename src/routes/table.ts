@@ -36,6 +36,8 @@ const form = (name: PathName, page: RouteRow['page']): RouteRow => ({
   kind: 'form',
 });
 
+const mobileForm = (name: PathName, page: RouteRow['page']): RouteRow => ({ ...form(name, page), layout: 'mobile' });
+
 /** Questionnaire and badge are the last steps of two ways. */
 const questionnaire = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
   ...form(name, async () => {
@@ -134,9 +136,12 @@ export const table: RouteRow[] = [
   ),
   landing('chineseLanding', 'landing-zh', { id: 'page1' }),
   landing('chineseLandingMobile', 'landing-zh', { id: 'page1' }),
-  row('invitation', 'mobile'),
-  row('invitationCheck', 'mobile'),
-  row('invitationResult', 'mobile'),
+  mobileForm('invitation', () => import(/* webpackChunkName: "invitation" */ '@/pages/InvitationPage')),
+  mobileForm('invitationCheck', () => import(/* webpackChunkName: "invitationCheck" */ '@/pages/InvitationCheckPage')),
+  mobileForm(
+    'invitationResult',
+    () => import(/* webpackChunkName: "invitationResult" */ '@/pages/InvitationResultPage'),
+  ),
   row('home', 'default', [], home),
   own('about', 'default'),
   own('community', 'default'),

@@ -50,7 +50,12 @@ const short = (mobile: string, changes: object) => ({
 const ways: [OperationId, CodePurpose, string, object][] = [
   ['meInsert', 'me', 'me', { formId: 'me' }],
   ['visitorLandingRegister', 'landing', 'landing', { formId: 'landing', landingType: 'theme', landingId: '1' }],
-  ['exhibitorRegist', 'invitation', 'exhibitor', { formId: 'invitation', invitationCode: 'INV-8F3K2M' }],
+  [
+    'exhibitorRegist',
+    'invitation',
+    'exhibitor',
+    { formId: 'invitation', formVersion: 2, invitationCode: 'INV-8F3K2M' },
+  ],
 ];
 
 describe.each(ways)('%s', (id, purpose, channel, changes) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal, type Answers } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
-import { anna, confirmedAnna, confirmedWang } from '../../../tests/support/visitors';
+import { type anna, confirmedAnna, confirmedWang } from '../../../tests/support/visitors';
 
 const show = (answers: Answers = {}, at = '/en/my') => renderStep(at, answers);
 const mine = (registration: typeof anna) => ({ visitorFindVisit: { registration } });

@@ -11,6 +11,7 @@ import {
   ProvedNumber,
   toFormValues,
   useDraft,
+  useRegions,
   Way,
   wayMessages,
   ways,
@@ -25,7 +26,6 @@ import { visibleFields } from '@/rules/forms/fields';
 import { localise, type Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { useCard } from './useCard';
-import { useRegions } from './useRegions';
 import { useSave } from './useSave';
 
 interface InfoFormProps {

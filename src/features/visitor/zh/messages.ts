@@ -107,3 +107,24 @@ export const payMessages = {
   over: { id: 'visitor.payOver', defaultMessage: 'This order has ended without a payment. Please open a new one.' },
   help: { id: 'visitor.payHelp', defaultMessage: 'Something does not work? Call {phone} or write to {email}.' },
 } as const;
+
+/** A guest of an exhibitor. */
+export const invitationMessages = {
+  title: { id: 'visitor.invitationTitle', defaultMessage: 'You are invited' },
+  intro: {
+    id: 'visitor.invitationIntro',
+    defaultMessage: 'Enter the code of the invitation that an exhibitor has sent you. Your visit is free of charge.',
+  },
+  code: { id: 'visitor.invitationCode', defaultMessage: 'Invitation code' },
+  codeMissing: { id: 'visitor.invitationCodeMissing', defaultMessage: 'Please enter the code of your invitation' },
+  open: { id: 'visitor.invitationOpen', defaultMessage: 'Show the invitation' },
+  from: { id: 'visitor.invitationFrom', defaultMessage: '{name} invites you' },
+  free: {
+    id: 'visitor.invitationFree',
+    defaultMessage: 'Confirm your mobile number and register; the exhibitor pays for your visit.',
+  },
+  exhibitor: { id: 'visitor.invitationExhibitor', defaultMessage: 'Exhibitor' },
+  booths: { id: 'visitor.invitationBooths', defaultMessage: 'Booth' },
+  until: { id: 'visitor.invitationUntil', defaultMessage: 'Good until' },
+  registered: { id: 'visitor.invitationRegistered', defaultMessage: 'I am registered already' },
+} as const;

@@ -10,24 +10,27 @@ export interface Entry {
   redeemCode?: string;
 }
 
-const KEY = 'visitor-zh:entry';
 const VERSION = 1;
 /** As long as the server believes a proof (contract, verifySmsValidate). */
 const PROOF_MS = 30 * 60_000;
 
-/** Keeps it beside the drafts, so that a reload in the middle of the way does not lead back to its beginning. */
-export function useEntry(clock: Clock) {
+/**
+ * Keeps it beside the drafts, so that a reload in the middle of the way does not lead back to its beginning.
+ * @param form The form that it leads to.
+ */
+export function useEntry(clock: Clock, form = 'visitor-zh') {
+  const key = `${form}:entry`;
   const dispatch = useDispatch();
   const isKept = useSelector(selectKeptIsRead);
   const isRead = useIsTakenOver() && isKept;
-  const stored = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, KEY));
+  const stored = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, key));
   const keep = useCallback(
     (entry: Entry) => {
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + PROOF_MS).toISOString();
       dispatch(
         draftSaved({
-          formId: KEY,
+          formId: key,
           formVersion: VERSION,
           values: { mobile: entry.mobile, ...(entry.redeemCode && { redeemCode: entry.redeemCode }) },
           savedAt: now.toISOString(),
@@ -35,9 +38,9 @@ export function useEntry(clock: Clock) {
         }),
       );
     },
-    [clock, dispatch],
+    [clock, dispatch, key],
   );
-  const drop = useCallback(() => dispatch(draftDropped(KEY)), [dispatch]);
+  const drop = useCallback(() => dispatch(draftDropped(key)), [dispatch, key]);
   const isGood = isRead && stored !== undefined && Date.parse(stored.expiresAt) > clock.now().getTime();
   const { mobile, redeemCode } = isGood ? stored.values : {};
   const entry = useMemo(

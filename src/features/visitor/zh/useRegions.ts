@@ -1,12 +1,12 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { basicApi } from '@/api/basic';
 import type { RegionLevel, RegionSource } from '@/forms/kit';
-import type { AppDispatch } from '@/store/makeStore';
 
 /** Provinces, the cities of one, the districts of another: asked for when their list is wanted. */
 export function useRegions() {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return useCallback(
     async (level: RegionLevel, parentId: string | null): Promise<readonly RegionSource[] | null> => {
       const once = { subscribe: false } as const;

@@ -1,0 +1,101 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { exhibitorApi } from '@/api/exhibitor';
+import { selectEdition } from '@/api/own';
+import type { Edition, Invitation } from '@/api/types';
+import { useSendCode } from '@/features/captcha';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import {
+  Closed,
+  closedPhase,
+  entryMessages,
+  FindMine,
+  invitationMessages,
+  InvitationNote,
+  useEntry,
+  Way,
+  ways,
+  type FindFailure,
+} from '@/features/visitor';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import { paths } from '@/lib/paths';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { GuestForm } from './GuestForm';
+
+const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
+
+export function CheckView() {
+  const { key } = useLocation();
+  const [query] = useSearchParams();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const invitationCode = query.get('code') ?? '';
+  const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationQuery: { invitationCode } });
+  const arrival = key === 'default' ? null : key;
+  if (!edition || !data) return null;
+  if (!isOpen)
+    return <Closed lang={lang} arrival={arrival} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  return <Check invitation={data.invitation} edition={edition} arrival={arrival} />;
+}
+
+interface CheckProps {
+  invitation: Invitation;
+  edition: Edition;
+  arrival: string | null;
+}
+
+function Check({ invitation, edition, arrival }: CheckProps) {
+  const { formatMessage } = useIntl();
+  const lang = useSelector(selectLocale);
+  const dispatch = useDispatch<AppDispatch>();
+  const lost = formatMessage(formMessages.lost);
+  const { sendCode, captcha } = useSendCode('invitation');
+  const { entry, keep, drop } = useEntry(useServices().clock, 'invitation');
+  const onOpen = async (mobile: string, code: string): Promise<FindFailure | void> => {
+    const { error } = await dispatch(
+      exhibitorApi.endpoints.exhibitorSmsCodeValid.initiate({ invitationSms: { mobile, code } }),
+    );
+    if (!error) return keep({ mobile });
+    const { errors = [], message } = toFailure(error, lost);
+    const ofCode = errors.find(({ pointer }) => pointer === '/body/code')?.message;
+    return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
+  };
+  const title = formatMessage(invitationMessages.from, { name: invitation.exhibitorName });
+  return (
+    <Way step={null} title={title} intro={formatMessage(invitationMessages.free)} arrival={arrival}>
+      <InvitationNote invitation={invitation} locale={lang} />
+      {entry ? (
+        <GuestForm
+          lang={lang}
+          edition={edition}
+          invitationCode={invitation.code}
+          mobile={entry.mobile}
+          onUnproved={drop}
+        />
+      ) : (
+        <FindMine
+          locale={lang}
+          contact="mobile"
+          onSendCode={sendCode}
+          onOpen={onOpen}
+          words={words}
+          actions={
+            <Anchor href={paths.my.href({ lang })} className={buttonClass('text')}>
+              {formatMessage(invitationMessages.registered)}
+            </Anchor>
+          }
+        />
+      )}
+      {captcha}
+    </Way>
+  );
+}

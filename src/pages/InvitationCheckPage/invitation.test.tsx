@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { exampleOf, refusal, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { askForCode, keptDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { wang } from '../../../tests/support/visitors';
+
+const code = 'INV-8F3K2M';
+const invited = exampleOf('exhibitorMyRegist');
+const show = (at: string, answers: Answers = {}, storage: Record<string, string> = {}) =>
+  renderStep(`/mobile-devices/cn/invitation${at}`, { exhibitorMyRegist: invited, ...answers }, { storage });
+
+it('says beside the code that there is no such invitation, and leads on with one that there is', async () => {
+  const { user, address } = await show('', {
+    exhibitorMyRegist: ({ body }: FakeRequest) =>
+      (body as { invitationCode: string }).invitationCode === code
+        ? invited
+        : refusal('invitation.notFound', undefined, 'There is no such invitation'),
+  });
+  const field = await screen.findByLabelText('Invitation code');
+  await user.click(screen.getByRole('button', { name: 'Show the invitation' }));
+  expect(field).toHaveAccessibleDescription(/Please enter the code/);
+  await user.type(field, 'NONE1');
+  await user.click(screen.getByRole('button', { name: 'Show the invitation' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/There is no such invitation/));
+  await user.clear(field);
+  await user.type(field, code);
+  await user.click(screen.getByRole('button', { name: 'Show the invitation' }));
+  await waitFor(() => expect(address()).toBe(`/mobile-devices/cn/invitation/check?code=${code}`));
+  expect(await screen.findByRole('heading', { name: 'Schmidt Maschinenbau GmbH invites you' })).toBeVisible();
+  expect(screen.getByText('2-A01')).toBeVisible();
+});
+
+it('proves the guest’s number, registers free of charge, and shows what is still to come', async () => {
+  let registration: typeof wang | null = null;
+  const typed = { name: '王小明', company: '深圳市示例机械有限公司', country: 'CN' };
+  const { user, address, server } = await show(
+    `/check?code=${code}`,
+    {
+      visitorFindVisit: () => ({ registration }),
+      exhibitorSmsCodeValid: { state: 'verified', resendAfter: null, expiresIn: null, proofExpiresAt: null },
+      exhibitorRegist: () => {
+        registration = { ...wang, channel: 'exhibitor' };
+        return withTicket({ registration, next: 'questionnaire' }, 'ticket-6');
+      },
+    },
+    keptDrafts({ invitation: { version: 2, values: typed } }),
+  );
+  await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
+  await askForCode(user);
+  await user.type(screen.getByLabelText('Verification code'), '482915');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(address()).toBe('/mobile-devices/cn/invitation/result'));
+  expect(await screen.findByRole('link', { name: 'Continue with the questionnaire' })).toHaveAttribute(
+    'href',
+    '/en/audience/register/questionnaire',
+  );
+  expect(server.only('exhibitorSmsCodeValid').body).toEqual({ mobile: '13800138000', code: '482915' });
+  expect(server.only('exhibitorRegist').body).toEqual({
+    formId: 'invitation',
+    formVersion: 2,
+    ...typed,
+    mobile: '13800138000',
+    invitationCode: code,
+    privacyAgreed: true,
+    answers: {},
+  });
+});

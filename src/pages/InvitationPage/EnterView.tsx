@@ -1,0 +1,84 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { exhibitorApi } from '@/api/exhibitor';
+import { selectEdition } from '@/api/own';
+import { invitationMessages, Way, wayMessages } from '@/features/visitor';
+import { toFailure } from '@/forms/failures';
+import { LightField } from '@/forms/LightField';
+import { formMessages } from '@/forms/messages';
+import { paths } from '@/lib/paths';
+import type { AppDispatch } from '@/store/makeStore';
+import { Button } from '@/ui/Button';
+
+/** What the contract takes as the code of an invitation. */
+const CODE = /^[\w-]{4,64}$/;
+
+export function EnterView() {
+  const { formatMessage } = useIntl();
+  const { key } = useLocation();
+  const [query] = useSearchParams();
+  const edition = useSelector(selectEdition);
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const [code, setCode] = useState(query.get('code') ?? '');
+  const [error, setError] = useState<string | undefined>();
+  const input = useRef<HTMLInputElement | null>(null);
+  const busy = useRef(false);
+  const fail = (text: string | undefined) => {
+    setError(text);
+    input.current?.focus();
+  };
+  const check = async () => {
+    const invitationCode = code.trim();
+    if (!CODE.test(invitationCode)) return fail(formatMessage(invitationMessages.codeMissing));
+    const { error: refused } = await dispatch(
+      exhibitorApi.endpoints.exhibitorMyRegist.initiate(
+        { invitationQuery: { invitationCode } },
+        { subscribe: false, forceRefetch: true },
+      ),
+    );
+    if (!refused) return navigate(`${paths.invitationCheck.href()}?code=${encodeURIComponent(invitationCode)}`);
+    const { message, errors } = toFailure(refused, formatMessage(formMessages.lost));
+    return fail(errors?.[0]?.message ?? message);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    void check().finally(() => {
+      busy.current = false;
+    });
+  };
+  const contacts = edition?.contacts;
+  return (
+    <Way
+      step={null}
+      title={formatMessage(invitationMessages.title)}
+      intro={formatMessage(invitationMessages.intro)}
+      arrival={key === 'default' ? null : key}
+    >
+      <noscript>
+        <p>{contacts && formatMessage(wayMessages.noscriptPhone, { phone: contacts.phone, email: contacts.email })}</p>
+      </noscript>
+      <form noValidate onSubmit={submit}>
+        <LightField
+          label={formatMessage(invitationMessages.code)}
+          autoComplete="off"
+          maxLength={64}
+          required
+          value={code}
+          onChange={setCode}
+          error={error}
+          inputRef={(element) => void (input.current = element)}
+        />
+        <p style={{ marginTop: 'var(--space-4)' }}>
+          <Button type="submit" look="main" size="large">
+            {formatMessage(invitationMessages.open)}
+          </Button>
+        </p>
+      </form>
+    </Way>
+  );
+}
