@@ -86,6 +86,14 @@ it('goes on to the payment where a fee is due', async () => {
   await waitFor(() => expect(address()).toBe('/en/audience/register/pay'));
 });
 
+it('says how to open the registration that a lost answer left behind', async () => {
+  const { user } = await show({ visitorInsert: refusal('visitor.mobileExists', '/body/mobile', 'Registered already') });
+  await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
+  await user.type(await number(), '11010519491231002X');
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Confirm it once more on the first step/);
+});
+
 it('leads who has proved no number, or whose proof has ended, to where one is proved', async () => {
   const { address } = await show({}, keptDrafts({ 'visitor-zh': typed }));
   await waitFor(() => expect(address()).toBe('/en/audience/register/1'));

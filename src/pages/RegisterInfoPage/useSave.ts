@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { visitorApi } from '@/api/visitor';
 import type { VisitorInsert, VisitorRegistration } from '@/api/types';
-import { documentFailure, nextHref, stepAt, toRequest, wayMessages, ways } from '@/features/visitor';
+import { documentFailure, entryMessages, nextHref, stepAt, toRequest, wayMessages, ways } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
@@ -50,6 +50,9 @@ export function useSave({ lang, edited, mobile, redeemCode, onDone, onSent, onUn
         ));
     if (!data) {
       const failure = toFailure(error, lost);
+      // The answer of an earlier attempt may have been lost on its way: the registration is there, and its number opens it.
+      if (failure.reason === 'visitor.mobileExists' && !edited)
+        return { message: formatMessage(entryMessages.existsOpen) };
       if (failure.reason !== 'verify.proofMissing') return failure;
       dispatch(toastRaised({ kind: 'error', text: formatMessage(wayMessages.proofEnded) }));
       onUnproved();

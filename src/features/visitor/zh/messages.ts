@@ -26,6 +26,11 @@ export const entryMessages = {
   },
   abroadGo: { id: 'visitor.entryAbroadGo', defaultMessage: 'Register by email' },
   exists: { id: 'visitor.entryExists', defaultMessage: 'This mobile number is registered already' },
+  existsOpen: {
+    id: 'visitor.entryExistsOpen',
+    defaultMessage:
+      'This mobile number is registered already, perhaps by your last attempt. Confirm it once more on the first step: that opens the registration.',
+  },
   proved: { id: 'visitor.entryProved', defaultMessage: 'Confirmed' },
   changeNumber: { id: 'visitor.entryChangeNumber', defaultMessage: 'Change the mobile number' },
 } as const;
