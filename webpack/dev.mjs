@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 process.env.NODE_ENV = 'development';
 const { default: webpack } = await import('webpack');
 const { default: DevServer } = await import('webpack-dev-server');
@@ -14,7 +15,14 @@ const port = Number(process.env.PORT ?? 8080);
 const behind = port + 1;
 
 let child = null;
-let restarting = Promise.resolve();
+
+/** Ends when the server behind answers; ends as well when it has died of the change: the browser then says so. */
+async function answers() {
+  while (child.exitCode === null) {
+    if (await fetch(`http://127.0.0.1:${behind}/ready`).catch(() => null)) return;
+    await setTimeout(50);
+  }
+}
 
 async function restart() {
   if (child && child.exitCode === null) {
@@ -26,41 +34,88 @@ async function restart() {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PORT: String(behind), ORIGIN: process.env.ORIGIN ?? `http://127.0.0.1:${port}` },
   });
+  await answers();
 }
 
-/** Watches a build; the server starts again when all of what it runs from is built. */
-const built = new Map();
+/** The builds that are under way, and those that failed: the server starts again when all of what it runs from is built. */
+const building = new Set();
+const failed = new Set();
+/** What is asked for meanwhile waits: a page that reloads itself after a change never meets a server that is just starting. */
+const waiting = [];
+let ready = false;
+let restarting = Promise.resolve();
+
+async function built() {
+  if (building.size > 0) return;
+  if (failed.size === 0) await (restarting = restarting.then(restart));
+  if (building.size > 0) return;
+  ready = true;
+  for (const go of waiting.splice(0)) go();
+}
+
 for (const config of [ssr, server]) {
-  built.set(config.name, false);
-  webpack(config).watch({ aggregateTimeout: 100 }, (error, stats) => {
+  const { name } = config;
+  building.add(name);
+  const compiler = webpack(config);
+  compiler.hooks.invalid.tap('dev', () => {
+    building.add(name);
+    ready = false;
+  });
+  compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+    building.delete(name);
     if (error || stats.hasErrors()) {
+      failed.add(name);
       console.error(error ?? stats.toString('errors-only'));
-      return;
-    }
-    built.set(config.name, true);
-    if (![...built.values()].every(Boolean)) return;
-    restarting = restarting.then(restart);
+    } else failed.delete(name);
+    void built();
   });
 }
+
+/** What listens for changes joins the application's entry alone: of itself it would join the start script and the service worker, too. */
+const listens = new URLSearchParams({
+  hot: 'true',
+  'live-reload': 'true',
+  logging: 'warn',
+  overlay: '{"errors":true,"warnings":false}',
+});
+const hotClient = {
+  ...client,
+  entry: {
+    ...client.entry,
+    main: ['webpack/hot/dev-server.js', `webpack-dev-server/client/index.js?${listens}`, client.entry.main],
+  },
+  output: { ...client.output, clean: false },
+  plugins: [...client.plugins, new webpack.HotModuleReplacementPlugin()],
+};
+
+/** What the server in front answers itself. */
+const isFront = (path) => path.startsWith('/assets/') || path.startsWith('/ws');
 
 const front = new DevServer(
   {
     host: '127.0.0.1',
     port,
-    hot: true,
+    hot: false,
+    client: false,
     liveReload: true,
     allowedHosts: 'all',
-    client: { logging: 'warn', overlay: { errors: true, warnings: false } },
     devMiddleware: { publicPath: '/assets/', writeToDisk: (file) => file.endsWith('manifest.json') },
+    setupMiddlewares: (middlewares) => [
+      {
+        name: 'until-built',
+        middleware: (request, _answer, next) => void (ready || isFront(request.url) ? next() : waiting.push(next)),
+      },
+      ...middlewares,
+    ],
     proxy: [
       {
-        context: (path) => !path.startsWith('/assets/') && !path.startsWith('/ws'),
+        context: (path) => !isFront(path),
         target: `http://127.0.0.1:${behind}`,
         logLevel: 'silent',
       },
     ],
   },
-  webpack({ ...client, output: { ...client.output, clean: false } }),
+  webpack(hotClient),
 );
 await front.start();
 console.log(`Hot reload at http://127.0.0.1:${port} (the server behind it at ${behind}).`);
