@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-
 import { advertApi } from '@/api/advert';
 import type { AdvertType } from '@/api/types';
 import { AdvertKinds } from '@/features/advert/components/AdvertKinds';

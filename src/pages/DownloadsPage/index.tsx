@@ -1,7 +1,6 @@
 /** Downloads for visitors and for exhibitors: one page, two rows of the table. */
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-
 import { downloadApi } from '@/api/download';
 import type { DownloadAudience, DownloadType } from '@/api/types';
 import type { Asked } from '@/features/download/components/AskDialog';

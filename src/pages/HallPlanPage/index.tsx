@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
-
 import { ownApi } from '@/api/own';
 import { exhibitorApi } from '@/api/exhibitor';
 import type { MapHit } from '@/api/types';

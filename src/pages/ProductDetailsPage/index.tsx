@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { redirect, useLocation, useParams } from 'react-router-dom';
-
 import { exhibitApi } from '@/api/exhibit';
 import type { Exhibit } from '@/api/types';
 import { ProductDetails } from '@/features/products/components/ProductDetails';

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-
 import { ownApi } from '@/api/own';
 import { exhibitorApi } from '@/api/exhibitor';
 import type { Theme } from '@/api/types';
