@@ -1,8 +1,8 @@
 /** Takes out of a text what could name a person: e-mail addresses, phone and document numbers, tickets and codes. */
 
 const rules: [RegExp, string][] = [
-  // In an address the @ may be encoded.
-  [/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
+  // In an address the @ may be encoded. It begins where no other could have begun before: else a long word is read again from each letter.
+  [/(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   [/\b\d{17}[\dXx]\b/g, '[document]'],
   // A run of nine or more digits, however it is grouped: phone numbers, and ID numbers of 15 digits.
   [/(?:\+|%2B)?\d(?:[ ()-]|%20)?(?:\d(?:[ ()-]|%20)?){8,}/gi, '[number]'],
