@@ -119,10 +119,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 }
 
 /** The file of each part of the texts, without the folder: the service worker keeps what a page names whole, and needs those of the page alone. */
-const fileOfTexts = ({ assetsOf }: Pick<RenderRequest, 'assetsOf'>, locale: Locale): Record<TextPart, string> =>
-  Object.fromEntries(
-    TEXT_PARTS.map((part) => [part, assetsOf([textsName(part, locale)]).texts[0]?.slice(ASSETS_BASE.length) ?? '']),
-  ) as Record<TextPart, string>;
+function fileOfTexts({ assetsOf }: Pick<RenderRequest, 'assetsOf'>, locale: Locale): Record<TextPart, string> {
+  const files = assetsOf(TEXT_PARTS.map((part) => textsName(part, locale))).texts.map((url) =>
+    url.slice(ASSETS_BASE.length),
+  );
+  const fileOf = (part: TextPart) => files.find((file) => file.startsWith(`${part}.`)) ?? '';
+  return Object.fromEntries(TEXT_PARTS.map((part) => [part, fileOf(part)])) as Record<TextPart, string>;
+}
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
