@@ -16,10 +16,14 @@ const env = {
 let passed = 0;
 let failed = 0;
 
-/** Runs a command; what it prints is shown when it fails. */
-function run(command, args, extra = {}) {
+/** Runs a command with these words more in its environment; `nice` lets others go first. */
+function run(command, args, { nice = 0, ...extra } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...env, ...extra }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('nice', ['-n', String(nice), command, ...args], {
+      cwd: root,
+      env: { ...env, ...extra },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let text = '';
     child.stdout.on('data', (chunk) => (text += chunk));
     child.stderr.on('data', (chunk) => (text += chunk));
@@ -60,6 +64,7 @@ async function jest(name, args, extra) {
   if (code !== 0) console.log(text.replace(/^\{.*\}$/gm, ''));
 }
 
+/** What `npm run check` leaves out: tests that need the whole application or many pages. */
 const crossing = [
   'tests/api',
   'tests/contract',
@@ -70,52 +75,41 @@ const crossing = [
   'server/content/import',
 ];
 
-/** What reads the code without running the site. */
-async function code() {
-  await Promise.all([
-    step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']).then(() =>
-      step('generated code', bin('tsx'), ['codegen/cli.ts', '--check']),
-    ),
-    step('lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.']),
-  ]);
+const lint = () =>
+  step('lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.']);
+
+async function types() {
+  await step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
+  await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check']);
 }
 
-const units = (...words) =>
-  jest('unit and store', [
-    '--testPathIgnorePatterns',
-    '/node_modules/',
-    '/dist/',
-    'tests/e2e',
-    'tests/postgres',
-    ...crossing,
-    ...words,
-  ]);
+const without = (...folders) => folders.flatMap((folder) => ['--testPathIgnorePatterns', folder]);
 
 async function check() {
-  await code();
-  await units();
+  await Promise.all([types(), lint()]);
+  await jest('unit and store', without('/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', ...crossing));
 }
 
+/** A browser waits for pages, its tests for each other: what can go on without it fills the gaps, at a lower priority. */
 async function test() {
-  await code();
-  await jest('api, contract, pages, architecture', crossing);
-  // One browser leaves half of the machine idle: what is content with one worker runs beside it.
-  await Promise.all([browser(), besideBrowser()]);
+  await Promise.all([lint().then(inBrowser), inGaps()]);
 }
 
-async function besideBrowser() {
-  await step('api on PostgreSQL', process.execPath, [
-    'tests/support/postgres.mjs',
-    'tests/api',
-    'tests/postgres',
-    '--maxWorkers=1',
-  ]);
-  await units('--maxWorkers=1');
-}
-
-async function browser() {
+async function inBrowser() {
   await step('build', process.execPath, ['webpack/build.mjs'], { NODE_ENV: 'production' });
   await jest('end to end', ['-c', 'jest.e2e.config.mjs', '--runInBand']);
+}
+
+async function inGaps() {
+  await types();
+  const gaps = { nice: 10 };
+  await jest('all but the browser', without('/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres'), gaps);
+  await step(
+    'api on PostgreSQL',
+    process.execPath,
+    ['tests/support/postgres.mjs', 'tests/api', 'tests/postgres'],
+    gaps,
+  );
 }
 
 /** What takes longer joins here; it is run before an issue ends. */
