@@ -19,7 +19,7 @@ export default {
   context: root,
   entry: {
     start: './src/shell/entry.start.ts',
-    main: './src/shell/entry.client.tsx',
+    main: './src/shell/entry.client.ts',
     worker: { import: './src/worker/worker.ts', filename: 'sw.js' },
   },
   output: {

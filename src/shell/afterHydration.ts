@@ -14,21 +14,25 @@ import { startKeeping, type AppStore } from '@/store/makeStore';
 import { readTicket, ticketLasts } from '@/store/ticketCookies';
 import { loadErrorView } from './errorView';
 import { fetchVisibleAhead, IDLE_MS } from './fetchVisibleAhead';
+import { layOutAll, layOutLater } from './layOutLater';
+import { turn } from './services/turn';
 
 const SECOND_MS = 1_000;
 
-export function afterHydration(
+export async function afterHydration(
   store: AppStore,
   services: Services,
   router: ReturnType<typeof createBrowserRouter>,
   fetchAhead: ReturnType<typeof makeFetchAhead>,
-): void {
+): Promise<void> {
+  await turn();
   startKeeping(store, services.storage);
   const { machine } = services;
   const detect = () => {
     const { userAgent } = machine;
     store.dispatch(deviceDetected({ device: deviceOf(userAgent, machine.isWide()), inWechat: isWechat(userAgent) }));
   };
+  await turn();
   detect();
   machine.onWidth(detect);
   const ticket = readTicket(services.cookies, services.clock);
@@ -39,7 +43,6 @@ export function afterHydration(
   const query = Object.fromEntries(new URL(path, 'http://site').searchParams);
   store.dispatch(pageOpened({ path, query }));
   store.dispatch(visitBegan({ firstPage: path, source: query.source ?? null }));
-  void store.dispatch(ownApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));
   services.timers.every(SECOND_MS, () => {
     const edition = selectEdition(store.getState());
     if (edition) store.dispatch(countdownMoved(countdownOf(edition, services.clock.now())));
@@ -52,6 +55,7 @@ export function afterHydration(
     } else if (isKeptOffline(pathname)) services.keep([url]);
   };
   keepPage(path);
+  layOutLater(services.timers);
   fetchVisibleAhead(services, fetchAhead);
   // An error without a network would have nothing to be drawn with.
   services.timers.whenIdle(IDLE_MS, () => {
@@ -59,6 +63,7 @@ export function afterHydration(
   });
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle') return;
+    layOutAll();
     keepPage(location.pathname + location.search);
     fetchVisibleAhead(services, fetchAhead);
     store.dispatch(
@@ -68,4 +73,6 @@ export function afterHydration(
       }),
     );
   });
+  await turn();
+  void store.dispatch(ownApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }

@@ -7,6 +7,9 @@ const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
 /** A page that is opened in the background is not painted, and a browser may know of no paint. */
 const LATEST_MS = 2_000;
 
+/** The first thing that formats a number or a date looks through all languages of the browser: while the line is busy nobody waits for it. */
+const readyLanguages = () => Intl.NumberFormat.supportedLocalesOf('en');
+
 let begun = false;
 function begin(): void {
   if (begun) return;
@@ -18,6 +21,7 @@ function begin(): void {
     script.async = false;
     document.body.append(script);
   }
+  setTimeout(readyLanguages);
 }
 
 if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) begin();

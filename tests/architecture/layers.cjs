@@ -20,7 +20,7 @@ const src = [
   { name: 'shell', paths: ['src/shell'] },
   {
     name: 'entries',
-    paths: ['src/shell/entry.start.ts', 'src/shell/entry.client.tsx', 'src/shell/entry.server.tsx', 'src/worker'],
+    paths: ['src/shell/entry.start.ts', 'src/shell/entry.client.ts', 'src/shell/entry.server.tsx', 'src/worker'],
   },
 ];
 

@@ -42,7 +42,7 @@ test.each([
   ['src/features/home/a.ts', 'src/api/types'],
   ['src/features/home/a.ts', 'src/features/home/messages'],
   ['src/store/listeners.ts', 'src/features/edition/countdown'],
-  ['src/shell/entry.client.tsx', 'src/shell/services/browser'],
+  ['src/shell/entry.client.ts', 'src/shell/services/browser'],
   ['src/ui/ui.test.tsx', 'src/i18n/testing'],
   ['server/services/a.ts', 'server/http/envelope'],
   ['server/services/a.ts', 'src/rules/clock'],

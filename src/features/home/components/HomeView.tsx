@@ -22,7 +22,7 @@ interface HomeViewProps {
   registrationOpen?: boolean;
 }
 
-/** The twelve blocks of the home page, in the order of the content. */
+/** The twelve blocks of the home page, in the order of the content; those below the window wait (`data-later` in src/ui/base.css). */
 export const HomeView = ({ home, news, edition, countdown, locale, registrationOpen }: HomeViewProps) => (
   <>
     <Hero
@@ -33,14 +33,32 @@ export const HomeView = ({ home, news, edition, countdown, locale, registrationO
       registrationOpen={registrationOpen}
     />
     <ThemePanels block={home.themes} locale={locale} />
-    <Conference block={home.conference} locale={locale} />
-    <LatestNews block={home.news} news={news} locale={locale} />
-    <Videos block={home.videos} />
-    <Photos block={home.photos} />
-    <Exhibitors block={home.exhibitors} />
-    <MediaAndPartners coverage={home.mediaCoverage} partners={home.partners} locale={locale} />
-    <Concurrent block={home.concurrent} />
-    <QuickAccess block={home.quickAccess} />
-    <TakePart block={home.takePart} phase={edition.phase} locale={locale} registrationOpen={registrationOpen} />
+    <div data-later>
+      <Conference block={home.conference} locale={locale} />
+    </div>
+    <div data-later>
+      <LatestNews block={home.news} news={news} locale={locale} />
+    </div>
+    <div data-later>
+      <Videos block={home.videos} />
+    </div>
+    <div data-later>
+      <Photos block={home.photos} />
+    </div>
+    <div data-later>
+      <Exhibitors block={home.exhibitors} />
+    </div>
+    <div data-later>
+      <MediaAndPartners coverage={home.mediaCoverage} partners={home.partners} locale={locale} />
+    </div>
+    <div data-later>
+      <Concurrent block={home.concurrent} />
+    </div>
+    <div data-later>
+      <QuickAccess block={home.quickAccess} />
+    </div>
+    <div data-later>
+      <TakePart block={home.takePart} phase={edition.phase} locale={locale} registrationOpen={registrationOpen} />
+    </div>
   </>
 );

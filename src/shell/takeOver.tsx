@@ -1,4 +1,4 @@
-/** Takes the drawn page over in the browser. */
+/** Takes the drawn page over in the browser, in slices. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
@@ -16,8 +16,7 @@ import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
 import { loadErrorView } from './errorView';
 import { browserServices, startWorker } from './services/browser';
 import { shellParts } from './shellParts';
-import '@/ui/tokens.css';
-import '@/ui/base.css';
+import { turn } from './services/turn';
 
 /** The route with this id, in these or below them. */
 const routeOf = (routes: RouteObject[], id: string): RouteObject | undefined =>
@@ -35,12 +34,13 @@ async function loadMatched(routes: RouteObject[], pathname: string): Promise<str
   return ['document', row.name];
 }
 
-async function start(): Promise<void> {
+export async function takeOver(): Promise<void> {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
   const bootstrap = JSON.parse(text) as Bootstrap;
   const services = browserServices(bootstrap.config, new Date(bootstrap.now));
   const store = makeStore(services, bootstrap.state);
   const locale = selectLocale(store.getState());
+  await turn();
   const texts = makeTexts(async (part) => {
     const response = await services.transport(ASSETS_BASE + bootstrap.texts[part], { method: 'GET' });
     if (!response.ok) throw new Error(`The texts of ${part} did not come: HTTP ${response.status}.`);
@@ -63,6 +63,7 @@ async function start(): Promise<void> {
         ),
     },
   });
+  await turn();
   const fetchAhead = makeFetchAhead(store, services, texts);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;
   const parts = {
@@ -84,8 +85,7 @@ async function start(): Promise<void> {
         parts={parts}
         fetchAhead={fetchAhead}
         onHydrated={() => {
-          afterHydration(store, services, router, fetchAhead);
-          startWorker();
+          void afterHydration(store, services, router, fetchAhead).then(turn).then(startWorker);
         }}
       >
         <RouterProvider router={router} />
@@ -93,5 +93,3 @@ async function start(): Promise<void> {
     );
   });
 }
-
-void start();
