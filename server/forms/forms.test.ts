@@ -32,7 +32,9 @@ describe('the form files of this repository', () => {
     expect(problems).toEqual([]);
     expect(forms.map(({ file }) => file)).toEqual([
       'booth-en/1.json',
+      'booth-en/2.json',
       'booth-zh/1.json',
+      'booth-zh/2.json',
       'invitation/1.json',
       'invitation/2.json',
       'landing/1.json',

@@ -23,7 +23,7 @@ export interface FormRegistry {
   /** No issues when the values may be stored. An unknown form or version is the issue `form.unknown` itself, an older one is judged. */
   validate(formId: string, version: number, values: FormSubmissionValues): SubmissionIssue[];
   /** The text of an issue in the form's words. */
-  message(formId: string, version: number, issue: Issue, locale: Locale): string;
+  message(formId: string, version: number, issue: SubmissionIssue, locale: Locale): string;
 }
 
 const inAnswers = (name: string) => `/body/answers${pointerPart(name)}`;
@@ -57,8 +57,10 @@ export function judgeSubmission(
 }
 
 /** The text of an issue in the form's words. */
-export const messageOf = (form: Pick<FormDefinition, 'messages'>, issue: Issue, locale: Locale): string =>
-  formIssueText(form, issue, locale);
+export function messageOf(form: FormDefinition, issue: SubmissionIssue, locale: Locale): string {
+  const field = listFields(form).find(({ name }) => issue.pointer.endsWith(pointerPart(name)));
+  return formIssueText(form, issue, locale, field?.schema.title);
+}
 
 /** Finds form versions and judges submissions against them. */
 export function createFormRegistry(forms: readonly LoadedForm[], clock: Clock): FormRegistry {
@@ -78,7 +80,7 @@ export function createFormRegistry(forms: readonly LoadedForm[], clock: Clock): 
     },
     message(formId, version, issue, locale) {
       const form = find(formId, version)?.definition;
-      return messageOf(form ?? { messages: {} }, issue, locale);
+      return form ? messageOf(form, issue, locale) : formIssueText({}, issue, locale);
     },
   };
 }

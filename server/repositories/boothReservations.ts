@@ -11,8 +11,27 @@ export const LANDING_BAR = 'landing-bar';
 export class BoothReservationRepository {
   constructor(private readonly db: Db) {}
 
-  add(row: Insertable<BoothReservationTable>): Promise<BoothReservationRow> {
-    return this.db.insertInto('booth_reservation').values(row).returningAll().executeTakeFirstOrThrow();
+  /** Stores a reservation, or gives the same one that was made before: an index lets one in. */
+  async add(row: Insertable<BoothReservationTable> & { fingerprint: string }): Promise<BoothReservationRow> {
+    const added = await this.db
+      .insertInto('booth_reservation')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['edition', 'fingerprint']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    const stored = added ?? (await this.same(row.edition, row.fingerprint));
+    if (!stored) throw new Error('A reservation was neither stored nor there.');
+    return stored;
+  }
+
+  /** The reservation that says the same to the letter. */
+  same(edition: number, fingerprint: string): Promise<BoothReservationRow | undefined> {
+    return this.db
+      .selectFrom('booth_reservation')
+      .selectAll()
+      .where('edition', '=', edition)
+      .where('fingerprint', '=', fingerprint)
+      .executeTakeFirst();
   }
 
   /** Stores an application of the landing bar, or gives the one that the number made before: an index lets one in. */

@@ -37,7 +37,7 @@ export const ErrorSummary = observer(({ general, attempt }: { general: readonly 
     if (!isField(field) || field.display !== 'visible') continue;
     const message = field.errors[0]?.messages?.[0];
     if (message === undefined) continue;
-    const problem = kit.text(decodeIssue(String(message)));
+    const problem = kit.text(decodeIssue(String(message)), schema.title);
     const text = intl.formatMessage(formMessages.summaryEntry, { field: localise(schema.title, kit.locale), problem });
     entries.push({ key: name, text, target: kit.idOf(name) });
   }

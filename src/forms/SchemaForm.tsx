@@ -85,10 +85,10 @@ function useKit({
       },
       idOf: (name) => `${prefix}${name}`,
       // The form's own words first: they are written for this form, in this language; then what the server said; then the rules.
-      text: (issue) =>
+      text: (issue, title) =>
         issue.text !== undefined && !(definition.messages && Object.hasOwn(definition.messages, issue.id))
           ? issue.text
-          : formIssueText(definition, issue, locale),
+          : formIssueText(definition, issue, locale, title),
     };
   }, [definition, locale, sources, services, extras, timers, privacyHref, prefix]);
 }

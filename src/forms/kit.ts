@@ -1,7 +1,7 @@
 /** What every part of a form knows of it: its definition, its language, and what the page lends it. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldSchema, FormDefinition, GroupSchema, NodeSchema } from '@/rules/forms/types';
-import type { Locale } from '@/rules/locales';
+import type { Locale, LocalisedText } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import type { ShownIssue } from './feedback';
 
@@ -50,7 +50,8 @@ export interface FormKit {
   groupOf(name: string): GroupSchema;
   /** The id of a field's control; those of its label, help and error are made of it. */
   idOf(name: string): string;
-  text(issue: ShownIssue): string;
+  /** @param title of the field that it is about */
+  text(issue: ShownIssue, title: LocalisedText): string;
 }
 
 export const FormKitContext = createContext<FormKit | null>(null);

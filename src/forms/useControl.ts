@@ -34,7 +34,7 @@ export function useControl(): Control {
   const schema = kit.fieldOf(name);
   const id = kit.idOf(name);
   const first = field.errors[0]?.messages?.[0];
-  const error = first === undefined ? undefined : kit.text(decodeIssue(String(first)));
+  const error = first === undefined ? undefined : kit.text(decodeIssue(String(first)), schema.title);
   const own = [schema.description && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return {
     field,

@@ -57,6 +57,15 @@ const result = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
   chunk: 'registrationResult',
 });
 
+/** The reservation of a booth is one page for the mainland and for everyone else. */
+const booth = (name: 'boothReservation' | 'internationalReserveBooth'): RouteRow => ({
+  ...form(name, async () => {
+    const { boothPage } = await import(/* webpackChunkName: "booth" */ '@/pages/BoothPage');
+    return { page: boothPage(name) };
+  }),
+  chunk: 'booth',
+});
+
 /** A campaign's page, by the name of its content. */
 const landing = (name: PathName, layout: LayoutName, content: { id: string; year?: number }): RouteRow => ({
   ...row(name, layout, ['pages', 'news'], async () => {
@@ -175,9 +184,9 @@ export const table: RouteRow[] = [
   plan('map', 'empty'),
   plan('mapHall', 'empty'),
   own('traffic', 'default', { canPrint: true }),
-  row('boothReservation', 'default'),
+  booth('boothReservation'),
   own('exhibitorProcess', 'default'),
-  row('internationalReserveBooth', 'default'),
+  booth('internationalReserveBooth'),
   row('registerGroupAdd', 'default'),
   row('registerGroupInfo', 'default'),
   form('registerInfo', () => import(/* webpackChunkName: "registerInfo" */ '@/pages/RegisterInfoPage')),

@@ -10,8 +10,6 @@ const unbuilt: PathName[] = [
   'mobilePay',
   'mobileParking',
   'mediaCard',
-  'boothReservation',
-  'internationalReserveBooth',
   'registerGroupAdd',
   'registerGroupInfo',
   'meetingSignin',

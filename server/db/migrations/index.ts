@@ -18,6 +18,7 @@ import { wecom } from './0016-wecom';
 import { boothReservations } from './0017-booth-reservations';
 import { searchPostings } from './0020-search-postings';
 import { formVersions } from './0021-form-versions';
+import { boothOnce } from './0022-booth-once';
 
 export interface Migration {
   name: string;
@@ -44,4 +45,5 @@ export const migrations: Migration[] = [
   boothReservations,
   searchPostings,
   formVersions,
+  boothOnce,
 ];

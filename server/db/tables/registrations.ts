@@ -61,6 +61,8 @@ export interface BoothReservationTable {
   consent: Json<{ privacy: boolean; textVersion: string; at: string; locale: string }>;
   source: string | null;
   created_at: Time;
+  /** Of everything that was sent; null for the bar of a landing page, which knows a number alone. */
+  fingerprint: string | null;
 }
 
 export interface RegistrationsTables {

@@ -1223,7 +1223,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a booth reservation.
-         * @description Needs the proof of the number for the purpose booth, or a captcha that was solved in this session. 10 an hour for an address.
+         * @description Needs the proof of the number for the purpose booth, or a captcha that was solved in this session. The same reservation sent again answers as before and needs neither. 10 an hour for an address.
          */
         post: operations["exhibitorBoothReserve"];
         delete?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a booth reservation from outside of China.
-         * @description Needs a captcha that was solved in this session. 10 an hour for an address.
+         * @description Needs a captcha that was solved in this session. The same reservation sent again answers as before and needs none. 10 an hour for an address.
          */
         post: operations["visitorEnBoothReserve"];
         delete?: never;
@@ -11112,16 +11112,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "booth-zh",
-                 *       "formVersion": 1,
+                 *       "formVersion": 2,
                  *       "contactPerson": "王小明",
                  *       "company": "深圳市示例机械有限公司",
                  *       "mobile": "13800138000",
                  *       "email": "wang@example.com",
-                 *       "provinceId": "440000",
-                 *       "cityId": "440300",
                  *       "website": "https://www.example.cn",
                  *       "plannedExhibits": "五轴加工中心",
-                 *       "preferredPavilion": "金属切削",
+                 *       "preferredPavilion": "theme1",
                  *       "boothKind": "standard",
                  *       "standardBooths": 2,
                  *       "privacyAgreed": true,
@@ -11149,7 +11147,7 @@ export interface operations {
                      *         "contactPerson": "王小明",
                      *         "company": "深圳市示例机械有限公司",
                      *         "plannedExhibits": "五轴加工中心",
-                     *         "preferredPavilion": "金属切削",
+                     *         "preferredPavilion": "theme1",
                      *         "boothKind": "standard",
                      *         "standardBooths": 2,
                      *         "rawArea": null,
@@ -11184,7 +11182,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "booth-en",
-                 *       "formVersion": 1,
+                 *       "formVersion": 2,
                  *       "contactPerson": "Anna Schmidt",
                  *       "company": "Schmidt Maschinenbau GmbH",
                  *       "email": "anna.schmidt@example.com",
@@ -11193,7 +11191,7 @@ export interface operations {
                  *       "mobile": "151 2345 6789",
                  *       "website": "https://www.schmidt-maschinenbau.example",
                  *       "plannedExhibits": "Five-axis milling machines",
-                 *       "preferredPavilion": "Metal cutting",
+                 *       "preferredPavilion": "theme1",
                  *       "boothKind": "standard",
                  *       "standardBooths": 2,
                  *       "privacyAgreed": true,
@@ -11221,7 +11219,7 @@ export interface operations {
                      *         "contactPerson": "Anna Schmidt",
                      *         "company": "Schmidt Maschinenbau GmbH",
                      *         "plannedExhibits": "Five-axis milling machines",
-                     *         "preferredPavilion": "Metal cutting",
+                     *         "preferredPavilion": "theme1",
                      *         "boothKind": "standard",
                      *         "standardBooths": 2,
                      *         "rawArea": null,

@@ -1,4 +1,5 @@
 /** Exhibitors ask for a booth, in Chinese, from abroad, or by their number alone; the staff will be in touch. */
+import { createHash } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
@@ -44,6 +45,8 @@ export class BoothService {
     await this.check(body, 'booth-zh');
     const misplaced = await regions.misplaced(body);
     if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced}`);
+    const before = await this.before(body);
+    if (before) return describeReservation(before);
     const proved = await verification.hasProof(context.session, body.mobile, ['booth']);
     await this.take(proved, context);
     const person = proved ? await tickets.personFor({ mobile: body.mobile }, context) : await tickets.personOf(context);
@@ -55,6 +58,8 @@ export class BoothService {
     const { regions, tickets } = this.parts;
     await this.check(body, 'booth-en');
     if (!(await regions.isCountry(body.country))) throw fieldError('field.notAllowed', '/body/country');
+    const before = await this.before(body);
+    if (before) return describeReservation(before);
     await this.take(false, context);
     const person = await tickets.personOf(context);
     return this.store(body, { mobile: null, personId: person?.id ?? null }, context);
@@ -87,6 +92,7 @@ export class BoothService {
       consent: JSON.stringify(consentOf(now, context.locale)),
       source: null,
       created_at: now,
+      fingerprint: null,
     });
     return { id: row.id, createdAt: row.created_at.toISOString() };
   }
@@ -98,6 +104,12 @@ export class BoothService {
       throw fieldError('booth.sizeMissing', '/body/standardBooths');
     if (body.boothKind === 'raw' && body.rawArea === undefined) throw fieldError('booth.sizeMissing', '/body/rawArea');
     await this.parts.forms.check({ formId, formVersion, expected, core, answers });
+  }
+
+  /** Whoever lost the answer sends the same again: it costs no second captcha and makes no second reservation. */
+  private async before(body: Body): Promise<BoothReservationRow | undefined> {
+    const { booths, edition } = this.parts;
+    return booths.same((await edition.current()).number, fingerprintOf(body));
   }
 
   /** What is right is counted and paid for by a captcha, unless the number was proved. */
@@ -131,9 +143,18 @@ export class BoothService {
       consent: JSON.stringify(consentOf(now, context.locale)),
       source: source ?? null,
       created_at: now,
+      fingerprint: fingerprintOf(body),
     });
     return describeReservation(row);
   }
+}
+
+/** The same words make the same fingerprint, in whichever order they came and from whichever page. */
+function fingerprintOf({ source: _source, answers, ...core }: Body): string {
+  const sorted = (values: object) => Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([sorted(core), sorted(answers)]))
+    .digest('hex');
 }
 
 /** A reservation as who made it sees it; that of a landing bar has nothing but its number. */

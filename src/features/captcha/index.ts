@@ -1,2 +1,3 @@
+export { useCaptchaCalls } from './useCaptchaCalls';
 export { useCaptcha, type CaptchaCalls } from './useCaptcha';
 export { useSendCode, type CodeSender } from './useSendCode';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { CaptchaDialog, type ShownCaptcha } from './components/CaptchaDialog';
+import { CaptchaDialog, type CaptchaPurpose, type ShownCaptcha } from './components/CaptchaDialog';
 
 /** What the page asks the server. A message says why it did not work, in the reader's language. */
 export interface CaptchaCalls {
@@ -14,8 +14,8 @@ interface CaptchaQuestion {
   dialog: ReactNode;
 }
 
-/** The question that comes before a message. */
-export function useCaptcha({ make, check }: CaptchaCalls): CaptchaQuestion {
+/** The question that comes before a message, or before a form is sent. */
+export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose = 'code'): CaptchaQuestion {
   const [isOpen, setIsOpen] = useState(false);
   const [captcha, setCaptcha] = useState<ShownCaptcha | null>(null);
   const [error, setError] = useState<string | undefined>();
@@ -53,6 +53,7 @@ export function useCaptcha({ make, check }: CaptchaCalls): CaptchaQuestion {
       <CaptchaDialog
         captcha={captcha}
         error={error}
+        before={before}
         onAnswer={answer}
         onAnother={() => void another()}
         onClose={() => end(false)}

@@ -16,11 +16,11 @@ export const PhoneNumber = observer(({ children }: { children?: ReactNode }) => 
   const name = String(useField().address.segments.at(-1));
   const { title, description, properties } = kit.groupOf(name);
   const id = kit.idOf(name);
-  const messages = Object.keys(properties).flatMap((member) => {
+  const [error] = Object.keys(properties).flatMap((member) => {
     const field = form.query(member).take();
-    return isField(field) ? (field.errors[0]?.messages ?? []) : [];
+    const [message] = isField(field) ? (field.errors[0]?.messages ?? []) : [];
+    return message === undefined ? [] : [kit.text(decodeIssue(String(message)), kit.fieldOf(member).title)];
   });
-  const error = messages[0] === undefined ? undefined : kit.text(decodeIssue(String(messages[0])));
   const describedBy =
     [description && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const group = useMemo(() => ({ describedBy }), [describedBy]);

@@ -1,10 +1,19 @@
 import type { Issue } from '../issue';
-import { localise, type Locale } from '../locales';
+import { localise, type Locale, type LocalisedText } from '../locales';
 import { fillIn, issueText } from '../messages/issueText';
 import type { FormDefinition } from './types';
 
-/** The text of an issue: in the form's own words when its file has them, otherwise in those of the rules. */
-export function formIssueText(form: Pick<FormDefinition, 'messages'>, { id, values }: Issue, locale: Locale): string {
+/**
+ * The text of an issue: in the form's own words when its file has them, otherwise in those of the rules.
+ * @param title of the field that it is about, for words with `{field}` (section 5: 请填写{field})
+ */
+export function formIssueText(
+  form: Pick<FormDefinition, 'messages'>,
+  { id, values }: Issue,
+  locale: Locale,
+  title?: LocalisedText,
+): string {
   const own = form.messages && Object.hasOwn(form.messages, id) ? form.messages[id] : undefined;
-  return own ? fillIn(localise(own, locale), values) : issueText({ id, values }, locale);
+  const known = title ? { field: localise(title, locale), ...values } : values;
+  return own ? fillIn(localise(own, locale), known) : issueText({ id, values }, locale);
 }

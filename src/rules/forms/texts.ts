@@ -79,7 +79,8 @@ function messageProblems(form: FormDefinition): FormProblem[] {
       return [problem('messageId', pointer, said, { severity: 'warning', atKey: true, hint })];
     }
     if (!isIssueId(id)) return [];
-    const places = new Set([...issueTexts[id].en.matchAll(PLACE)].map(([, name = '']) => name));
+    // The title of the field is known wherever an issue is said.
+    const places = new Set([...issueTexts[id].en.matchAll(PLACE)].map(([, name = '']) => name)).add('field');
     return LOCALES.flatMap((locale) =>
       [...text[locale].matchAll(PLACE)].flatMap(({ 1: name = '', index: offset }) =>
         places.has(name)

@@ -14,10 +14,14 @@ export interface ShownCaptcha {
   audioUrl: string;
 }
 
+export type CaptchaPurpose = 'code' | 'form';
+
 interface CaptchaDialogProps {
   /** Null while one is fetched. */
   captcha: ShownCaptcha | null;
   error?: string;
+  /** What is sent once it is solved: a message with a code, or what the reader filled in. */
+  before: CaptchaPurpose;
   onAnswer: (code: string) => Promise<void>;
   onAnother: () => void;
   onClose: () => void;
@@ -26,7 +30,7 @@ interface CaptchaDialogProps {
 const LENGTH = 5;
 
 /** Five digits to be read or heard, over the page; all of it works with the keyboard. */
-export function CaptchaDialog({ captcha, error, onAnswer, onAnother, onClose }: CaptchaDialogProps) {
+export function CaptchaDialog({ captcha, error, before, onAnswer, onAnother, onClose }: CaptchaDialogProps) {
   const { formatMessage } = useIntl();
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -48,8 +52,8 @@ export function CaptchaDialog({ captcha, error, onAnswer, onAnother, onClose }: 
     else input.current?.focus();
   };
   return (
-    <Dialog open title={formatMessage(messages.title)} onClose={onClose}>
-      <p className={styles.intro}>{formatMessage(messages.intro)}</p>
+    <Dialog open title={formatMessage(before === 'form' ? messages.formTitle : messages.title)} onClose={onClose}>
+      <p className={styles.intro}>{formatMessage(before === 'form' ? messages.formIntro : messages.intro)}</p>
       <form className={form.form} noValidate onSubmit={submit} aria-busy={!captcha}>
         <div className={styles.picture}>
           {captcha ? (

@@ -1,0 +1,25 @@
+import type { BoothSale } from '@/api/types';
+
+/** Section 9: a standard booth is 3 by 3 m. */
+export const STANDARD_BOOTH_AREA = 9;
+
+/** What a reader has asked for so far, as far as it is a size. */
+export interface AskedSize {
+  kind: 'standard' | 'raw';
+  /** Booths or square metres. */
+  count: number;
+  /** Square metres. */
+  area: number;
+}
+
+/** @param values of the form, however unfinished */
+export function askedSize({ boothKind, standardBooths, rawArea }: Record<string, unknown>): AskedSize | null {
+  if (boothKind !== 'standard' && boothKind !== 'raw') return null;
+  const count = boothKind === 'standard' ? standardBooths : rawArea;
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) return null;
+  return { kind: boothKind, count, area: boothKind === 'standard' ? count * STANDARD_BOOTH_AREA : count };
+}
+
+/** Whether more is asked for than is left. */
+export const isMoreThanLeft = ({ kind, count }: AskedSize, sale: BoothSale): boolean =>
+  count > (kind === 'standard' ? sale.standardBoothsLeft : sale.areaLeft);

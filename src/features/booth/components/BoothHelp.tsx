@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import type { Contacts } from '@/api/types';
+import { isChinese, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { areaMessages as messages } from '../messages';
+import styles from './BoothHelp.module.css';
+
+interface BoothHelpProps {
+  contacts: Contacts;
+  locale: Locale;
+}
+
+/** Whom to call or write to instead, and what to read first. */
+export function BoothHelp({ contacts, locale }: BoothHelpProps) {
+  const { formatMessage } = useIntl();
+  const phone = isChinese(locale) ? contacts.phone : contacts.phoneInternational;
+  return (
+    <section className={styles.help} aria-labelledby="booth-help">
+      <h2 id="booth-help" className={styles.title}>
+        {formatMessage(messages.contactTitle)}
+      </h2>
+      <dl>
+        <dt className={styles.name}>{formatMessage(messages.contactPhone)}</dt>
+        <dd>
+          <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+          <span className={styles.hours}>{contacts.officeHours}</span>
+        </dd>
+        <dt className={styles.name}>{formatMessage(messages.contactEmail)}</dt>
+        <dd>
+          <a className={styles.link} href={`mailto:${contacts.email}`}>
+            {contacts.email}
+          </a>
+        </dd>
+      </dl>
+      <ul className={styles.more}>
+        <li>
+          <Anchor className={styles.link} href={paths.exhibitorProcess.href({ lang: locale })}>
+            {formatMessage(messages.process)}
+          </Anchor>
+        </li>
+        <li>
+          <Anchor className={styles.link} href={paths.hallPlan.href({ lang: locale })}>
+            {formatMessage(messages.plan)}
+          </Anchor>
+        </li>
+      </ul>
+    </section>
+  );
+}

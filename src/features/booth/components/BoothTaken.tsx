@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import type { BoothReservation } from '@/api/types';
+import { momentText } from '@/i18n/dates';
+import type { Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { Anchor } from '@/ui/Anchor';
+import { Button, buttonClass } from '@/ui/Button';
+import { FactRows } from '@/ui/FactRows';
+import { STANDARD_BOOTH_AREA } from '../area';
+import { areaMessages, takenMessages as messages } from '../messages';
+import styles from './BoothTaken.module.css';
+
+interface BoothTakenProps {
+  reservation: BoothReservation;
+  locale: Locale;
+  onAnother: () => void;
+}
+
+/** What was taken down, to be kept or printed. */
+export function BoothTaken({ reservation, locale, onAnother }: BoothTakenProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { id, company, boothKind, standardBooths, rawArea, plannedExhibits, createdAt } = reservation;
+  const booth =
+    boothKind === 'standard'
+      ? formatMessage(messages.takenStandard, {
+          count: standardBooths ?? 0,
+          area: formatNumber((standardBooths ?? 0) * STANDARD_BOOTH_AREA),
+        })
+      : formatMessage(messages.takenRaw, { area: formatNumber(rawArea ?? 0) });
+  return (
+    <div className={styles.taken}>
+      <FactRows
+        rows={[
+          { name: formatMessage(messages.takenNumber), value: <span className={styles.number}>{id}</span> },
+          { name: formatMessage(messages.takenCompany), value: company },
+          { name: formatMessage(messages.takenBooth), value: booth },
+          { name: formatMessage(messages.takenExhibits), value: plannedExhibits },
+          { name: formatMessage(messages.takenAt), value: momentText(createdAt, locale) },
+        ]}
+      />
+      <div className={styles.actions} data-no-print>
+        <Anchor href={paths.exhibitorProcess.href({ lang: locale })} className={buttonClass('second')}>
+          {formatMessage(areaMessages.process)}
+        </Anchor>
+        <Button look="quiet" onClick={onAnother}>
+          {formatMessage(messages.another)}
+        </Button>
+      </div>
+    </div>
+  );
+}

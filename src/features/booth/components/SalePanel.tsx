@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import type { BoothSale, ThemeSummary } from '@/api/types';
+import { momentText } from '@/i18n/dates';
+import type { Locale } from '@/i18n/locales';
+import { areaMessages as messages } from '../messages';
+import styles from './SalePanel.module.css';
+
+interface SalePanelProps {
+  sale: BoothSale;
+  themes: readonly ThemeSummary[];
+  locale: Locale;
+}
+
+/** The space that can still be had: in all, and hall by hall under its exhibition. */
+export function SalePanel({ sale, themes, locale }: SalePanelProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { areaLeft, totalArea, standardBoothsLeft, halls, asOf } = sale;
+  return (
+    <section className={styles.panel} aria-labelledby="free-space">
+      <h2 id="free-space" className={styles.title}>
+        {formatMessage(messages.liveTitle)}
+      </h2>
+      <p className={styles.figure}>
+        {formatNumber(areaLeft)} <span className={styles.unit}>{formatMessage(messages.liveUnit)}</span>
+      </p>
+      <p className={styles.second}>
+        {formatMessage(messages.liveOf, { total: formatNumber(totalArea) })}
+        <br />
+        {formatMessage(messages.liveBooths, { count: standardBoothsLeft })}
+      </p>
+      {themes.map(({ id, shortName }) => {
+        const own = halls.filter(({ themeId }) => themeId === id);
+        if (own.length === 0) return null;
+        return (
+          <div key={id} className={styles.theme} style={{ borderColor: `var(--theme-${id}-main)` }}>
+            <h3 className={styles.name}>{shortName}</h3>
+            <ul className={styles.halls}>
+              {own.map((hall) => (
+                <li key={hall.hall} className={styles.hall}>
+                  <span>{formatMessage(messages.hall, { hall: hall.hall })}</span>
+                  <span className={styles.free}>
+                    {hall.areaLeft > 0
+                      ? formatMessage(messages.hallLeft, { area: formatNumber(hall.areaLeft) })
+                      : formatMessage(messages.hallNone)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      <p className={styles.small}>{formatMessage(messages.asOf, { time: momentText(asOf, locale) })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { isApiError } from '@/api/errors';
+import type { ImageCodeRequest } from '@/api/types';
+import { verifyApi } from '@/api/verify';
+import type { CaptchaCalls } from './useCaptcha';
+
+/**
+ * The calls of a captcha for one purpose.
+ * @param lost said when nothing came back at all
+ */
+export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'], lost: string): CaptchaCalls {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return useMemo(() => {
+    const messageOf = (error: unknown) => (isApiError(error) && error.kind === 'answer' ? error.message : lost);
+    const { verifyImageCode, verifyCaptchaCheck } = verifyApi.endpoints;
+    return {
+      async make() {
+        const { data, error } = await dispatch(verifyImageCode.initiate({ imageCodeRequest: { purpose } }));
+        return data ?? { message: messageOf(error) };
+      },
+      async check(captchaId, code) {
+        const { error } = await dispatch(verifyCaptchaCheck.initiate({ captchaCheck: { captchaId, code } }));
+        return error ? { message: messageOf(error) } : null;
+      },
+    };
+  }, [dispatch, purpose, lost]);
+}

@@ -1,0 +1,101 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { basicApi } from '@/api/basic';
+import { formApi } from '@/api/form';
+import type { BoothReservation, BoothSale, Edition } from '@/api/types';
+import { askedSize, type AskedSize } from '@/features/booth/area';
+import { BoothArea, BoothAreaContext } from '@/features/booth/components/BoothArea';
+import { boothMessages } from '@/features/booth/messages';
+import { pageNonce, useDraft } from '@/features/visitorEn';
+import { FormFrame } from '@/forms/FormFrame';
+import { FormPart } from '@/forms/FormPart';
+import { formMessages } from '@/forms/messages';
+import { isChinese } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { visibleFields } from '@/rules/forms/fields';
+import type { Locale } from '@/rules/locales';
+import { useServices } from '@/state/ServicesContext';
+import { useReserve, type BoothForm as BoothFormId } from './useReserve';
+
+interface BoothFormProps {
+  formId: BoothFormId;
+  lang: Locale;
+  edition: Edition;
+  sale: BoothSale | undefined;
+  onTaken: (reservation: BoothReservation) => void;
+}
+
+const AREAS = { standardBooths: <BoothArea kind="standard" />, rawArea: <BoothArea kind="raw" /> };
+
+const isSame = (one: AskedSize | null, other: AskedSize | null): boolean =>
+  one?.kind === other?.kind && one?.count === other?.count;
+
+/** The form of a reservation with its draft, and the area that it asks for as one types. */
+export function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: BoothFormProps) {
+  const { formatMessage } = useIntl();
+  const { clock, timers } = useServices();
+  const { data: definition } = formApi.endpoints.currentForm.useQuery(formId);
+  const { data: countries } = basicApi.endpoints.basicCountries.useQuery(undefined, { skip: formId === 'booth-zh' });
+  const { isRead, draft, save, drop } = useDraft({
+    key: formId,
+    formVersion: definition?.version ?? 0,
+    clock,
+    timers,
+  });
+  const [typed, setTyped] = useState<AskedSize | null>();
+  const keep = useCallback(
+    (values: Record<string, unknown>) => {
+      save(values);
+      const next = askedSize(values);
+      setTyped((known) => (known !== undefined && isSame(known, next) ? known : next));
+    },
+    [save],
+  );
+  const asked = typed === undefined ? askedSize(draft?.values ?? {}) : typed;
+  const { kind, count, area } = asked ?? {};
+  const areas = useMemo(
+    () => ({ asked: kind && count && area ? { kind, count, area } : null, sale }),
+    [kind, count, area, sale],
+  );
+  const lost = formatMessage(boothMessages.lost);
+  const { submit, captcha } = useReserve({
+    formId,
+    lost,
+    onTaken: (reservation) => {
+      drop();
+      onTaken(reservation);
+    },
+  });
+  const sources = useMemo(() => ({ countries }), [countries]);
+  if (!definition) return null;
+  const phone = isChinese(lang) ? contacts.phone : contacts.phoneInternational;
+  const noscript = formatMessage(boothMessages.noscript, { phone, email: contacts.email });
+  return (
+    <BoothAreaContext.Provider value={areas}>
+      {isRead ? (
+        <FormPart
+          definition={definition}
+          locale={lang}
+          clock={clock}
+          timers={timers}
+          privacyHref={paths.privacy.href({ lang })}
+          initialValues={draft?.values}
+          onValuesChange={keep}
+          sources={sources}
+          extras={AREAS}
+          nonce={pageNonce()}
+          noscript={noscript}
+          note={formatMessage(boothMessages.note)}
+          onSubmit={submit}
+        />
+      ) : (
+        <FormFrame
+          fields={visibleFields(definition, {}).length}
+          label={formatMessage(formMessages.frame)}
+          noscript={noscript}
+        />
+      )}
+      {captcha}
+    </BoothAreaContext.Provider>
+  );
+}
