@@ -32,7 +32,7 @@ const row = (
 ): RouteRow => ({ name, layout, kind: 'reading', texts, page });
 
 const form = (name: PathName, page: RouteRow['page']): RouteRow => ({
-  ...row(name, 'default', ['forms'], page),
+  ...row(name, 'default', ['fields', 'forms'], page),
   kind: 'form',
 });
 
@@ -67,8 +67,12 @@ const booth = (name: 'boothReservation' | 'internationalReserveBooth'): RouteRow
 });
 
 /** A campaign's page, by the name of its content. */
-const landing = (name: PathName, layout: LayoutName, content: { id: string; year?: number }): RouteRow => ({
-  ...row(name, layout, ['pages', 'news'], async () => {
+const landing = (
+  name: PathName,
+  layout: LayoutName,
+  content: { id: string; year?: number; canReserve?: boolean },
+): RouteRow => ({
+  ...row(name, layout, ['pages', 'news', 'fields'], async () => {
     const { landingPage } = await import(/* webpackChunkName: "landing" */ '@/pages/LandingPage');
     return { page: landingPage(content) };
   }),
@@ -143,8 +147,8 @@ export const table: RouteRow[] = [
     ['services'],
     () => import(/* webpackChunkName: "scanCallback" */ '@/pages/ScanCallbackPage'),
   ),
-  landing('chineseLanding', 'landing-zh', { id: 'page1' }),
-  landing('chineseLandingMobile', 'landing-zh', { id: 'page1' }),
+  landing('chineseLanding', 'landing-zh', { id: 'page1', canReserve: true }),
+  landing('chineseLandingMobile', 'landing-zh', { id: 'page1', canReserve: true }),
   mobileForm('invitation', () => import(/* webpackChunkName: "invitation" */ '@/pages/InvitationPage')),
   mobileForm('invitationCheck', () => import(/* webpackChunkName: "invitationCheck" */ '@/pages/InvitationCheckPage')),
   mobileForm(

@@ -20,6 +20,32 @@ export function askedSize({ boothKind, standardBooths, rawArea }: Record<string,
   return { kind: boothKind, count, area: boothKind === 'standard' ? count * STANDARD_BOOTH_AREA : count };
 }
 
+const isSame = (one: AskedSize | null, other: AskedSize | null): boolean =>
+  one?.kind === other?.kind && one?.count === other?.count;
+
+/**
+ * The size that stands in the form, for who shows it beside. A form tells of its values while it is drawn, when nothing else may change:
+ * it is told to listeners right after.
+ */
+export class SizeWatch {
+  private readonly listeners = new Set<() => void>();
+  private size: AskedSize | null = null;
+
+  readonly now = (): AskedSize | null => this.size;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly read = (values: Record<string, unknown>): void => {
+    const size = askedSize(values);
+    if (isSame(size, this.size)) return;
+    this.size = size;
+    queueMicrotask(() => this.listeners.forEach((listener) => listener()));
+  };
+}
+
 /** Whether more is asked for than is left. */
 export const isMoreThanLeft = ({ kind, count }: AskedSize, sale: BoothSale): boolean =>
   count > (kind === 'standard' ? sale.standardBoothsLeft : sale.areaLeft);

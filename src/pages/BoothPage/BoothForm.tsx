@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import type { BoothReservation, BoothSale, Edition } from '@/api/types';
-import { askedSize, type AskedSize } from '@/features/booth/area';
+import { SizeWatch } from '@/features/booth/area';
 import { BoothArea, BoothAreaContext } from '@/features/booth/components/BoothArea';
 import { boothMessages } from '@/features/booth/messages';
 import { pageNonce, useDraft } from '@/features/visitorEn';
@@ -27,9 +27,6 @@ interface BoothFormProps {
 
 const AREAS = { standardBooths: <BoothArea kind="standard" />, rawArea: <BoothArea kind="raw" /> };
 
-const isSame = (one: AskedSize | null, other: AskedSize | null): boolean =>
-  one?.kind === other?.kind && one?.count === other?.count;
-
 /** The form of a reservation with its draft, and the area that it asks for as one types. */
 export function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: BoothFormProps) {
   const { formatMessage } = useIntl();
@@ -42,21 +39,18 @@ export function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }
     clock,
     timers,
   });
-  const [typed, setTyped] = useState<AskedSize | null>();
+  const [watch] = useState(() => new SizeWatch());
+  useEffect(() => {
+    if (draft) watch.read(draft.values);
+  }, [draft, watch]);
   const keep = useCallback(
     (values: Record<string, unknown>) => {
       save(values);
-      const next = askedSize(values);
-      setTyped((known) => (known !== undefined && isSame(known, next) ? known : next));
+      watch.read(values);
     },
-    [save],
+    [save, watch],
   );
-  const asked = typed === undefined ? askedSize(draft?.values ?? {}) : typed;
-  const { kind, count, area } = asked ?? {};
-  const areas = useMemo(
-    () => ({ asked: kind && count && area ? { kind, count, area } : null, sale }),
-    [kind, count, area, sale],
-  );
+  const areas = useMemo(() => ({ watch, sale }), [watch, sale]);
   const lost = formatMessage(boothMessages.lost);
   const { submit, captcha } = useReserve({
     formId,

@@ -1,4 +1,5 @@
 /** A campaign's page: /{lang}/landing2020 and /zh-cn/landing/page1. */
+import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useIntl } from 'react-intl';
 import { landingApi } from '@/api/landing';
@@ -6,6 +7,7 @@ import { ownApi } from '@/api/own';
 import { useEdition } from '@/features/edition/useEdition';
 import { boothHref, visitAction } from '@/features/home/visitAction';
 import { LandingHero } from '@/features/landing/components/LandingHero';
+import { ReservePlace } from '@/features/landing/components/ReservePlace';
 import { landingMessages } from '@/features/landing/messages';
 import { NewsCards } from '@/features/news/components/NewsCards';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
@@ -16,16 +18,23 @@ import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import { Section } from '@/ui/Section';
 
+// The form is a chunk of its own: whoever only reads the page does not load it.
+const Reserve = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "landingReserve" */ './Reserve')).Reserve,
+}));
+
 const once = { subscribe: false } as const;
 const newest = { landingNewsRequest: { current: 1, size: 3 } };
 
 interface LandingName {
   id: string;
+  /** Whether one applies for a booth here, by a phone number of the mainland. */
+  canReserve?: boolean;
   /** The year of an earlier edition that the page looks back at. */
   year?: number;
 }
 
-function LandingPage({ id, year }: LandingName) {
+function LandingPage({ id, year, canReserve = false }: LandingName) {
   const locale = useSelector(selectLocale);
   const present = useEdition();
   const { formatMessage } = useIntl();
@@ -43,9 +52,10 @@ function LandingPage({ id, year }: LandingName) {
         locale={locale}
         actions={[
           { text: formatMessage(visit.text), href: visit.href },
-          { text: formatMessage(landingMessages.booth), href: boothHref(locale) },
+          { text: formatMessage(landingMessages.booth), href: canReserve ? '#reserve' : boothHref(locale) },
         ]}
       />
+      {canReserve && <ReservePlace contacts={present.contacts} form={<Reserve />} />}
       <PageBlocks blocks={landing.blocks} world={{ locale, edition: earlier ?? present }} />
       {news && news.records.length > 0 && (
         <Section
@@ -62,7 +72,7 @@ function LandingPage({ id, year }: LandingName) {
 }
 
 /** The landing page of a name, as a row of the table asks for it. */
-export const landingPage = ({ id, year }: LandingName): Page =>
+export const landingPage = ({ id, year, canReserve }: LandingName): Page =>
   definePage({
     async load({ store: { dispatch } }) {
       await Promise.all([
@@ -79,5 +89,5 @@ export const landingPage = ({ id, year }: LandingName): Page =>
       const { title, description, banners, languages } = landing;
       return { title, description, image: banners[0]?.picture, languages };
     },
-    Component: () => <LandingPage id={id} year={year} />,
+    Component: () => <LandingPage id={id} year={year} canReserve={canReserve} />,
   });

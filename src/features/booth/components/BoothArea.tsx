@@ -1,19 +1,20 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { BoothSale } from '@/api/types';
-import { isMoreThanLeft, type AskedSize } from '../area';
+import { isMoreThanLeft, SizeWatch, type AskedSize } from '../area';
 import { areaMessages } from '../messages';
 import styles from './BoothArea.module.css';
 
 /** The size that is being typed and what is left, for what stands under the form's fields. */
-export const BoothAreaContext = createContext<{ asked: AskedSize | null; sale: BoothSale | undefined }>({
-  asked: null,
+export const BoothAreaContext = createContext<{ watch: SizeWatch; sale: BoothSale | undefined }>({
+  watch: new SizeWatch(),
   sale: undefined,
 });
 
 /** Under the field of a size: the area in all, and whether there is so much. */
 export function BoothArea({ kind }: { kind: AskedSize['kind'] }) {
-  const { asked, sale } = useContext(BoothAreaContext);
+  const { watch, sale } = useContext(BoothAreaContext);
+  const asked = useSyncExternalStore(watch.subscribe, watch.now, watch.now);
   const { formatMessage, formatNumber } = useIntl();
   const isMore = asked !== null && sale !== undefined && isMoreThanLeft(asked, sale);
   return (

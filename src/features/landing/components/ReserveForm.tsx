@@ -1,0 +1,173 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import controls from '../../../forms/components/controls.module.css';
+import formStyles from '../../../forms/form.module.css';
+import { useCountdown } from '@/forms/components/useCountdown';
+import { LightField } from '@/forms/LightField';
+import { issueText } from '@/rules/messages/issueText';
+import type { Locale } from '@/rules/locales';
+import { isMainlandMobile } from '@/rules/validators/mobile';
+import type { Timers } from '@/state/services';
+import { Anchor } from '@/ui/Anchor';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { reserveMessages as messages } from '../messages';
+import styles from './ReserveForm.module.css';
+
+type Field = 'phone' | 'vCode' | 'smsCode';
+const FIELDS: readonly Field[] = ['phone', 'vCode', 'smsCode'];
+
+/** How sending a code ended: seconds until the next one, or what was wrong; beside the picture when it was that. */
+export type SentCode = { resendAfter: number } | { message: string; field?: 'phone' | 'vCode' };
+
+interface ReserveFormProps {
+  locale: Locale;
+  timers: Timers;
+  /** The address of a new picture; each is good for one message. */
+  newPicture: () => string;
+  onSendCode: (phone: string, vCode: string) => Promise<SentCode>;
+  /** Whether it was taken; null when nothing came back. */
+  onReserve: (phone: string, smsCode: string) => Promise<boolean | null>;
+  /** The full form, whose captcha can be heard. */
+  fullHref: string;
+}
+
+/** Phone number, picture, code: an application for a booth in a minute. */
+export function ReserveForm({ locale, timers, newPicture, onSendCode, onReserve, fullHref }: ReserveFormProps) {
+  const { formatMessage } = useIntl();
+  const [values, setValues] = useState({ phone: '', vCode: '', smsCode: '' });
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [status, setStatus] = useState('');
+  const [picture, setPicture] = useState(newPicture);
+  const [isSent, setIsSent] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [left, wait] = useCountdown(timers);
+  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+  const busy = useRef(false);
+
+  const set = (field: Field) => (value: string) => setValues((known) => ({ ...known, [field]: value }));
+  const phone = values.phone.trim();
+  const phoneError = () => {
+    if (phone === '') return issueText({ id: 'landingMobile.required' }, locale);
+    return isMainlandMobile(phone) ? undefined : issueText({ id: 'landingMobile.invalid' }, locale);
+  };
+  /** Shows what is wrong and goes to the first of it. */
+  const isWrong = (found: Partial<Record<Field, string>>): boolean => {
+    setErrors(found);
+    setFailure(null);
+    const first = FIELDS.find((field) => found[field] !== undefined);
+    if (first) inputs.current[first]?.focus();
+    return first !== undefined;
+  };
+  const once = async (run: () => Promise<void>) => {
+    if (busy.current) return;
+    busy.current = true;
+    await run().finally(() => (busy.current = false));
+  };
+  const renew = () => {
+    setPicture(newPicture());
+    set('vCode')('');
+  };
+
+  const send = () =>
+    once(async () => {
+      if (left > 0) return;
+      const vCode = values.vCode.trim();
+      if (isWrong({ phone: phoneError(), vCode: vCode ? undefined : issueText({ id: 'captcha.required' }, locale) }))
+        return;
+      setStatus('');
+      const sent = await onSendCode(phone, vCode);
+      if ('resendAfter' in sent) {
+        setIsSent(true);
+        wait(sent.resendAfter);
+        setStatus(formatMessage(messages.sent, { phone }));
+        renew();
+        inputs.current.smsCode?.focus();
+      } else if (sent.field) {
+        renew();
+        isWrong({ [sent.field]: sent.message });
+      } else setFailure(sent.message);
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(async () => {
+      const smsCode = values.smsCode.trim();
+      if (isWrong({ phone: phoneError(), smsCode: smsCode ? undefined : formatMessage(messages.smsCodeMissing) }))
+        return;
+      setIsSending(true);
+      const taken = await onReserve(phone, smsCode);
+      setIsSending(false);
+      if (!taken) return setFailure(formatMessage(taken === null ? messages.lost : messages.failed));
+      setValues({ phone: '', vCode: '', smsCode: '' });
+      setStatus('');
+      setIsDone(true);
+    });
+  };
+  const field = (name: Field) => ({
+    label: formatMessage(messages[name]),
+    required: true,
+    value: values[name],
+    onChange: set(name),
+    error: errors[name],
+    inputRef: (input: HTMLInputElement | null) => void (inputs.current[name] = input),
+  });
+
+  return (
+    <>
+      <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isSending}>
+        <div className={formStyles.fields}>
+          <LightField {...field('phone')} type="tel" autoComplete="tel-national" maxLength={20} />
+          <LightField
+            {...field('vCode')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            beside={
+              <button className={styles.picture} type="button" onClick={renew}>
+                <img src={picture} width={144} height={48} alt={formatMessage(messages.picture)} />
+                <span className={styles.another}>{formatMessage(messages.anotherPicture)}</span>
+              </button>
+            }
+          />
+          <div>
+            <LightField
+              {...field('smsCode')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              beside={
+                <button className={controls.quiet} type="button" aria-disabled={left > 0} onClick={() => void send()}>
+                  {left > 0
+                    ? formatMessage(messages.sendIn, { seconds: left })
+                    : formatMessage(isSent ? messages.sendAgain : messages.send)}
+                </button>
+              }
+            />
+            <p className={controls.status} role="status">
+              {status}
+            </p>
+          </div>
+        </div>
+        {failure !== null && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={formStyles.actions}>
+          <button className={formStyles.submit} type="submit" aria-disabled={isSending}>
+            {formatMessage(isSending ? messages.applying : messages.apply)}
+          </button>
+        </div>
+        <p className={styles.full}>
+          <Anchor href={fullHref}>{formatMessage(messages.full)}</Anchor>
+        </p>
+      </form>
+      <Dialog open={isDone} title={formatMessage(messages.doneTitle)} onClose={() => setIsDone(false)}>
+        <p className={styles.done}>{formatMessage(messages.doneText)}</p>
+        <Button onClick={() => setIsDone(false)}>{formatMessage(messages.doneClose)}</Button>
+      </Dialog>
+    </>
+  );
+}

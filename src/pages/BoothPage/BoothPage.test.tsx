@@ -1,0 +1,224 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { BoothReservation, BoothSale, Edition } from '@/api/types';
+import { exampleOf, FakeAnswer, refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { renderStep } from '../../../tests/support/registrationWay';
+import { edition } from '../../../tests/support/visitors';
+
+const sale: BoothSale = {
+  asOf: '2026-03-10T02:00:00.000Z',
+  open: true,
+  totalArea: 85_410,
+  areaLeft: 120,
+  standardBoothsLeft: 3,
+  halls: [
+    { hall: '9', themeId: 1, totalArea: 9360, areaLeft: 120, standardBoothsLeft: 3 },
+    { hall: '11', themeId: 1, totalArea: 9360, areaLeft: 0, standardBoothsLeft: 0 },
+  ],
+};
+const { themes, contacts } = exampleOf('ownEdition') as Edition;
+const reservation: BoothReservation = {
+  id: '01HZX3K8Q4N6T2V9B7M5C1D0EF',
+  state: 'submitted',
+  contactPerson: 'Anna Schmidt',
+  company: 'Schmidt Maschinenbau GmbH',
+  plannedExhibits: 'Five-axis milling machines',
+  preferredPavilion: null,
+  boothKind: 'standard',
+  standardBooths: 2,
+  rawArea: null,
+  createdAt: '2026-03-10T02:00:00.000Z',
+};
+const show = (
+  answers: Answers = {},
+  at = '/en/international/reserve-booth',
+  browser: Parameters<typeof renderStep>[2] = {},
+) => renderStep(at, { exhibitorBoothSale: sale, ownEdition: { ...edition, themes, contacts }, ...answers }, browser);
+type User = Awaited<ReturnType<typeof show>>['user'];
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+const body = {
+  formId: 'booth-en',
+  formVersion: 2,
+  contactPerson: 'Anna Schmidt',
+  company: 'Schmidt Maschinenbau GmbH',
+  email: 'anna.schmidt@example.com',
+  country: 'DE',
+  mobileCountryCode: '+49',
+  plannedExhibits: 'Five-axis milling machines',
+  boothKind: 'standard',
+  standardBooths: 2,
+  privacyAgreed: true,
+  answers: {},
+};
+/** All but the size, the consent and what is no field, as it was left before. */
+function left(): Record<string, string> {
+  const {
+    formId,
+    formVersion,
+    boothKind: _kind,
+    standardBooths: _size,
+    privacyAgreed: _agreed,
+    answers: _none,
+    ...values
+  } = body;
+  const savedAt = '2026-03-09T00:00:00.000Z';
+  const draft = { formId, formVersion, values, savedAt, expiresAt: '2026-03-15T00:00:00.000Z' };
+  return {
+    drafts: JSON.stringify({ 'booth-en': draft }),
+    persist: JSON.stringify({ version: 1, rehydrated: true }),
+  };
+}
+const showFilled = (answers: Answers) => show(answers, undefined, { storage: left() });
+
+async function fillIn(user: User) {
+  await user.click(await screen.findByRole('radio', { name: 'Standard booths (3 by 3 m)' }));
+  await user.type(field('Number of standard booths'), '2');
+  await user.click(screen.getByRole('checkbox'));
+}
+async function answerCaptcha(user: User) {
+  const dialog = await screen.findByRole('dialog', { name: 'One question before it is sent' });
+  await within(dialog).findByRole('img', { name: /five digits/ });
+  await user.type(within(dialog).getByLabelText('Digits in the picture'), '48213{Enter}');
+}
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Send the reservation' }));
+
+it('shows the area while it is typed, sends the form once after a captcha, and says what was taken down', async () => {
+  const { user, sent, store } = await showFilled({ visitorEnBoothReserve: reservation });
+  await fillIn(user);
+  expect(screen.getByText('18 m² in all')).toBeVisible();
+  expect(screen.getByText('3 standard booths are free at the moment')).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Send the reservation' }));
+  await answerCaptcha(user);
+  const title = await screen.findByRole('heading', { level: 1, name: 'We have your reservation' });
+  expect(title).toHaveFocus();
+  expect(screen.getByText('2 standard booths, 18 m²')).toBeVisible();
+  expect(sent().map(({ call }) => call)).toEqual(['verifyImageCode', 'verifyCaptchaCheck', 'visitorEnBoothReserve']);
+  expect(sent().at(-1)?.body).toEqual(body);
+  expect(store.getState().kept.drafts).toEqual({});
+});
+
+it('sends nothing while something is wrong, and says it in the words of the field', async () => {
+  const { user, sent } = await show();
+  await user.click(await screen.findByRole('radio', { name: /Raw space/ }));
+  await user.type(field('Raw space in m²'), '4');
+  await user.type(field('Company'), 'Abc');
+  await submit(user);
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Raw space in m²: Not less than 9',
+    'Planned exhibits: Planned exhibits is required',
+    'Contact person: Contact person is required',
+    'Company: Company Name at Least 4 Characters in Length',
+    'Email: Email is required',
+    'Country: Country is required',
+    'Privacy agreement: Please agree before submitting',
+  ]);
+  expect(sent()).toEqual([]);
+});
+
+it('says when more is asked for than is left, and takes it all the same', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('radio', { name: /Raw space/ }));
+  await user.type(field('Raw space in m²'), '150');
+  expect(screen.getByText(/more than is free/)).toBeVisible();
+});
+
+it('keeps everything when the network fails, and needs no second captcha', async () => {
+  let isLost = true;
+  const { user, sent } = await showFilled({
+    visitorEnBoothReserve: () => {
+      if (isLost) throw new Error('gone');
+      return reservation;
+    },
+  });
+  await fillIn(user);
+  await submit(user);
+  await answerCaptcha(user);
+  expect(await screen.findByText(/The network failed. Nothing you typed is lost/)).toBeVisible();
+  expect(field('Company')).toHaveValue('Schmidt Maschinenbau GmbH');
+  isLost = false;
+  await submit(user);
+  await screen.findByRole('heading', { level: 1, name: 'We have your reservation' });
+  expect(sent().map(({ call }) => call)).toEqual([
+    'verifyImageCode',
+    'verifyCaptchaCheck',
+    'visitorEnBoothReserve',
+    'visitorEnBoothReserve',
+  ]);
+});
+
+it('asks the captcha again when it was solved too long ago, and turning back sends nothing', async () => {
+  const { user, sent } = await showFilled({ visitorEnBoothReserve: refusal('captcha.required') });
+  await fillIn(user);
+  await submit(user);
+  await answerCaptcha(user);
+  await waitFor(() => expect(sent()).toHaveLength(4));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent().map(({ call }) => call)).toEqual([
+    'verifyImageCode',
+    'verifyCaptchaCheck',
+    'visitorEnBoothReserve',
+    'verifyImageCode',
+  ]);
+});
+
+it('puts what the server refuses beside its field', async () => {
+  const { user } = await showFilled({
+    visitorEnBoothReserve: refusal('field.notAllowed', '/body/country', 'This country is not known'),
+  });
+  await fillIn(user);
+  await submit(user);
+  await answerCaptcha(user);
+  expect(await screen.findByRole('link', { name: 'Country: This country is not known' })).toBeVisible();
+});
+
+it('is another form for companies from the mainland, with the mobile number, in Chinese', async () => {
+  const { user } = await show({}, '/zh-cn/exhibitors/booth-reservation', { locale: 'zh-cn' });
+  await user.type(await screen.findByLabelText('手机号码'), '1280013800');
+  await user.click(screen.getByRole('button', { name: '提交预订' }));
+  expect(screen.getByLabelText('手机号码')).toHaveAccessibleDescription('错误： 手机号码格式不正确');
+  expect(screen.getByRole('link', { name: '联系人：请填写联系人' })).toBeVisible();
+  expect(screen.queryByLabelText('国家/地区')).toBeNull();
+  expect(screen.getByRole('link', { name: '填写国际展位预订表' })).toHaveAttribute(
+    'href',
+    '/zh-cn/international/reserve-booth',
+  );
+});
+
+it('asks for the free space again each minute, and shows it hall by hall', async () => {
+  let left = 120;
+  const { pass } = await show({ exhibitorBoothSale: () => ({ ...sale, areaLeft: left }) });
+  const panel = await screen.findByRole('region', { name: 'Free space' });
+  expect(
+    within(panel)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Hall 9120 m²', 'Hall 11Sold out']);
+  left = 84;
+  act(() => pass(60_000));
+  expect(await within(panel).findByText('84')).toBeVisible();
+});
+
+it('has no form once the exhibition has begun, and one without the figures when these cannot be had', async () => {
+  const first = await show({ exhibitorBoothSale: { ...sale, open: false } });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Reservation for this edition is closed' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  first.view.unmount();
+  await show({ exhibitorBoothSale: new FakeAnswer({ code: 500, message: 'No' }, { status: 500 }) });
+  expect(await screen.findByLabelText('Company')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Free space' })).toBeNull();
+});
+
+it('is there again as it was after a reload', async () => {
+  const first = await show();
+  await first.user.type(await screen.findByLabelText('Company'), 'Schmidt');
+  act(() => first.pass(500));
+  await first.settled();
+  first.view.unmount();
+  await show({}, undefined, { storage: Object.fromEntries(first.storage) });
+  expect(await screen.findByLabelText('Company')).toHaveValue('Schmidt');
+});

@@ -1,0 +1,47 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { isApiError } from '@/api/errors';
+import { landingApi } from '@/api/landing';
+import { useIntl } from 'react-intl';
+import { ReserveForm, type SentCode } from '@/features/landing/components/ReserveForm';
+import { reserveMessages } from '@/features/landing/messages';
+import { boothHref } from '@/features/home/visitAction';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import type { AppDispatch } from '@/store/makeStore';
+
+const FIELDS = { '/body/phone': 'phone', '/body/vCode': 'vCode' } as const;
+
+/** The application by phone number with its calls, which go to the older host. Loaded when the reader comes near. */
+export function Reserve() {
+  const dispatch = useDispatch<AppDispatch>();
+  const locale = useSelector(selectLocale);
+  const { clock, config, timers } = useServices();
+  const { formatMessage } = useIntl();
+  const { landingPhoneCode, landingBoothReserve } = landingApi.endpoints;
+
+  const sendCode = async (phone: string, vCode: string): Promise<SentCode> => {
+    const { data, error } = await dispatch(landingPhoneCode.initiate({ landingPhoneCode: { phone, vCode } }));
+    if (data) return { resendAfter: data.resendAfter };
+    if (!isApiError(error) || error.kind === 'network') return { message: formatMessage(reserveMessages.lost) };
+    const [wrong] = error.errors;
+    const field = FIELDS[wrong?.pointer as keyof typeof FIELDS] as (typeof FIELDS)[keyof typeof FIELDS] | undefined;
+    return wrong && field
+      ? { message: wrong.message, field }
+      : { message: error.message || formatMessage(reserveMessages.sendFailed) };
+  };
+  const reserve = async (phone: string, smsCode: string): Promise<boolean | null> => {
+    const { data, error } = await dispatch(landingBoothReserve.initiate({ landingBoothReserve: { phone, smsCode } }));
+    if (data) return true;
+    return isApiError(error) && error.kind === 'answer' ? false : null;
+  };
+  return (
+    <ReserveForm
+      locale={locale}
+      timers={timers}
+      newPicture={() => `${config.bases.legacy}/landing/captcha?timestamp=${clock.now().getTime()}`}
+      onSendCode={sendCode}
+      onReserve={reserve}
+      fullHref={boothHref(locale)}
+    />
+  );
+}
