@@ -3,7 +3,7 @@ import controls from './components/controls.module.css';
 import { ErrorText } from './ErrorText';
 import form from './form.module.css';
 
-interface LightFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> {
+interface LightFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string;
   error?: string;
   onChange: (value: string) => void;
@@ -13,8 +13,9 @@ interface LightFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'o
 }
 
 /** A field that looks and speaks like those of the form kit, without Formily: for forms of two or three fields. */
-export function LightField({ label, error, onChange, beside, inputRef, ...rest }: LightFieldProps) {
-  const id = useId();
+export function LightField({ label, error, onChange, beside, inputRef, id: given, ...rest }: LightFieldProps) {
+  const made = useId();
+  const id = given ?? made;
   const input = (
     <input
       className={controls.input}

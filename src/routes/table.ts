@@ -209,7 +209,7 @@ export const table: RouteRow[] = [
   row(
     'exhibitorDetails',
     'default',
-    ['exhibitors'],
+    ['exhibitors', 'fields'],
     () => import(/* webpackChunkName: "exhibitorDetails" */ '@/pages/ExhibitorDetailsPage'),
   ),
   downloads('exhibitorDownload', 'exhibitor'),

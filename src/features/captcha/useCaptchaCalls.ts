@@ -7,17 +7,20 @@ import { verifyApi } from '@/api/verify';
 import type { CaptchaCalls } from './useCaptcha';
 
 /**
- * The calls of a captcha for one purpose.
+ * The calls of a captcha.
+ * @param purpose of the code that is sent once it is solved; null where nothing is sent to the reader
  * @param lost said when nothing came back at all
  */
-export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'], lost: string): CaptchaCalls {
+export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'] | null, lost: string): CaptchaCalls {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return useMemo(() => {
     const messageOf = (error: unknown) => (isApiError(error) && error.kind === 'answer' ? error.message : lost);
-    const { verifyImageCode, verifyCaptchaCheck } = verifyApi.endpoints;
+    const { verifyImageCode, verifyCaptchaImage, verifyCaptchaCheck } = verifyApi.endpoints;
     return {
       async make() {
-        const { data, error } = await dispatch(verifyImageCode.initiate({ imageCodeRequest: { purpose } }));
+        const { data, error } = await (purpose === null
+          ? dispatch(verifyCaptchaImage.initiate(undefined, { subscribe: false, forceRefetch: true }))
+          : dispatch(verifyImageCode.initiate({ imageCodeRequest: { purpose } })));
         return data ?? { message: messageOf(error) };
       },
       async check(captchaId, code) {

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { ownApi } from '@/api/own';
@@ -18,6 +19,10 @@ import { useMarks } from '@/state/useMarks';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
+
+const Counsel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "counsel" */ './Counsel')).Counsel,
+}));
 
 const once = { subscribe: false } as const;
 
@@ -57,6 +62,7 @@ function ExhibitorDetailsPage() {
       products={<ProductGrid products={exhibitor.exhibits} locale={locale} marks={productMarks} own />}
       booths={booths ?? []}
       meetings={meetings?.records ?? []}
+      ask={<Counsel key={id} exhibitor={exhibitor} />}
     />
   );
 }

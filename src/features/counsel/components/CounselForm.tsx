@@ -1,0 +1,215 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { CounselRequest } from '@/api/types';
+import controls from '../../../forms/components/controls.module.css';
+import formStyles from '../../../forms/form.module.css';
+import { ErrorText } from '@/forms/ErrorText';
+import { LightField } from '@/forms/LightField';
+import { LightSummary } from '@/forms/LightSummary';
+import { issueText } from '@/rules/messages/issueText';
+import type { Locale } from '@/rules/locales';
+import { Button } from '@/ui/Button';
+import { counselMessages as messages } from '../messages';
+import {
+  emptyQuestion,
+  FIELDS,
+  toRequest,
+  wrongIn,
+  type Question,
+  type QuestionField,
+  type QuestionIssue,
+  type TextField,
+} from '../question';
+import styles from './CounselForm.module.css';
+
+/** What the server refused: at a field, or as a whole. */
+export interface CounselFailure {
+  fields?: Partial<Record<QuestionField, string>>;
+  general?: string;
+}
+
+interface CounselFormProps {
+  exhibitor: { id: string; name: string };
+  /** What the exhibitor shows. */
+  products: readonly { id: string; name: string }[];
+  locale: Locale;
+  privacyHref: string;
+  /** A question that was begun before. */
+  begun?: Partial<Question>;
+  onChange: (question: Question) => void;
+  /** Resolves with nothing when it was sent; null when the reader turned back. */
+  onSend: (request: CounselRequest) => Promise<CounselFailure | null | void>;
+}
+
+/** A question to an exhibitor, and that it is on its way. */
+export function CounselForm({ exhibitor, products, locale, privacyHref, begun, onChange, onSend }: CounselFormProps) {
+  const { formatMessage } = useIntl();
+  const prefix = useId();
+  const [question, setQuestion] = useState<Question>({ ...emptyQuestion, ...begun, privacyAgreed: false });
+  const [errors, setErrors] = useState<Partial<Record<QuestionField, string>>>({});
+  const [general, setGeneral] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const busy = useRef(false);
+
+  const labelOf = (field: TextField) => formatMessage(field === 'exhibitId' ? messages.about : messages[field]);
+  const textOf = (field: QuestionField, issue: QuestionIssue) =>
+    typeof issue === 'string'
+      ? formatMessage(messages[issue])
+      : issueText(
+          { ...issue, values: { field: field === 'privacyAgreed' ? '' : labelOf(field), ...issue.values } },
+          locale,
+        );
+  const change = (next: Question) => {
+    setQuestion(next);
+    onChange(next);
+  };
+  const refuse = (fields: Partial<Record<QuestionField, string>>, whole?: string) => {
+    setErrors(fields);
+    setGeneral(whole);
+    setAttempt((count) => count + 1);
+  };
+  const send = async () => {
+    const wrong = Object.entries(wrongIn(question)) as [QuestionField, QuestionIssue][];
+    if (wrong.length > 0)
+      return refuse(Object.fromEntries(wrong.map(([field, issue]) => [field, textOf(field, issue)])));
+    setErrors({});
+    setGeneral(undefined);
+    setIsSending(true);
+    const failure = await onSend(toRequest(question, exhibitor.id));
+    setIsSending(false);
+    if (failure) refuse(failure.fields ?? {}, failure.general);
+    else if (failure === undefined) {
+      setQuestion(emptyQuestion);
+      setIsDone(true);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    void send().finally(() => (busy.current = false));
+  };
+
+  if (isDone)
+    return (
+      <div className={styles.done} role="status">
+        <h3 className={styles.doneTitle}>{formatMessage(messages.doneTitle)}</h3>
+        <p>{formatMessage(messages.doneText, { name: exhibitor.name })}</p>
+        <Button look="quiet" onClick={() => setIsDone(false)}>
+          {formatMessage(messages.another)}
+        </Button>
+      </div>
+    );
+
+  const idOf = (field: QuestionField) => `${prefix}${field}`;
+  const optional = ` ${formatMessage(messages.optional)}`;
+  const text = (field: 'name' | 'company' | 'mobile' | 'email', isOptional = false) => ({
+    id: idOf(field),
+    label: labelOf(field) + (isOptional ? optional : ''),
+    value: question[field],
+    error: errors[field],
+    onChange: (value: string) => change({ ...question, [field]: value }),
+  });
+  const area = idOf('content');
+  const contentError = errors.content;
+  return (
+    <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isSending}>
+      <LightSummary
+        title={formatMessage(messages.problemTitle)}
+        attempt={attempt}
+        entries={[
+          ...(general === undefined ? [] : [{ text: general }]),
+          ...FIELDS.flatMap((field) => {
+            const problem = errors[field];
+            if (problem === undefined) return [];
+            const entry =
+              field === 'privacyAgreed' ? problem : formatMessage(messages.entry, { field: labelOf(field), problem });
+            return [{ text: entry, target: idOf(field) }];
+          }),
+        ]}
+      />
+      <div className={formStyles.fields}>
+        <LightField {...text('name')} autoComplete="name" maxLength={60} required />
+        <LightField {...text('company', true)} autoComplete="organization" maxLength={200} />
+        <p className={styles.help}>{formatMessage(messages.contactHelp)}</p>
+        <div className={styles.pair}>
+          <LightField {...text('mobile')} type="tel" autoComplete="tel" maxLength={24} />
+          <LightField {...text('email')} type="email" autoComplete="email" maxLength={254} />
+        </div>
+        {products.length > 0 && (
+          <div className={formStyles.item}>
+            <label className={formStyles.label} htmlFor={idOf('exhibitId')}>
+              {labelOf('exhibitId')}
+              <span className={formStyles.optional}>{optional}</span>
+            </label>
+            <select
+              className={controls.input}
+              id={idOf('exhibitId')}
+              value={question.exhibitId}
+              onChange={({ target }) => change({ ...question, exhibitId: target.value })}
+            >
+              <option value="">{formatMessage(messages.aboutAny)}</option>
+              {products.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <div className={formStyles.item} data-error={contentError !== undefined}>
+          <label className={formStyles.label} htmlFor={area}>
+            {labelOf('content')}
+          </label>
+          <p className={formStyles.help} id={`${area}-help`}>
+            {formatMessage(messages.contentHelp)}
+          </p>
+          {contentError !== undefined && <ErrorText id={`${area}-error`}>{contentError}</ErrorText>}
+          <textarea
+            className={controls.input}
+            id={area}
+            rows={5}
+            maxLength={1000}
+            required
+            value={question.content}
+            aria-invalid={contentError === undefined ? undefined : true}
+            aria-describedby={`${area}-help${contentError === undefined ? '' : ` ${area}-error`}`}
+            onChange={({ target }) => change({ ...question, content: target.value })}
+          />
+        </div>
+        <div className={formStyles.item} data-error={errors.privacyAgreed !== undefined}>
+          {errors.privacyAgreed !== undefined && (
+            <ErrorText id={`${idOf('privacyAgreed')}-error`}>{errors.privacyAgreed}</ErrorText>
+          )}
+          <label className={controls.consent} htmlFor={idOf('privacyAgreed')}>
+            <input
+              className={controls.box}
+              type="checkbox"
+              id={idOf('privacyAgreed')}
+              checked={question.privacyAgreed}
+              aria-invalid={errors.privacyAgreed === undefined ? undefined : true}
+              aria-describedby={errors.privacyAgreed === undefined ? undefined : `${idOf('privacyAgreed')}-error`}
+              onChange={({ target }) => change({ ...question, privacyAgreed: target.checked })}
+            />
+            <span className={controls.consentText}>
+              {formatMessage(messages.privacy, {
+                link: (words) => (
+                  <a key="link" href={privacyHref} target="_blank" rel="noopener">
+                    {words}
+                  </a>
+                ),
+              })}
+            </span>
+          </label>
+        </div>
+      </div>
+      <div className={formStyles.actions}>
+        <Button look="second" size="large" type="submit" aria-disabled={isSending}>
+          {formatMessage(isSending ? messages.sending : messages.send)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+/** A question as it is typed, and what must be right before it is sent. */
+import type { CounselRequest } from '@/api/types';
+import type { Issue } from '@/rules/issue';
+import { isEmail } from '@/rules/validators/email';
+import { characterCount } from '@/rules/validators/text';
+
+export type TextField = 'name' | 'company' | 'mobile' | 'email' | 'exhibitId' | 'content';
+export type QuestionField = TextField | 'privacyAgreed';
+export type Question = Record<TextField, string> & { privacyAgreed: boolean };
+
+/** In the order of the form. */
+export const FIELDS: readonly QuestionField[] = [
+  'name',
+  'company',
+  'mobile',
+  'email',
+  'exhibitId',
+  'content',
+  'privacyAgreed',
+];
+
+export const emptyQuestion: Question = {
+  name: '',
+  company: '',
+  mobile: '',
+  email: '',
+  exhibitId: '',
+  content: '',
+  privacyAgreed: false,
+};
+
+/** With or without a country's code; digits, spaces and what stands between them. */
+const TELEPHONE = /^\+?[\d\s()-]{5,24}$/;
+
+/** An issue of the rules, or one that only this form has. */
+export type QuestionIssue = Issue | 'contactMissing' | 'mobileInvalid';
+
+/** What is wrong by its field. */
+export function wrongIn(question: Question): Partial<Record<QuestionField, QuestionIssue>> {
+  const [name, mobile, email, content] = [question.name, question.mobile, question.email, question.content].map(
+    (text) => text.trim(),
+  ) as [string, string, string, string];
+  return {
+    ...(name === '' && { name: { id: 'field.required' } }),
+    ...(mobile === '' && email === '' && { mobile: 'contactMissing' as const }),
+    ...(mobile !== '' && !TELEPHONE.test(mobile) && { mobile: 'mobileInvalid' as const }),
+    ...(email !== '' && !isEmail(email) && { email: { id: 'email.invalid' } }),
+    ...(content === ''
+      ? { content: { id: 'field.required' } }
+      : characterCount(content) < 2 && { content: { id: 'form.tooShort', values: { min: 2 } } }),
+    ...(!question.privacyAgreed && { privacyAgreed: { id: 'consent.required' } }),
+  };
+}
+
+/** Trimmed, without what is empty (section 5). */
+export function toRequest({ privacyAgreed, ...texts }: Question, exhibitorId: string): CounselRequest {
+  const filled = Object.entries(texts)
+    .map(([field, text]) => [field, text.trim()] as const)
+    .filter(([, text]) => text !== '');
+  return { ...(Object.fromEntries(filled) as Pick<CounselRequest, 'name' | 'content'>), exhibitorId, privacyAgreed };
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { isApiError } from '@/api/errors';
+import { exhibitorApi } from '@/api/exhibitor';
+import type { CounselRequest, Exhibitor } from '@/api/types';
+import { useCaptcha, useCaptchaCalls } from '@/features/captcha';
+import { CounselForm, type CounselFailure } from '@/features/counsel/components/CounselForm';
+import { counselMessages } from '@/features/counsel/messages';
+import { FIELDS, type Question, type QuestionField } from '@/features/counsel/question';
+import { useDraft } from '@/features/visitorEn/useDraft';
+import { paths } from '@/lib/paths';
+import { sourcePart } from '@/lib/source';
+import { selectKeptSource } from '@/state/keptSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import type { AppDispatch } from '@/store/makeStore';
+
+const isField = (name: string): name is QuestionField => FIELDS.some((field) => field === name);
+
+/** The question to an exhibitor with its draft and its calls. Loaded when the reader comes near. */
+export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhibitor }) {
+  const dispatch = useDispatch<AppDispatch>();
+  const { formatMessage } = useIntl();
+  const locale = useSelector(selectLocale);
+  const source = useSelector(selectKeptSource);
+  const { clock, timers } = useServices();
+  const { isRead, draft, save, drop } = useDraft({ key: `counsel:${id}`, formVersion: 1, clock, timers });
+  const lost = formatMessage(counselMessages.lost);
+  const { solve, dialog } = useCaptcha(useCaptchaCalls(null, lost), 'form');
+  const exhibitor = useMemo(() => ({ id, name }), [id, name]);
+
+  const send = async (request: CounselRequest): Promise<CounselFailure | null | void> => {
+    if (!(await solve())) return null;
+    const { data, error } = await dispatch(
+      exhibitorApi.endpoints.exhibitorCounsel.initiate({ counselRequest: { ...request, ...sourcePart(source) } }),
+    );
+    if (data) return drop();
+    if (!isApiError(error) || error.kind === 'network') return { general: lost };
+    const placed = error.errors.map(({ pointer, message }) => [pointer.replace('/body/', ''), message] as const);
+    const fields = Object.fromEntries(placed.filter(([field]) => isField(field)));
+    return Object.keys(fields).length > 0 ? { fields } : { general: error.message };
+  };
+  // A consent is given anew each time.
+  const keep = ({ privacyAgreed: _agreed, ...texts }: Question) => save(texts);
+
+  if (!isRead) return null;
+  return (
+    <>
+      <CounselForm
+        exhibitor={exhibitor}
+        products={exhibits}
+        locale={locale}
+        privacyHref={paths.privacy.href({ lang: locale })}
+        begun={draft?.values as Partial<Question> | undefined}
+        onChange={keep}
+        onSend={send}
+      />
+      {dialog}
+    </>
+  );
+}
