@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../../../tests/support/renderApp';
+import { CounselForm, type CounselFailure } from './CounselForm';
+
+async function show(answer: CounselFailure | null | undefined = undefined) {
+  const sent: unknown[] = [];
+  const kept: unknown[] = [];
+  const shown = await renderApp(
+    <CounselForm
+      exhibitor={{ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF', name: 'Example Machine Tools' }}
+      products={[{ id: '01HZX3K8Q4N6T2V9B7M5C1D0EG', name: 'VMC 850' }]}
+      locale="en"
+      privacyHref="/en/privacy"
+      onChange={(question) => void kept.push(question)}
+      onSend={async (request) => {
+        sent.push(request);
+        return answer;
+      }}
+    />,
+  );
+  return { ...shown, sent, kept };
+}
+type User = Awaited<ReturnType<typeof show>>['user'];
+
+async function fill(user: User) {
+  await user.type(screen.getByLabelText('Your name'), '  Anna Schmidt ');
+  await user.type(screen.getByLabelText('Email'), 'anna@example.com');
+  await user.selectOptions(screen.getByLabelText(/Which product/), 'VMC 850');
+  await user.type(screen.getByLabelText('Your question'), 'Please send me the data sheet.');
+  await user.click(screen.getByRole('checkbox'));
+}
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send the question' }));
+
+test('a question goes out once, trimmed and without what is empty, and the page says so', async () => {
+  const { user, sent } = await show();
+  await fill(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Send the question' }));
+  expect(await screen.findByText(/passed it on to Example Machine Tools/)).toBeVisible();
+  expect(sent).toEqual([
+    {
+      exhibitorId: '01HZX3K8Q4N6T2V9B7M5C1D0EF',
+      exhibitId: '01HZX3K8Q4N6T2V9B7M5C1D0EG',
+      name: 'Anna Schmidt',
+      email: 'anna@example.com',
+      content: 'Please send me the data sheet.',
+      privacyAgreed: true,
+    },
+  ]);
+});
+
+test('what is wrong stands in the summary and beside its field, and nothing is sent', async () => {
+  const { user, sent } = await show();
+  await user.type(screen.getByLabelText('Your question'), 'x');
+  await send(user);
+  const summary = screen.getByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Your name: Your name is required',
+    'Telephone: Please enter a telephone number or an email',
+    'Your question: At least 2 characters',
+    'Please agree before submitting',
+  ]);
+  expect(summary).toHaveFocus();
+  await user.click(within(summary).getByRole('link', { name: /Your question/ }));
+  expect(screen.getByLabelText('Your question')).toHaveFocus();
+  expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(/Your name is required/);
+  expect(sent).toEqual([]);
+});
+
+test('what the server refuses is shown and what was typed stays; a reader who turns back is told nothing', async () => {
+  const first = await show({ fields: { email: 'Email format is incorrect' } });
+  await fill(first.user);
+  await send(first.user);
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email format is incorrect/));
+  expect(screen.getByLabelText('Your question')).toHaveValue('Please send me the data sheet.');
+  first.view.unmount();
+  const second = await show(null);
+  await fill(second.user);
+  await send(second.user);
+  await waitFor(() => expect(second.sent).toHaveLength(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

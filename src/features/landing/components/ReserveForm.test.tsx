@@ -1,0 +1,114 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../../../tests/support/renderApp';
+import { ReserveForm, type SentCode } from './ReserveForm';
+
+async function show(answers: { send?: SentCode; reserve?: boolean | null } = {}) {
+  const calls: unknown[] = [];
+  let pictures = 0;
+  let timers!: Parameters<typeof ReserveForm>[0]['timers'];
+  const ticks = new Set<() => void>();
+  timers = {
+    after: () => () => undefined,
+    whenIdle: () => () => undefined,
+    every: (_milliseconds, run) => {
+      ticks.add(run);
+      return () => void ticks.delete(run);
+    },
+  };
+  const shown = await renderApp(
+    <ReserveForm
+      locale="zh-cn"
+      timers={timers}
+      newPicture={() => `/legacy/landing/captcha?timestamp=${(pictures += 1)}`}
+      fullHref="/zh-cn/exhibitors/booth-reservation"
+      onSendCode={async (...sent) => {
+        calls.push(['code', ...sent]);
+        return answers.send ?? { resendAfter: 60 };
+      }}
+      onReserve={async (...sent) => {
+        calls.push(['reserve', ...sent]);
+        return answers.reserve === undefined ? true : answers.reserve;
+      }}
+    />,
+    { locale: 'zh-cn' },
+  );
+  const second = () => act(() => ticks.forEach((run) => run()));
+  return { ...shown, calls, second };
+}
+type User = Awaited<ReturnType<typeof show>>['user'];
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+async function fill(user: User) {
+  await user.type(field('手机号'), '13800138000');
+  await user.type(field('图形验证码'), '48213');
+}
+async function apply(user: User) {
+  await user.type(field('手机号'), '13800138000');
+  await user.type(field('短信验证码'), '482913');
+  await user.click(screen.getByRole('button', { name: '立即预订展位' }));
+}
+
+test('no code is sent without a number of the mainland and the digits, in the words of section 5', async () => {
+  const { user, calls } = await show();
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(field('手机号')).toHaveAccessibleDescription(/请输入手机号$/);
+  expect(field('图形验证码')).toHaveAccessibleDescription(/请输入图形验证码$/);
+  expect(field('手机号')).toHaveFocus();
+  await user.type(field('手机号'), '12345678901');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(field('手机号')).toHaveAccessibleDescription(/手机号格式不正确$/);
+  expect(calls).toEqual([]);
+});
+
+test('after a code was sent the button rests for 60 s and the picture is another', async () => {
+  const { user, calls, second } = await show();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  const resting = await screen.findByRole('button', { name: '60 秒后重发' });
+  expect(resting).toHaveAttribute('aria-disabled', 'true');
+  expect(field('短信验证码')).toHaveFocus();
+  expect(screen.getByText('验证码已发送至 13800138000，十分钟内有效。')).toBeVisible();
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/legacy/landing/captcha?timestamp=2');
+  await user.click(resting);
+  expect(calls).toEqual([['code', '13800138000', '48213']]);
+  for (let count = 0; count < 60; count++) second();
+  expect(screen.getByRole('button', { name: '重新获取' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('wrong digits are said beside them, with another picture', async () => {
+  const { user } = await show({ send: { message: '图形验证码错误', field: 'vCode' } });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await waitFor(() => expect(field('图形验证码')).toHaveAccessibleDescription(/图形验证码错误$/));
+  expect(field('图形验证码')).toHaveValue('');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/legacy/landing/captcha?timestamp=2');
+});
+
+test('a success opens a dialog and empties the form', async () => {
+  const { user, calls } = await show();
+  await apply(user);
+  expect(await screen.findByRole('dialog', { name: '申请成功' })).toHaveTextContent('工作人员将尽快与您联系。');
+  expect(calls).toEqual([['reserve', '13800138000', '482913']]);
+  await user.click(screen.getByRole('button', { name: '好的' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field('手机号')).toHaveValue('');
+});
+
+test.each<[boolean | null, string]>([
+  [false, '验证失败，请重试！'],
+  [null, '网络出现问题。您填写的内容不会丢失，请重试。'],
+])('a failure (%s) says so and keeps what was typed', async (reserve, words) => {
+  const { user } = await show({ reserve });
+  await apply(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(field('短信验证码')).toHaveValue('482913');
+});
+
+test('while it is sent the button says so, and a second click sends nothing', async () => {
+  const { user, calls } = await show();
+  await user.type(field('手机号'), '13800138000');
+  await user.type(field('短信验证码'), '482913');
+  await user.dblClick(screen.getByRole('button', { name: '立即预订展位' }));
+  await screen.findByRole('dialog');
+  expect(calls).toHaveLength(1);
+});
