@@ -4,7 +4,7 @@ import { ErrorText } from './ErrorText';
 import form from './form.module.css';
 
 interface LightFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
-  label: string;
+  label: ReactNode;
   error?: string;
   onChange: (value: string) => void;
   /** Beside the field, in its row: a button. */

@@ -107,7 +107,14 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
   const optional = ` ${formatMessage(messages.optional)}`;
   const text = (field: 'name' | 'company' | 'mobile' | 'email', isOptional = false) => ({
     id: idOf(field),
-    label: labelOf(field) + (isOptional ? optional : ''),
+    label: isOptional ? (
+      <>
+        {labelOf(field)}
+        <span className={formStyles.optional}>{optional}</span>
+      </>
+    ) : (
+      labelOf(field)
+    ),
     value: question[field],
     error: errors[field],
     onChange: (value: string) => change({ ...question, [field]: value }),

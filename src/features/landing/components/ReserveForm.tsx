@@ -119,18 +119,26 @@ export function ReserveForm({ locale, timers, newPicture, onSendCode, onReserve,
       <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isSending}>
         <div className={formStyles.fields}>
           <LightField {...field('phone')} type="tel" autoComplete="tel-national" maxLength={20} />
-          <LightField
-            {...field('vCode')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={9}
-            beside={
-              <button className={styles.picture} type="button" onClick={renew}>
-                <img src={picture} width={144} height={48} alt={formatMessage(messages.picture)} />
-                <span className={styles.another}>{formatMessage(messages.anotherPicture)}</span>
-              </button>
-            }
-          />
+          <div>
+            <LightField
+              {...field('vCode')}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={9}
+              beside={
+                <img
+                  className={styles.picture}
+                  src={picture}
+                  width={144}
+                  height={48}
+                  alt={formatMessage(messages.picture)}
+                />
+              }
+            />
+            <button className={styles.another} type="button" onClick={renew}>
+              {formatMessage(messages.anotherPicture)}
+            </button>
+          </div>
           <div>
             <LightField
               {...field('smsCode')}
@@ -156,9 +164,9 @@ export function ReserveForm({ locale, timers, newPicture, onSendCode, onReserve,
           </p>
         )}
         <div className={formStyles.actions}>
-          <button className={formStyles.submit} type="submit" aria-disabled={isSending}>
+          <Button look="second" size="large" type="submit" aria-disabled={isSending}>
             {formatMessage(isSending ? messages.applying : messages.apply)}
-          </button>
+          </Button>
         </div>
         <p className={styles.full}>
           <Anchor href={fullHref}>{formatMessage(messages.full)}</Anchor>

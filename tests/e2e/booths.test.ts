@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { axe } from './axe';
+import { launch, openPage, Site } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+/** Goes on with the Tab key until a control of this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const target = page.getByRole('main').getByLabel(name).or(page.getByRole('button', { name })).first();
+  await target.waitFor();
+  for (let steps = 0; steps < 40; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not come to ${name.toString()}.`);
+}
+const type = async (page: Page, name: string | RegExp, text: string) => {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+};
+
+test('a booth is reserved from abroad by the keyboard alone: a mistake is mended, a reload in the middle loses nothing', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en/international/reserve-booth`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Contact person').waitFor();
+  expect(await axe(page)).toEqual([]);
+  // The skip link.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Standard booths (3 by 3 m)');
+  await page.keyboard.press('Space');
+  await type(page, 'Number of standard booths', '2');
+  await page.getByText('18 m² in all').waitFor();
+  await type(page, 'Planned exhibits', 'Five-axis milling machines');
+  await type(page, 'Contact person', 'Anna Schmidt');
+  await page.waitForTimeout(700);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByText('18 m² in all').waitFor();
+
+  await page.getByLabel('Contact person').focus();
+  await type(page, /^Company/, 'Abc');
+  await type(page, 'Email', 'anna.schmidt@example.com');
+  await type(page, 'Country', 'Germany');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /I have read/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Send the reservation');
+  await page.keyboard.press('Enter');
+  const mistake = page.getByRole('alert').getByRole('link');
+  await mistake.waitFor();
+  expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
+    'Company: Company Name at Least 4 Characters in Length',
+  ]);
+  await mistake.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Maschinenbau GmbH');
+
+  const made = page.waitForResponse((response) => response.url().endsWith('/verification/sendImageCode'));
+  await tabTo(page, 'Send the reservation');
+  await page.keyboard.press('Enter');
+  const { data } = (await (await made).json()) as { data: { captchaId: string } };
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('img').waitFor();
+  await page.keyboard.type(await site.captcha(data.captchaId));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'We have your reservation' }).waitFor();
+  await page.getByText('2 standard booths, 18 m²').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a booth is applied for by phone number on the landing page, and a wrong code says so', async () => {
+  const { page, context, faults } = await openPage(browser, { viewport: { width: 375, height: 800 } });
+  await page.goto(`${site.url}/zh-cn/landing/page1#reserve`, { waitUntil: 'networkidle' });
+  await page.getByLabel('手机号', { exact: true }).fill('13800138000');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByText('请输入图形验证码').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel('短信验证码').fill('000000');
+  await page.getByRole('button', { name: '立即预订展位' }).click();
+  expect(await page.getByRole('main').getByRole('alert').innerText()).toBe('验证失败，请重试！');
+  expect(faults.filter((fault) => !/status of 400/.test(fault))).toEqual([]);
+  await context.close();
+});
