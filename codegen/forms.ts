@@ -19,6 +19,7 @@ const bodies: Record<string, string> = {
   'booth-en': 'BoothReserveEn',
   'booth-zh': 'BoothReserve',
   'meeting-enrol': 'MeetingEnrol',
+  'media-card': 'MediaCardApply',
 };
 
 /** What a body has beside the properties of its form. */

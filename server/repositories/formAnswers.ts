@@ -4,7 +4,7 @@ import type { Db } from '../db/connect';
 import type { Database } from '../db/schema';
 
 /** Records with answers of a form, wherever they stand. */
-export const STORES = ['registrations', 'questionnaires', 'booths', 'enrolments'] as const;
+export const STORES = ['registrations', 'questionnaires', 'booths', 'applications', 'enrolments'] as const;
 export type Store = (typeof STORES)[number];
 
 export interface StoredAnswers {
@@ -44,6 +44,11 @@ const tables: Record<
     where: (formId, version) => sql`form_id = ${formId} and form_version = ${version}`,
     columns: 'id, core, answers',
   },
+  applications: {
+    from: 'application',
+    where: (formId, version) => sql`form_id = ${formId} and form_version = ${version}`,
+    columns: 'id, core, answers',
+  },
   enrolments: {
     from: 'enrolment',
     where: (formId, version) => sql`form ->> 'formId' = ${formId} and (form ->> 'formVersion')::integer = ${version}`,
@@ -77,6 +82,8 @@ export class FormAnswersRepository {
       questionnaires: sql`update visitor_registration set questionnaire = questionnaire
         || jsonb_build_object('answers', ${newAnswers}::jsonb, 'formVersion', ${version}::integer) where id = ${id}`,
       booths: sql`update booth_reservation
+        set core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version} where id = ${id}`,
+      applications: sql`update application
         set core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version} where id = ${id}`,
       enrolments: sql`update enrolment set answers = ${newAnswers}::jsonb,
         form = form || jsonb_build_object('formVersion', ${version}::integer) where id = ${id}`,

@@ -167,7 +167,7 @@ export const table: RouteRow[] = [
   ),
   landing('landing2020', 'landing-en', { id: 'landing2020', year: 2020 }),
   row('media', 'default', ['pages'], () => import(/* webpackChunkName: "media" */ '@/pages/MediaPage')),
-  row('mediaCard', 'default'),
+  form('mediaCard', () => import(/* webpackChunkName: "mediaCard" */ '@/pages/MediaCardPage')),
   row('meetings', 'default', ['programme'], () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage')),
   own('privacy', 'default'),
   row('products', 'default', ['exhibitors'], () => import(/* webpackChunkName: "products" */ '@/pages/ProductsPage')),

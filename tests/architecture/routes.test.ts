@@ -9,7 +9,6 @@ const unbuilt: PathName[] = [
   'meRegisterResult',
   'mobilePay',
   'mobileParking',
-  'mediaCard',
   'registerGroupAdd',
   'registerGroupInfo',
   'meetingSignin',

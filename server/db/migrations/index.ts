@@ -19,6 +19,7 @@ import { boothReservations } from './0017-booth-reservations';
 import { searchPostings } from './0020-search-postings';
 import { formVersions } from './0021-form-versions';
 import { boothOnce } from './0022-booth-once';
+import { applications } from './0023-applications';
 
 export interface Migration {
   name: string;
@@ -46,4 +47,5 @@ export const migrations: Migration[] = [
   searchPostings,
   formVersions,
   boothOnce,
+  applications,
 ];

@@ -65,6 +65,22 @@ export interface BoothReservationTable {
   fingerprint: string | null;
 }
 
+/** What is asked of the organiser by a form without more: media cards. */
+export interface ApplicationTable {
+  id: string;
+  edition: number;
+  form_id: string;
+  form_version: number;
+  core: Json<Record<string, string | number | boolean>>;
+  answers: Json<Answers>;
+  email: string;
+  locale: string;
+  consent: Json<{ privacy: boolean; textVersion: string; at: string; locale: string }>;
+  source: string | null;
+  fingerprint: string;
+  created_at: Time;
+}
+
 export interface RegistrationsTables {
   registration_number: RegistrationNumberTable;
   redeem_code: RedeemCodeTable;
@@ -72,4 +88,5 @@ export interface RegistrationsTables {
   invitation: InvitationTable;
   change_link: ChangeLinkTable;
   booth_reservation: BoothReservationTable;
+  application: ApplicationTable;
 }

@@ -108,6 +108,7 @@ export const operations = {
   ownFormVersion: {"method":"GET","path":"/web/own/form/{formId}/{version}","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},
   ownHallBooths: {"method":"GET","path":"/web/own/hall/{number}/booths","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},
   ownJudgeFormPreview: {"method":"POST","path":"/web/own/form-preview/{id}/judge","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
+  ownMediaCard: {"method":"POST","path":"/web/own/media-card","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
   ownMeetingCalendar: {"method":"GET","path":"/web/own/meeting/{id}/calendar","service":"main","tag":"own","kind":"read","contentType":null,"answer":"text","secured":false},
   ownMyData: {"method":"GET","path":"/web/own/my-data","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":true},
   ownOpenChangeLink: {"method":"POST","path":"/web/own/change-link/open","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},

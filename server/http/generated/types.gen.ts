@@ -2238,6 +2238,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/media-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an application for a media card.
+         * @description Needs a captcha that was solved in this session. The press office and the applicant get a mail. The same application sent again answers as before, needs no captcha and sends nothing. 10 an hour for an address.
+         */
+        post: operations["ownMediaCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/meeting/{id}/calendar": {
         parameters: {
             query?: never;
@@ -3260,6 +3280,12 @@ export interface components {
         };
         /** @description Text, number, yes or no, or several texts. */
         AnswerValue: string | number | boolean | string[];
+        /** @description An application was taken. Its mail is on its way. */
+        Application: {
+            createdAt: components["schemas"]["DateTime"];
+            email: components["schemas"]["Email"];
+            id: components["schemas"]["Id"];
+        };
         /** @description An industry in which products are used. */
         ApplicationIndustry: {
             exhibitCount: number;
@@ -4803,6 +4829,27 @@ export interface components {
             name: string;
             x: number;
             y: number;
+        };
+        /** @description The form of a journalist who applies for a media card. */
+        MediaCardApply: {
+            answers: components["schemas"]["Answers"];
+            country: components["schemas"]["CountryCode"];
+            email: components["schemas"]["Email"];
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            medium: string;
+            /** @enum {string} */
+            mediumKind: "print" | "online" | "broadcast" | "agency" | "social" | "freelance";
+            mobile?: components["schemas"]["PhoneNumber"];
+            mobileCountryCode?: components["schemas"]["DialCode"];
+            name: string;
+            plans?: string;
+            position?: string;
+            pressCard?: string;
+            /** @description Must be true. */
+            privacyAgreed: boolean;
+            source?: components["schemas"]["Source"];
+            website?: components["schemas"]["Website"];
         };
         /**
          * @description Which tree of types.
@@ -15555,6 +15602,68 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownMediaCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "media-card",
+                 *       "formVersion": 1,
+                 *       "medium": "Metrology Letters",
+                 *       "mediumKind": "print",
+                 *       "name": "Anna Schmidt",
+                 *       "email": "anna.schmidt@example.com",
+                 *       "country": "DE",
+                 *       "privacyAgreed": true,
+                 *       "answers": {
+                 *         "days": [
+                 *           "2026-03-31"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaCardApply"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "email": "anna.schmidt@example.com",
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Application"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

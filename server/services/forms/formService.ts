@@ -1,6 +1,6 @@
 /** Form versions: what may be filled in, and whether a submission fits (architecture.md, Forms). */
 import { listFields } from '../../../src/rules/forms/fields';
-import type { Option } from '../../../src/rules/forms/types';
+import type { FormDefinition, Option } from '../../../src/rules/forms/types';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { PublishedForm, PublishedForms } from './publishedForms';
@@ -44,6 +44,13 @@ export class FormService {
     const form = (await this.forms.now()).current(formId);
     const fields = form ? listFields(form.definition) : [];
     return (field) => fields.find(({ name }) => name === field)?.schema.enum ?? [];
+  }
+
+  /** A form as it stands in its file. */
+  async definition(formId: string, version: number): Promise<FormDefinition> {
+    const form = (await this.forms.now()).find(formId, version);
+    if (!form) throw new DomainError('form.versionUnknown', [{ pointer: '/body/formVersion' }]);
+    return form.definition;
   }
 
   /** The current version and all others; how answers of each became answers of the next. */

@@ -1,5 +1,4 @@
 /** Exhibitors ask for a booth, in Chinese, from abroad, or by their number alone; the staff will be in touch. */
-import { createHash } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
@@ -17,6 +16,7 @@ import type { Bound, LimitService } from '../identity/limitService';
 import type { TicketService } from '../identity/ticketService';
 import { sameAddress, type VerificationService } from '../identity/verificationService';
 import { newId } from '../ids';
+import { fingerprintOf } from './fingerprint';
 import { consentOf } from './privacy';
 
 type Body = Input<'exhibitorBoothReserve'>['body'] | Input<'visitorEnBoothReserve'>['body'];
@@ -147,14 +147,6 @@ export class BoothService {
     });
     return describeReservation(row);
   }
-}
-
-/** The same words make the same fingerprint, in whichever order they came and from whichever page. */
-function fingerprintOf({ source: _source, answers, ...core }: Body): string {
-  const sorted = (values: object) => Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([sorted(core), sorted(answers)]))
-    .digest('hex');
 }
 
 /** A reservation as who made it sees it; that of a landing bar has nothing but its number. */

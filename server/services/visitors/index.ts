@@ -2,6 +2,7 @@
 import type { Clock } from '../../../src/rules/clock';
 import type { Db } from '../../db/connect';
 import { BoothReservationRepository } from '../../repositories/boothReservations';
+import { ApplicationRepository } from '../../repositories/applications';
 import { CodeRepository } from '../../repositories/codes';
 import { ChangeLinkRepository } from '../../repositories/changeLinks';
 import type { ContentRepository } from '../../repositories/content';
@@ -35,6 +36,7 @@ import { Documents } from './documents';
 import { InvitationService } from './invitationService';
 import { LandingService } from './landingService';
 import { LookupService } from './lookupService';
+import { MediaCardService } from './mediaCardService';
 import { PartnerService } from './partnerService';
 import { PersonalDataService } from './personalDataService';
 import { RedeemService } from './redeemService';
@@ -85,6 +87,7 @@ export function makeVisitorServices(parts: VisitorParts) {
     invitations: new InvitationService({ ...shared, lookup, invitations: new InvitationRepository(db) }),
     landingVisitors: new LandingService(content, registration),
     lookup,
+    mediaCards: new MediaCardService({ ...parts, applications: new ApplicationRepository(db) }),
     partners: new PartnerService({ ...shared, partners: new PartnerRepository(db) }),
     personalData: new PersonalDataService({
       ...parts,

@@ -23,6 +23,8 @@ import type {
   OwnResendRegistrationApiArg,
   OwnCancelRegistrationApiResponse,
   OwnCancelRegistrationApiArg,
+  OwnMediaCardApiResponse,
+  OwnMediaCardApiArg,
   OwnSendChangeLinkApiResponse,
   OwnSendChangeLinkApiArg,
   OwnOpenChangeLinkApiResponse,
@@ -157,6 +159,13 @@ export const ownApi = emptyApi.injectEndpoints({
         url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/cancel`,
         method: "POST",
         body: queryArg.cancelRequest,
+      }),
+    }),
+    ownMediaCard: build.mutation<OwnMediaCardApiResponse, OwnMediaCardApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/media-card`,
+        method: "POST",
+        body: queryArg.mediaCardApply,
       }),
     }),
     ownSendChangeLink: build.mutation<

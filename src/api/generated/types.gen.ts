@@ -718,6 +718,10 @@ export type OwnCancelRegistrationApiArg = {
   id: Id;
   cancelRequest: CancelRequest;
 };
+export type OwnMediaCardApiResponse = /** status 200 Success. */ Application;
+export type OwnMediaCardApiArg = {
+  mediaCardApply: MediaCardApply;
+};
 export type OwnSendChangeLinkApiResponse =
   /** status 200 Success. */ ChangeLinkSent;
 export type OwnSendChangeLinkApiArg = {
@@ -3195,6 +3199,31 @@ export type Resent = {
 };
 export type CancelRequest = {
   reason?: string;
+};
+export type Application = {
+  id: Id;
+  email: Email;
+  createdAt: DateTime;
+};
+export type MediaCardApply = {
+  formId: FormId;
+  formVersion: FormVersion;
+  medium: string;
+  mediumKind:
+    "print" | "online" | "broadcast" | "agency" | "social" | "freelance";
+  website?: Website;
+  pressCard?: string;
+  name: string;
+  position?: string;
+  email: Email;
+  country: CountryCode;
+  mobileCountryCode?: DialCode;
+  mobile?: PhoneNumber;
+  plans?: string;
+  /** Must be true. */
+  privacyAgreed: boolean;
+  answers: Answers;
+  source?: Source;
 };
 export type ChangeLinkSent = {
   resendAfter: number;

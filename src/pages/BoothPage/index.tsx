@@ -7,7 +7,6 @@ import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
 import type { BoothReservation } from '@/api/types';
-import { BoothFrame } from '@/features/booth/components/BoothFrame';
 import { BoothHelp } from '@/features/booth/components/BoothHelp';
 import { BoothTaken } from '@/features/booth/components/BoothTaken';
 import { SalePanel } from '@/features/booth/components/SalePanel';
@@ -20,6 +19,7 @@ import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import { Anchor } from '@/ui/Anchor';
+import { FormLayout } from '@/ui/FormLayout';
 import { BoothForm } from './BoothForm';
 import type { BoothForm as BoothFormId } from './useReserve';
 
@@ -69,7 +69,7 @@ function BoothPage({ row }: { row: BoothRow }) {
   const title = taken ? formatMessage(takenMessages.takenTitle) : localise(form.title, lang);
   const arrival = taken ? taken.id : visits > 0 ? String(visits) : key === 'default' ? null : key;
   return (
-    <BoothFrame
+    <FormLayout
       title={isClosed && !taken ? formatMessage(boothMessages.closedTitle) : title}
       arrival={arrival}
       intro={
@@ -103,7 +103,7 @@ function BoothPage({ row }: { row: BoothRow }) {
       ) : (
         !isClosed && <BoothForm formId={formId} lang={lang} edition={edition} sale={sale} onTaken={setTaken} />
       )}
-    </BoothFrame>
+    </FormLayout>
   );
 }
 

@@ -671,5 +671,69 @@ export const coreOfForms = {
    "name",
    "privacyAgreed"
   ]
+ },
+ "media-card": {
+  "body": "MediaCardApply",
+  "properties": {
+   "medium": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "mediumKind": {
+    "type": "string",
+    "enum": [
+     "print",
+     "online",
+     "broadcast",
+     "agency",
+     "social",
+     "freelance"
+    ]
+   },
+   "website": {
+    "type": "string",
+    "maxLength": 300
+   },
+   "pressCard": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "name": {
+    "type": "string",
+    "maxLength": 120
+   },
+   "position": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "country": {
+    "type": "string"
+   },
+   "mobileCountryCode": {
+    "type": "string"
+   },
+   "mobile": {
+    "type": "string"
+   },
+   "plans": {
+    "type": "string",
+    "maxLength": 1000
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "medium",
+   "mediumKind",
+   "name",
+   "email",
+   "country",
+   "privacyAgreed"
+  ]
  }
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './BoothFrame.module.css';
+import styles from './FormLayout.module.css';
 
-interface BoothFrameProps {
+interface FormLayoutProps {
   title: string;
   intro?: ReactNode;
   /** Beside the form, below it where there is no room. */
@@ -11,8 +11,8 @@ interface BoothFrameProps {
   children: ReactNode;
 }
 
-/** A reservation's page: title and form at the left, free space and help at the right. */
-export function BoothFrame({ title, intro, side, arrival, children }: BoothFrameProps) {
+/** A page around a form: its name above, the form at the left, what helps with it at the right. */
+export function FormLayout({ title, intro, side, arrival, children }: FormLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrival !== null) heading.current?.focus({ preventScroll: true });

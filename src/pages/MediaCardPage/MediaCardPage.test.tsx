@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import type { Edition } from '@/api/types';
+import { exampleOf, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { renderStep } from '../../../tests/support/registrationWay';
+import { edition } from '../../../tests/support/visitors';
+
+const { contacts } = exampleOf('ownEdition') as Edition;
+const values = {
+  medium: 'Metrology Letters',
+  mediumKind: 'print',
+  name: 'Anna Schmidt',
+  email: 'anna.schmidt@example.com',
+  country: 'DE',
+  mobileCountryCode: '+49',
+};
+const draft = {
+  formId: 'media-card',
+  formVersion: 1,
+  values,
+  savedAt: '2026-03-09T00:00:00.000Z',
+  expiresAt: '2026-03-15T00:00:00.000Z',
+};
+const show = (answers: Answers = {}, drafts: object = {}) =>
+  renderStep(
+    '/en/media-card',
+    {
+      ownEdition: { ...edition, contacts },
+      ownFormCurrent: ({ url }: FakeRequest) => {
+        const formId = url.split('/').at(-1) ?? '';
+        return { formId, current: { formId, version: 1, url: `/forms/${formId}/1.json` }, versions: [] };
+      },
+      verifyCaptchaImage: {
+        captchaId: '01HZX3K8Q4N6T2V9B7M5C1D0E1',
+        image: 'data:image/png;base64,iVBORw0KGgo=',
+        audioUrl: '/audio',
+        expiresIn: 300,
+      },
+      ...answers,
+    },
+    { storage: { drafts: JSON.stringify(drafts), persist: JSON.stringify({ version: 1, rehydrated: true }) } },
+  );
+
+it('sends the application once after a captcha, drops the draft, and says where the answer comes', async () => {
+  const { user, sent, store } = await show(
+    {
+      ownMediaCard: {
+        id: '01HZX3K8Q4N6T2V9B7M5C1D0EF',
+        email: 'anna.schmidt@example.com',
+        createdAt: '2026-03-10T02:00:00.000Z',
+      },
+    },
+    { 'media-card': draft },
+  );
+  await user.click(await screen.findByRole('checkbox', { name: '1 April' }));
+  await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
+  await user.dblClick(screen.getByRole('button', { name: 'Send the application' }));
+  const dialog = await screen.findByRole('dialog', { name: 'One question before it is sent' });
+  await within(dialog).findByRole('img', { name: /five digits/ });
+  await user.type(within(dialog).getByLabelText('Digits in the picture'), '48213{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'We have your application' })).toHaveFocus();
+  expect(screen.getByText(/A confirmation is on its way to anna.schmidt@example.com/)).toBeVisible();
+  expect(sent().map(({ call }) => call)).toEqual(['verifyCaptchaCheck', 'ownMediaCard']);
+  expect(sent().at(-1)?.body).toEqual({
+    formId: 'media-card',
+    formVersion: 1,
+    ...values,
+    privacyAgreed: true,
+    answers: { days: ['2026-04-01'] },
+  });
+  expect(store.getState().kept.drafts).toEqual({});
+});
+
+it('says what is missing in the words of each field, and sends nothing', async () => {
+  const { user, sent } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Send the application' }));
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Name of the medium: Name of the medium is required',
+    'Kind of medium: Kind of medium is required',
+    'Full name: Full name is required',
+    'Email: Email is required',
+    'Country: Country is required',
+    'Days at the exhibition: Please select one or more item',
+    'Privacy agreement: Please agree before submitting',
+  ]);
+  expect(sent()).toEqual([]);
+});

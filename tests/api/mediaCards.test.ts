@@ -1,0 +1,63 @@
+/** Journalists apply for a media card. */
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+let journalists = 0;
+const journalist = () => site.visitor({ locale: 'en', address: `198.51.105.${(journalists += 1)}` });
+const card = (changes: object = {}) => ({
+  formId: 'media-card',
+  formVersion: 1,
+  medium: 'Metrology Letters',
+  mediumKind: 'print',
+  name: 'Anna Schmidt',
+  email: 'Anna.Schmidt@example.com',
+  country: 'DE',
+  privacyAgreed: true,
+  answers: { days: ['2026-03-31', '2026-04-01'] },
+  ...changes,
+});
+const mails = () =>
+  site.database.db.selectFrom('outbox_message').select(['recipient', 'template', 'locale', 'text']).execute();
+
+test('an application is kept and told to the press office and to the applicant, in the language of each', async () => {
+  const anna = journalist();
+  await anna.solveCaptcha();
+  const answer = await anna.ask('ownMediaCard', { body: card() });
+  expect(answer.data).toEqual({
+    id: expect.stringMatching(/^\w{26}$/),
+    email: 'anna.schmidt@example.com',
+    createdAt: '2026-03-10T02:00:00.000Z',
+  });
+  const sent = await mails();
+  expect(sent.map(({ template, locale }) => [template, locale]).sort()).toEqual([
+    ['mediaCardAsked', 'zh-cn'],
+    ['mediaCardTaken', 'en'],
+  ]);
+  const asked = sent.find(({ template }) => template === 'mediaCardAsked');
+  expect(asked?.text).toContain('媒体名称：Metrology Letters；媒体类型：报纸与杂志；');
+  expect(asked?.text).toContain('到场日期：3月31日、4月1日');
+  // Whoever names somebody else's address can put no words into that mail.
+  expect(sent.find(({ template }) => template === 'mediaCardTaken')?.text).not.toContain('Metrology');
+
+  // The answer was lost: the same again is the same, and no mail goes out twice.
+  expect(await anna.ask('ownMediaCard', { body: card() })).toEqual(answer);
+  expect(await mails()).toHaveLength(2);
+});
+
+test.each<[object, object]>([
+  [{ formId: 'booth-en' }, { reason: 'form.versionUnknown', fields: ['/body/formId'] }],
+  [{ name: '12' }, { reason: 'form.answerInvalid', fields: ['/body/name'] }],
+  [{ answers: {} }, { reason: 'form.answerInvalid', fields: ['/body/answers/days'] }],
+  [{ privacyAgreed: false }, { reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] }],
+  [{ country: 'XX' }, { reason: 'field.notAllowed', fields: ['/body/country'] }],
+  [{ medium: 'Without a captcha' }, { reason: 'captcha.required' }],
+])('%j is refused by its place and leaves nothing', async (changes, refusal) => {
+  const before = await mails();
+  expect(refusalOf(await journalist().ask('ownMediaCard', { body: card(changes) }))).toEqual({ code: 400, ...refusal });
+  expect(await mails()).toEqual(before);
+});
