@@ -111,7 +111,7 @@ test.each([
 test('a page that is not built says so under an element that can be counted', async () => {
   const { status, html } = await site.get('/en/traffic-of-nobody');
   expect(status).toBe(404);
-  expect((await site.get('/en/exhibitors/booth-reservation')).html).toContain('data-unbuilt');
+  expect((await site.get('/page/mobile/entrepreneur/parking')).html).toContain('data-unbuilt');
   expect(html).not.toContain('data-unbuilt');
 });
 

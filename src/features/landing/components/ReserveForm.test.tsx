@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Timers } from '@/state/services';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { ReserveForm, type SentCode } from './ReserveForm';
 
 async function show(answers: { send?: SentCode; reserve?: boolean | null } = {}) {
   const calls: unknown[] = [];
   let pictures = 0;
-  let timers!: Parameters<typeof ReserveForm>[0]['timers'];
   const ticks = new Set<() => void>();
-  timers = {
+  const timers: Timers = {
     after: () => () => undefined,
     whenIdle: () => () => undefined,
     every: (_milliseconds, run) => {
