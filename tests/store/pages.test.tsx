@@ -36,7 +36,7 @@ test('a language that the site does not speak is a page that does not exist', as
 });
 
 test('a page that is not built says so', async () => {
-  const { view } = await renderPage('/en/media-card', { server: fakeServer(answers) });
+  const { view } = await renderPage('/page/mobile/entrepreneur/parking', { server: fakeServer(answers) });
   await screen.findByRole('heading', { level: 1 });
   expect(view.container.querySelectorAll('[data-unbuilt]')).toHaveLength(1);
 });

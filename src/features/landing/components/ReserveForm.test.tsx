@@ -3,7 +3,7 @@ import type { Timers } from '@/state/services';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { ReserveForm, type SentCode } from './ReserveForm';
 
-async function show(answers: { send?: SentCode; reserve?: boolean | null } = {}) {
+async function show(answers: { send?: SentCode; reserve?: boolean | null; taking?: Promise<void> } = {}) {
   const calls: unknown[] = [];
   let pictures = 0;
   const ticks = new Set<() => void>();
@@ -27,6 +27,7 @@ async function show(answers: { send?: SentCode; reserve?: boolean | null } = {})
       }}
       onReserve={async (...sent) => {
         calls.push(['reserve', ...sent]);
+        await answers.taking;
         return answers.reserve === undefined ? true : answers.reserve;
       }}
     />,
@@ -105,10 +106,13 @@ test.each<[boolean | null, string]>([
 });
 
 test('while it is sent the button says so, and a second click sends nothing', async () => {
-  const { user, calls } = await show();
+  let take!: () => void;
+  const { user, calls } = await show({ taking: new Promise((resolve) => (take = resolve)) });
   await user.type(field('手机号'), '13800138000');
   await user.type(field('短信验证码'), '482913');
   await user.dblClick(screen.getByRole('button', { name: '立即预订展位' }));
+  expect(screen.getByRole('button', { name: '提交中…' })).toHaveAttribute('aria-disabled', 'true');
+  take();
   await screen.findByRole('dialog');
   expect(calls).toHaveLength(1);
 });
