@@ -30,8 +30,8 @@ export async function generateClient(document: ContractDocument): Promise<Record
       ],
     });
     if (!source) throw new Error('The generator gave no source.');
-    const tags = new Map(listOperations(document).map(({ id, tag }) => [id, tag]));
-    const parts = splitClient(source, (id) => tags.get(id) ?? 'untagged');
+    const clients = new Map(listOperations(document).map(({ id, client }) => [id, client]));
+    const parts = splitClient(source, (id) => clients.get(id) ?? 'untagged');
     return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, `${header}${text}\n`]));
   } finally {
     await rm(folder, { recursive: true });

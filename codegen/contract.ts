@@ -24,6 +24,8 @@ export interface Parameter {
 export interface OperationObject {
   operationId: string;
   tags: string[];
+  /** The client's file, where it is another than that of the tag. */
+  'x-client'?: string;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonObject }>; required?: boolean; $ref?: string };
   responses: Record<string, { content?: Record<string, { schema: JsonObject }>; $ref?: string }>;
@@ -47,6 +49,8 @@ export interface Operation {
   /** main /api, helper /helper, legacy /legacy, static '' (path-level servers). */
   service: Service;
   tag: string;
+  /** The file of the client that has it: its tag's, or what `x-client` names because every page needs it. */
+  client: string;
   /** The content type of the request's body, null where there is none. */
   contentType: string | null;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
@@ -124,6 +128,7 @@ function describe(
     ...given,
     id: object.operationId,
     tag: object.tags[0] ?? '',
+    client: object['x-client'] ?? object.tags[0] ?? 'untagged',
     contentType: body ? (Object.keys(body.content)[0] ?? null) : null,
     answer: answerOf(document, object),
   };

@@ -1,4 +1,4 @@
-/** Parts the generator's one file by tag, so that a page brings only the calls of its own tags. */
+/** Parts the generator's one file by tag (or by what `x-client` names), so that a page brings only the calls that it makes. */
 import ts from 'typescript';
 
 /** A file of the parted client: its name without an ending, and its source without the header. */
@@ -19,10 +19,10 @@ const isType = (node: ts.Node): boolean => ts.isTypeAliasDeclaration(node) || ts
 
 /**
  * @param source What the generator wrote: an import, the endpoints, the types.
- * @param tagOf The tag of an operation.
- * @returns `types`, and a file a tag that exports `<tag>Api`.
+ * @param clientOf The name of the file that an operation stands in.
+ * @returns `types`, and a file a name that exports `<name>Api`.
  */
-export function splitClient(source: string, tagOf: (operationId: string) => string): ClientParts {
+export function splitClient(source: string, clientOf: (operationId: string) => string): ClientParts {
   const file = ts.createSourceFile('endpoints.ts', source, ts.ScriptTarget.Latest, true);
   const parts: ClientParts = {
     types: file.statements
@@ -30,21 +30,21 @@ export function splitClient(source: string, tagOf: (operationId: string) => stri
       .map((statement) => statement.getText(file))
       .join('\n'),
   };
-  const byTag = new Map<string, ts.PropertyAssignment[]>();
+  const byClient = new Map<string, ts.PropertyAssignment[]>();
   for (const endpoint of endpointsOf(file)) {
-    const tag = tagOf(endpoint.name.getText(file));
-    byTag.set(tag, [...(byTag.get(tag) ?? []), endpoint]);
+    const client = clientOf(endpoint.name.getText(file));
+    byClient.set(client, [...(byClient.get(client) ?? []), endpoint]);
   }
-  for (const [tag, endpoints] of byTag) {
+  for (const [client, endpoints] of byClient) {
     const texts = endpoints.map((endpoint) => endpoint.getText(file));
     const types = texts.flatMap((text) => text.match(/\b\w+Api(?:Response|Arg)\b/g) ?? []);
-    parts[tag] = [
+    parts[client] = [
       `import { emptyApi } from '../emptyApi';`,
       `import type {`,
       ...[...new Set(types)].map((type) => `  ${type},`),
       `} from './types.gen';`,
       ``,
-      `export const ${tag}Api = emptyApi.injectEndpoints({`,
+      `export const ${client}Api = emptyApi.injectEndpoints({`,
       `  endpoints: (build) => ({`,
       ...texts.map((text) => `    ${text},`),
       `  }),`,

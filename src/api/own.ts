@@ -1,4 +1,4 @@
-/** Calls of our own: edition, client facts, e-mail codes, calendars, the plan, favourites. */
+/** Calls of our own, but for those that every page makes (site.ts): e-mail codes, calendars, the plan, favourites, forms. */
 import { ownApi as generated } from './generated/own.gen';
 
 export const ownApi = generated.enhanceEndpoints({
@@ -8,7 +8,3 @@ export const ownApi = generated.enhanceEndpoints({
     ownMyData: { keepUnusedDataFor: 0 },
   },
 });
-
-/** The edition as the shell and pages show it; undefined until its call has been answered. */
-export const selectEdition = (state: Parameters<ReturnType<typeof ownApi.endpoints.ownEdition.select>>[0]) =>
-  ownApi.endpoints.ownEdition.select({})(state).data;

@@ -1,6 +1,6 @@
 /** What begins once the page is the browser's: the reader's own facts, which a cached page must not carry. */
 import type { createBrowserRouter } from 'react-router-dom';
-import { ownApi, selectEdition } from '@/api/own';
+import { selectEdition, siteApi } from '@/api/site';
 import { countdownOf } from '@/features/edition/countdown';
 import { isKeptOffline, isPersonal } from '@/lib/offline';
 import { deviceOf, isWechat } from '@/lib/device';
@@ -74,5 +74,5 @@ export async function afterHydration(
     );
   });
   await turn();
-  void store.dispatch(ownApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  void store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }

@@ -1,5 +1,5 @@
 import { configApi } from '@/api/config';
-import { ownApi } from '@/api/own';
+import { siteApi } from '@/api/site';
 import type { AppStore } from '@/store/makeStore';
 import { needed, wanted } from '@/store/loading';
 
@@ -7,7 +7,7 @@ import { needed, wanted } from '@/store/loading';
 export async function loadShell({ dispatch }: AppStore): Promise<void> {
   const once = { subscribe: false } as const;
   await Promise.all([
-    needed(dispatch(ownApi.endpoints.ownEdition.initiate({}, once))),
+    needed(dispatch(siteApi.endpoints.ownEdition.initiate({}, once))),
     wanted(
       dispatch(configApi.endpoints.configMenu.initiate(undefined, once)),
       dispatch(configApi.endpoints.configHotSearch.initiate(undefined, once)),

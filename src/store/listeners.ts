@@ -2,7 +2,7 @@
 import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
 import { api } from '@/api';
 import { configApi } from '@/api/config';
-import { ownApi } from '@/api/own';
+import { siteApi } from '@/api/site';
 import { paths } from '@/lib/paths';
 import { countdownOf } from '@/features/edition/countdown';
 import { flagsArrived } from '@/features/registration/registrationSlice';
@@ -42,7 +42,7 @@ export function makeListeners(services: Services) {
     effect: ({ payload }, { dispatch }) => void (payload && dispatch(seoArrived(payload))),
   });
   start({
-    matcher: ownApi.endpoints.ownClientFacts.matchFulfilled,
+    matcher: siteApi.endpoints.ownClientFacts.matchFulfilled,
     effect: ({ payload }, { dispatch, extra }) => {
       extra.clock.synchronise(new Date(payload.now));
       if (payload.ip) dispatch(clientFactsArrived({ ip: payload.ip }));
@@ -50,7 +50,7 @@ export function makeListeners(services: Services) {
     },
   });
   start({
-    matcher: ownApi.endpoints.ownEdition.matchFulfilled,
+    matcher: siteApi.endpoints.ownEdition.matchFulfilled,
     effect: ({ payload, meta }, { dispatch, extra }) => {
       // An older edition, which its own page asks for, has no countdown.
       if (meta.arg.originalArgs.year === undefined) dispatch(countdownMoved(countdownOf(payload, extra.clock.now())));

@@ -1,6 +1,6 @@
 /** The countdown and the phases at the instants of the issue, whatever the zone of the reader's machine. */
 import { execFileSync } from 'node:child_process';
-import { ownApi } from '@/api/own';
+import { siteApi } from '@/api/site';
 import { selectCountdownDays, selectCountdownSeconds, selectPhase, selectStartDate } from '@/state/countdownSlice';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { selectClientIp } from '@/state/clientSlice';
@@ -21,7 +21,7 @@ test.each(instants)(
   'at %s there are %i days and %i seconds to the opening, and the phase is %s',
   async (at, days, seconds, phase) => {
     const { store } = makeTestStore({ at, server: fakeServer({ ownEdition: edition }) });
-    await store.dispatch(ownApi.endpoints.ownEdition.initiate({}));
+    await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
     const state = store.getState();
     expect({
       days: selectCountdownDays(state),
@@ -34,7 +34,7 @@ test.each(instants)(
 
 test('an older edition, which its own page asks for, does not move the countdown', async () => {
   const { store } = makeTestStore({ server: fakeServer({ ownEdition: edition }) });
-  await store.dispatch(ownApi.endpoints.ownEdition.initiate({ year: 2023 }));
+  await store.dispatch(siteApi.endpoints.ownEdition.initiate({ year: 2023 }));
   expect(selectStartDate(store.getState())).toBeNull();
 });
 
@@ -47,7 +47,7 @@ test('the server’s facts set the clock right, name the address and open or clo
   };
   const { store, clock } = makeTestStore({ server: fakeServer({ ownClientFacts: facts }) });
   expect(selectPreRegistrationOpen(store.getState())).toBeNull();
-  await store.dispatch(ownApi.endpoints.ownClientFacts.initiate());
+  await store.dispatch(siteApi.endpoints.ownClientFacts.initiate());
   expect(clock.now().toISOString()).toBe('2026-03-30T01:00:00.000Z');
   expect(selectClientIp(store.getState())).toBe('203.0.113.0');
   expect(selectPreRegistrationOpen(store.getState())).toBe(false);

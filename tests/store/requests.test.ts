@@ -2,7 +2,7 @@
 import { wxApi } from '@/api/wx';
 import { visitorEnApi } from '@/api/visitorEn';
 import { visitorApi } from '@/api/visitor';
-import { ownApi } from '@/api/own';
+import { siteApi } from '@/api/site';
 import { mediaApi } from '@/api/media';
 import { logApi } from '@/api/log';
 import { landingApi } from '@/api/landing';
@@ -90,7 +90,7 @@ test('a query is trimmed, and what is empty is left out', async () => {
     server: fakeServer({ visitorEnFindByEmail: example, ownEdition: example }),
   });
   await store.dispatch(visitorEnApi.endpoints.visitorEnFindByEmail.initiate({ email: ' anna+fair@example.org ' }));
-  await store.dispatch(ownApi.endpoints.ownEdition.initiate({}));
+  await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
   expect(server.requests.map(({ url }) => url)).toEqual([
     '/api/visit/regist/info/en/findByEmail?email=anna%2Bfair%40example.org',
     '/api/web/own/edition',

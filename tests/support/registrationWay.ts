@@ -1,6 +1,6 @@
 /** The way of an English registration in tests of its pages: one visitor, the calls that each step makes, a page by its address. */
 import { act, screen } from '@testing-library/react';
-import { ownApi } from '@/api/own';
+import { siteApi } from '@/api/site';
 import { fakeServer, refusal, withHeaders, type Answers, type FakeRequest } from './fakeTransport';
 import type { StoreOptions } from './makeTestStore';
 import { renderPage } from './renderApp';
@@ -63,7 +63,7 @@ export async function renderStep(
   const server = fakeServer(answersOf(answers));
   const shown = await renderPage(path, { ...options, server, document: 'form', keeping: true });
   // The shell, which a page's test does not draw, asks for it on every page.
-  await act(() => shown.store.dispatch(ownApi.endpoints.ownEdition.initiate({})));
+  await act(() => shown.store.dispatch(siteApi.endpoints.ownEdition.initiate({})));
   const sent = () =>
     server.requests
       .filter(({ id, method }) => method !== 'GET' && id !== 'configSeoByUrl')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { selectEdition } from '@/api/own';
+import { selectEdition } from '@/api/site';
 import type { Edition } from '@/api/types';
 import { selectPhase } from '@/state/countdownSlice';
 

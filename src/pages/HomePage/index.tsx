@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { configApi } from '@/api/config';
 import { mediaApi } from '@/api/media';
-import { selectEdition } from '@/api/own';
+import { selectEdition } from '@/api/site';
 import { HomeView } from '@/features/home/components/HomeView';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { useEdition } from '@/features/edition/useEdition';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { exhibitorApi } from '@/api/exhibitor';
-import { selectEdition } from '@/api/own';
+import { selectEdition } from '@/api/site';
 import type { Edition, Invitation } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';

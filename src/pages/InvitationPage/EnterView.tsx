@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { exhibitorApi } from '@/api/exhibitor';
-import { selectEdition } from '@/api/own';
+import { selectEdition } from '@/api/site';
 import { invitationMessages, Way, wayMessages } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useIntl } from 'react-intl';
 import { landingApi } from '@/api/landing';
-import { ownApi } from '@/api/own';
+import { siteApi } from '@/api/site';
 import { useEdition } from '@/features/edition/useEdition';
 import { boothHref, visitAction } from '@/features/home/visitAction';
 import { LandingHero } from '@/features/landing/components/LandingHero';
@@ -40,7 +40,7 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
   const { formatMessage } = useIntl();
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
   const { data: landing } = landingApi.endpoints.landingHome.useQuery({ type: 'page', id });
-  const { data: earlier } = ownApi.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
+  const { data: earlier } = siteApi.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
   const { data: news } = landingApi.endpoints.landingNews.useQuery(newest);
   if (!landing) return null;
   const visit = visitAction(present.phase, locale, registrationOpen);
@@ -79,7 +79,7 @@ export const landingPage = ({ id, year, canReserve }: LandingName): Page =>
         needed(dispatch(landingApi.endpoints.landingHome.initiate({ type: 'page', id }, once))),
         wanted(
           dispatch(landingApi.endpoints.landingNews.initiate(newest, once)),
-          ...(year === undefined ? [] : [dispatch(ownApi.endpoints.ownEdition.initiate({ year }, once))]),
+          ...(year === undefined ? [] : [dispatch(siteApi.endpoints.ownEdition.initiate({ year }, once))]),
         ),
       ]);
     },

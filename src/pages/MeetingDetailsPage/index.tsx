@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { redirect, useParams } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
 import { exhibitorApi } from '@/api/exhibitor';
-import { selectEdition } from '@/api/own';
+import { selectEdition } from '@/api/site';
 import { MeetingDetailsView } from '@/features/meeting/components/MeetingDetailsView';
 import { meetingMessages } from '@/features/meeting/messages';
 import { meetingEvent } from '@/features/meeting/structured';

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
 import { exhibitorApi } from '@/api/exhibitor';
-import { ownApi, selectEdition } from '@/api/own';
+import { selectEdition, siteApi } from '@/api/site';
 import type { Edition } from '@/api/types';
 import { itemList } from '@/features/listing/structured';
 import { ProgrammeView } from '@/features/meeting/components/ProgrammeView';
@@ -75,7 +75,7 @@ function MeetingsPage() {
 export const page = definePage({
   async load({ store: { dispatch, getState }, query }) {
     // The edition is the shell's: the page asks for it too, since its days decide what is asked for.
-    await needed(dispatch(ownApi.endpoints.ownEdition.initiate({}, once)));
+    await needed(dispatch(siteApi.endpoints.ownEdition.initiate({}, once)));
     const choice = choiceOf(query, selectEdition(getState()), dispatch(timeNow));
     await Promise.all([
       needed(dispatch(meetingApi.endpoints.meetingPage.initiate(requestOf(choice), once))),

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { selectEdition } from '@/api/own';
+import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import { fullName, mineMessages, Way } from '@/features/visitor';
 import { selectLocale } from '@/state/localeSlice';

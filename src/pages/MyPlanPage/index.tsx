@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ownApi, selectEdition } from '@/api/own';
+import { ownApi } from '@/api/own';
+import { selectEdition } from '@/api/site';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
 import { favouriteMeeting } from '@/features/meeting/favourite';
 import { PlanView } from '@/features/plan/components/PlanView';

@@ -2,7 +2,7 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { configApi } from '@/api/config';
-import { ownApi, selectEdition } from '@/api/own';
+import { selectEdition, siteApi } from '@/api/site';
 import type { Edition, PageConfig } from '@/api/types';
 import { organization } from '@/features/edition/structured';
 import { useEdition } from '@/features/edition/useEdition';
@@ -38,7 +38,7 @@ function OwnPage({ routeUrl, canPrint }: { routeUrl: string; canPrint: boolean }
   const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { data: page } = configApi.endpoints.configPageByRoute.useQuery({ routeUrl });
-  const { data: themes } = ownApi.endpoints.ownThemes.useQuery(undefined, { skip: !page || !has(page, 'themes') });
+  const { data: themes } = siteApi.endpoints.ownThemes.useQuery(undefined, { skip: !page || !has(page, 'themes') });
   if (!page) return null;
   return <PageView page={page} world={{ locale, edition, themes }} canPrint={canPrint} />;
 }
@@ -68,7 +68,7 @@ export function ownPage(pattern: string, { canPrint = false } = {}): Page {
       const routeUrl = routeOf(pattern, params);
       await needed(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once)));
       const page = pageOf(getState(), routeUrl);
-      if (page && has(page, 'themes')) await needed(dispatch(ownApi.endpoints.ownThemes.initiate(undefined, once)));
+      if (page && has(page, 'themes')) await needed(dispatch(siteApi.endpoints.ownThemes.initiate(undefined, once)));
     },
     head(state, { params }) {
       const page = pageOf(state, routeOf(pattern, params));

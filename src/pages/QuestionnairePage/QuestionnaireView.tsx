@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { formApi } from '@/api/form';
-import { selectEdition } from '@/api/own';
+import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
@@ -11,13 +11,13 @@ import {
   closedPhase,
   fullName,
   hasFee,
-  pageNonce,
   SidePanel,
-  useDraft,
   Way,
   wayMessages,
   type VisitorWay,
 } from '@/features/visitor';
+import { pageNonce } from '@/forms/pageNonce';
+import { useDraft } from '@/forms/useDraft';
 import { FormFrame } from '@/forms/FormFrame';
 import { FormPart } from '@/forms/FormPart';
 import { formMessages } from '@/forms/messages';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectEdition } from '@/api/own';
+import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import type { Partner, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';

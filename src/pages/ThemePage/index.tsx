@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { ownApi } from '@/api/own';
+import { siteApi } from '@/api/site';
 import { exhibitorApi } from '@/api/exhibitor';
 import type { Theme } from '@/api/types';
 import { ExhibitorGrid } from '@/features/exhibitors/components/ExhibitorGrid';
@@ -20,7 +20,7 @@ const firstOf = (id: Theme['id']) => ({
   exhibitorPageRequest: { current: 1, size: 8, themeIds: [id], sort: 'smart' as const },
 });
 const themeOf = (state: RootState, id: string | undefined): Theme | undefined =>
-  ownApi.endpoints.ownThemes
+  siteApi.endpoints.ownThemes
     .select()(state)
     .data?.themes.find((theme) => String(theme.id) === id);
 
@@ -28,7 +28,7 @@ function ThemePage() {
   const locale = useSelector(selectLocale);
   const { id } = useParams();
   const marks = useMarks('exhibitor');
-  const { data } = ownApi.endpoints.ownThemes.useQuery();
+  const { data } = siteApi.endpoints.ownThemes.useQuery();
   const { data: list } = exhibitorApi.endpoints.exhibitorPage.useQuery(firstOf(themeIdOf(id) ?? 1));
   const theme = data?.themes.find((one) => String(one.id) === id);
   if (!data || !theme) return null;
@@ -48,7 +48,7 @@ export const page = definePage({
     const id = themeIdOf(params.id);
     if (id === null) throw new Response(null, { status: 404 });
     await needed(
-      dispatch(ownApi.endpoints.ownThemes.initiate(undefined, once)),
+      dispatch(siteApi.endpoints.ownThemes.initiate(undefined, once)),
       dispatch(exhibitorApi.endpoints.exhibitorPage.initiate(firstOf(id), once)),
     );
     if (!themeOf(getState(), params.id)) throw new Response(null, { status: 404 });
