@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -8,7 +8,8 @@ import type { CodePurpose, EmailPurpose } from '@/api/types';
 import { toFailure } from '@/forms/failures';
 import type { CodeOutcome } from '@/forms/kit';
 import { formMessages } from '@/forms/messages';
-import { useCaptcha, type CaptchaCalls } from './useCaptcha';
+import { useCaptcha } from './useCaptcha';
+import { useCaptchaCalls } from './useCaptchaCalls';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -25,23 +26,7 @@ export interface CodeSender {
 export function useSendCode(purpose: CodePurpose): CodeSender {
   const dispatch = useDispatch<Dispatch>();
   const lost = useIntl().formatMessage(formMessages.lost);
-  const calls = useMemo(
-    (): CaptchaCalls => ({
-      async make() {
-        const { data, error } = await dispatch(
-          verifyApi.endpoints.verifyImageCode.initiate({ imageCodeRequest: { purpose } }),
-        );
-        return data ?? { message: toFailure(error, lost).message ?? lost };
-      },
-      async check(captchaId, code) {
-        const { error } = await dispatch(
-          verifyApi.endpoints.verifyCaptchaCheck.initiate({ captchaCheck: { captchaId, code } }),
-        );
-        return error ? { message: toFailure(error, lost).message ?? lost } : null;
-      },
-    }),
-    [dispatch, purpose, lost],
-  );
+  const calls = useCaptchaCalls(purpose, lost);
   const { solve, dialog } = useCaptcha(calls);
   // The form keeps the function it was given first.
   const ask = useRef(solve);

@@ -8,7 +8,7 @@ import { useCaptcha, useCaptchaCalls } from '@/features/captcha';
 import { CounselForm, type CounselFailure } from '@/features/counsel/components/CounselForm';
 import { counselMessages } from '@/features/counsel/messages';
 import { FIELDS, type Question, type QuestionField } from '@/features/counsel/question';
-import { useDraft } from '@/features/visitorEn/useDraft';
+import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
 import { selectKeptSource } from '@/state/keptSlice';

@@ -6,15 +6,9 @@ import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
 import type { Edition, InvitationRegister } from '@/api/types';
-import {
-  chineseForm,
-  documentFailure,
-  pageNonce,
-  toRequest,
-  useDraft,
-  useRegions,
-  wayMessages,
-} from '@/features/visitor';
+import { chineseForm, documentFailure, toRequest, useRegions, wayMessages } from '@/features/visitor';
+import { pageNonce } from '@/forms/pageNonce';
+import { useDraft } from '@/forms/useDraft';
 import { toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import { formMessages } from '@/forms/messages';

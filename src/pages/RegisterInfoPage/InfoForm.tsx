@@ -7,10 +7,8 @@ import {
   CardScan,
   chineseForm,
   hasFee,
-  pageNonce,
   ProvedNumber,
   toFormValues,
-  useDraft,
   useRegions,
   Way,
   wayMessages,
@@ -18,6 +16,8 @@ import {
   type CardField,
   type Entry,
 } from '@/features/visitor';
+import { pageNonce } from '@/forms/pageNonce';
+import { useDraft } from '@/forms/useDraft';
 import { FormFrame } from '@/forms/FormFrame';
 import { FormPart } from '@/forms/FormPart';
 import { formMessages } from '@/forms/messages';

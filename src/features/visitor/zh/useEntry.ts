@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Clock } from '@/rules/clock';
 import { draftDropped, draftSaved, selectDraft } from '@/state/keptSlice';
-import { selectKeptIsRead, useIsTakenOver } from '../useDraft';
+import { selectKeptIsRead } from '@/forms/useDraft';
+import { useHydrated } from '@/ui/useHydrated';
 
 /** What the first step in Chinese leaves for the next: the number that was proved, and a free code that is held for it. */
 export interface Entry {
@@ -22,7 +23,7 @@ export function useEntry(clock: Clock, form = 'visitor-zh') {
   const key = `${form}:entry`;
   const dispatch = useDispatch();
   const isKept = useSelector(selectKeptIsRead);
-  const isRead = useIsTakenOver() && isKept;
+  const isRead = useHydrated() && isKept;
   const stored = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, key));
   const keep = useCallback(
     (entry: Entry) => {

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Clock } from '@/rules/clock';
 import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/keptSlice';
 import type { Timers } from '@/state/services';
+import { useHydrated } from '@/ui/useHydrated';
 
 const SAVE_AFTER_MS = 500;
 const KEPT_MS = 7 * 24 * 3600_000;
@@ -12,15 +13,6 @@ type KeptState = Parameters<typeof selectDraft>[0];
 /** The slice is filled from the storage after hydration: until then nobody knows whether there is a draft. */
 export const selectKeptIsRead = ({ kept }: KeptState): boolean =>
   (kept as KeptState['kept'] & { _persist?: { rehydrated: boolean } })._persist?.rehydrated === true;
-
-const never = () => () => undefined;
-/** False while the page is being taken over: server and browser draw the same first, however fast the storage is. */
-export const useIsTakenOver = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 interface DraftOptions {
   /** The form's id; with a registration's id behind a colon it is the draft of that registration alone. */
@@ -42,7 +34,7 @@ export function useDraft(options: DraftOptions) {
   const { key, formVersion, clock, timers } = options;
   const dispatch = useDispatch();
   const isKept = useSelector(selectKeptIsRead);
-  const isRead = useIsTakenOver() && isKept;
+  const isRead = useHydrated() && isKept;
   const stored = useSelector((state: KeptState) => selectDraft(state, key));
   const cancel = useRef<(() => void) | null>(null);
   const pending = useRef<Draft['values'] | null>(null);
