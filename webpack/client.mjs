@@ -28,7 +28,7 @@ export default {
     publicPath: '/assets/',
     filename: production ? '[name].[contenthash:6].js' : '[name].js',
     // By number: every page loads the table of these names.
-    chunkFilename: production ? '[id].[contenthash:6].js' : '[name].js',
+    chunkFilename: production ? '[id].[chunkhash:6].js' : '[name].js',
     assetModuleFilename: '[name].[contenthash:8][ext]',
     crossOriginLoading: false,
   },
@@ -66,7 +66,8 @@ export default {
   plugins: [
     new MiniCssExtractPlugin({
       filename: production ? '[name].[contenthash:6].css' : '[name].css',
-      chunkFilename: production ? '[id].[contenthash:6].css' : '[name].css',
+      // As the chunk's script: the second table of names is then a repetition of the first.
+      chunkFilename: production ? '[id].[chunkhash:6].css' : '[name].css',
       // Modules are independent of each other's order: their class names are their own.
       ignoreOrder: true,
     }),

@@ -24,10 +24,12 @@ export interface RouteWorld {
   onServer: boolean;
 }
 
+export type Layout = React.ComponentType<{ children: React.ReactNode }>;
+
 /** What the shell adds: layouts and error page, passed in, since the shell stands above the routes. */
 export interface ShellParts {
   Document: React.ComponentType;
-  layouts: Record<LayoutName, React.ComponentType<{ children: React.ReactNode }>>;
+  layouts: Record<LayoutName, Layout | { load: () => Promise<Layout> }>;
   ErrorPage: React.ComponentType;
   unbuilt(row: RouteRow): Page;
   /** The data of header and footer. */
@@ -39,16 +41,23 @@ export interface RouteHandle {
   row: RouteRow;
 }
 
+/** The id of the route that draws a layout. */
+export const layoutId = (layout: LayoutName): string => `layout-${layout}`;
+
+const around = (Layout: Layout) => ({
+  element: (
+    <Layout>
+      <Outlet />
+    </Layout>
+  ),
+});
+
 export function createRoutes(world: RouteWorld, shell: ShellParts): RouteObject[] {
   const layouts = [...new Set(table.map(({ layout }) => layout))].map((layout): RouteObject => {
-    const Layout = shell.layouts[layout];
+    const given = shell.layouts[layout];
     return {
-      id: `layout-${layout}`,
-      element: (
-        <Layout>
-          <Outlet />
-        </Layout>
-      ),
+      id: layoutId(layout),
+      ...('load' in given ? { lazy: async () => around(await given.load()) } : around(given)),
       children: [
         {
           id: `errors-${layout}`,

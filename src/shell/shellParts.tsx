@@ -5,17 +5,19 @@ import { loadShell } from './loadShell';
 import { ErrorPage } from './ErrorPage';
 import { DefaultLayoutRoute } from './layouts/DefaultLayoutRoute';
 import { EmptyLayout } from './layouts/EmptyLayout';
-import { LandingLayoutEn, LandingLayoutZh, MobileLayout } from './layouts/SlimLayouts';
 import { unbuiltPage } from './unbuiltPage';
+
+/** Campaigns and pages for phones are opened from outside: no other page needs their layouts. */
+const slim = () => import(/* webpackChunkName: "slimLayouts" */ './layouts/SlimLayouts');
 
 export const shellParts: ShellParts = {
   Document,
   layouts: {
     default: DefaultLayoutRoute,
     empty: EmptyLayout,
-    mobile: MobileLayout,
-    'landing-en': LandingLayoutEn,
-    'landing-zh': LandingLayoutZh,
+    mobile: { load: async () => (await slim()).MobileLayout },
+    'landing-en': { load: async () => (await slim()).LandingLayoutEn },
+    'landing-zh': { load: async () => (await slim()).LandingLayoutZh },
   },
   ErrorPage,
   unbuilt: unbuiltPage,

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { makeTexts, type Catalog } from '@/i18n/texts';
 import { makeFetchAhead } from '@/routes/fetchAhead';
-import { createRoutes } from '@/routes/createRoutes';
+import { createRoutes, layoutId } from '@/routes/createRoutes';
 import { rowOf } from '@/routes/rowOf';
 import { selectLocale } from '@/state/localeSlice';
 import { makeStore } from '@/store/makeStore';
@@ -25,12 +25,15 @@ const routeOf = (routes: RouteObject[], id: string): RouteObject | undefined =>
     undefined,
   );
 
-/** Loads the chunk of the page of this address: hydration must find it there. Returns the ids of the routes that are drawn. */
+async function loadRoute(route: RouteObject | undefined): Promise<void> {
+  if (typeof route?.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+/** Loads layout and page of this address: hydration must find them there. Returns the ids of the routes that have been loaded by the server. */
 async function loadMatched(routes: RouteObject[], pathname: string): Promise<string[]> {
   const row = rowOf(pathname)?.row;
-  const route = row && routeOf(routes, row.name);
-  if (!route) return [];
-  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  if (!row) return [];
+  await Promise.all([layoutId(row.layout), row.name].map((id) => loadRoute(routeOf(routes, id))));
   return ['document', row.name];
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { ComponentType, FormEvent, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchResult } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
@@ -8,9 +9,18 @@ import { Icon } from '@/ui/Icon';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/i18n/locales';
 import { shellMessages } from './messages';
-import { Suggestions } from './Suggestions';
+import type { SuggestionsProps } from './Suggestions';
 import type { Suggest } from './types';
 import styles from './SearchForm.module.css';
+
+const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './Suggestions');
+
+const none: ComponentType<SuggestionsProps> = () => null;
+
+/** Fetched when the field is entered. Without a network there are none, and the field goes on. */
+const Suggestions = lazy(async () => ({
+  default: (await loadSuggestions().catch(() => null))?.Suggestions ?? none,
+}));
 
 export const searchHref = (lang: Locale, keyword: string): string =>
   `${paths.search.href({ lang })}?${new URLSearchParams({ k: keyword }).toString()}`;
@@ -77,6 +87,7 @@ export function SearchForm({ locale, hotKeywords, onSearch, suggest, onInk = fal
           autoComplete="off"
           enterKeyHint="search"
           placeholder={formatMessage(shellMessages.keyword)}
+          onFocus={suggest && (() => void loadSuggestions().catch(() => undefined))}
           onChange={suggest && ((event) => setTyped(event.target.value.trim()))}
         />
         <Button type="submit" size="small" look={onInk ? 'light' : 'second'} className={styles.submit}>
@@ -105,7 +116,9 @@ export function SearchForm({ locale, hotKeywords, onSearch, suggest, onInk = fal
           {suggestions && formatMessage(shellMessages.suggested, { count: suggestions.total })}
         </p>
         {suggestions && (
-          <Suggestions result={suggestions} locale={locale} allHref={searchHref(locale, typed)} words={typed} />
+          <Suspense>
+            <Suggestions result={suggestions} locale={locale} allHref={searchHref(locale, typed)} words={typed} />
+          </Suspense>
         )}
       </div>
     </div>

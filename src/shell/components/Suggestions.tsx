@@ -9,7 +9,7 @@ import { Marked } from '@/ui/Marked';
 import { shellMessages } from './messages';
 import styles from './Suggestions.module.css';
 
-interface SuggestionsProps {
+export interface SuggestionsProps {
   result: SearchResult;
   words: string;
   locale: Locale;
