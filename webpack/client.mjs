@@ -49,7 +49,7 @@ export default {
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,
-        terserOptions: { compress: { passes: 3 } },
+        terserOptions: { compress: { passes: 3, inline: 0, reduce_funcs: false } },
       }),
       new CssMinimizerPlugin(),
     ],

@@ -1,4 +1,4 @@
-/** Calls of our own, but for those that every page makes (site.ts): e-mail codes, calendars, the plan, favourites, forms. */
+/** Calls of our own, but for those of every page (site.ts) and of the plan (plan.ts): e-mail codes, calendars, favourites, forms. */
 import { ownApi as generated } from './generated/own.gen';
 
 export const ownApi = generated.enhanceEndpoints({

@@ -47,12 +47,8 @@ import type {
   OwnFavouritesApiArg,
   OwnFavouritesExportApiResponse,
   OwnFavouritesExportApiArg,
-  OwnSitePlanApiResponse,
-  OwnSitePlanApiArg,
   OwnMeetingCalendarApiResponse,
   OwnMeetingCalendarApiArg,
-  OwnHallBoothsApiResponse,
-  OwnHallBoothsApiArg,
   OwnCancelEnrolmentApiResponse,
   OwnCancelEnrolmentApiArg,
   OwnStaffDeviceApiResponse,
@@ -279,9 +275,6 @@ export const ownApi = emptyApi.injectEndpoints({
         body: queryArg.favouritesRequest,
       }),
     }),
-    ownSitePlan: build.query<OwnSitePlanApiResponse, OwnSitePlanApiArg>({
-      query: () => ({ url: `/web/own/site-plan` }),
-    }),
     ownMeetingCalendar: build.query<
       OwnMeetingCalendarApiResponse,
       OwnMeetingCalendarApiArg
@@ -290,14 +283,6 @@ export const ownApi = emptyApi.injectEndpoints({
         url: `/web/own/meeting/${encodeURIComponent(String(queryArg.id))}/calendar`,
         params: {
           locale: queryArg.locale,
-        },
-      }),
-    }),
-    ownHallBooths: build.query<OwnHallBoothsApiResponse, OwnHallBoothsApiArg>({
-      query: (queryArg) => ({
-        url: `/web/own/hall/${encodeURIComponent(String(queryArg["number"]))}/booths`,
-        params: {
-          near: queryArg.near,
         },
       }),
     }),

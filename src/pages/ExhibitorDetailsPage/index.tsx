@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
-import { ownApi } from '@/api/own';
+import { planApi } from '@/api/plan';
 import { meetingApi } from '@/api/meeting';
 import { exhibitorApi } from '@/api/exhibitor';
 import type { Exhibitor } from '@/api/types';
@@ -47,7 +47,7 @@ function ExhibitorDetailsPage() {
   const productMarks = useMarks('product');
   const { data: exhibitor } = exhibitorApi.endpoints.exhibitorById.useQuery({ id });
   const hall = hallOf(exhibitor);
-  const { data: booths } = ownApi.endpoints.ownHallBooths.useQuery(around(exhibitor), { skip: !hall });
+  const { data: booths } = planApi.endpoints.ownHallBooths.useQuery(around(exhibitor), { skip: !hall });
   const { data: meetings } = meetingApi.endpoints.meetingPage.useQuery(meetingsIn(hall), { skip: !hall });
   if (!exhibitor) return null;
   return (
@@ -75,7 +75,7 @@ export const page = definePage({
     const hall = hallOf(exhibitor);
     if (hall)
       await wanted(
-        store.dispatch(ownApi.endpoints.ownHallBooths.initiate(around(exhibitor), once)),
+        store.dispatch(planApi.endpoints.ownHallBooths.initiate(around(exhibitor), once)),
         store.dispatch(meetingApi.endpoints.meetingPage.initiate(meetingsIn(hall), once)),
       );
   },

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
-import { ownApi } from '@/api/own';
+import { planApi } from '@/api/plan';
 import { exhibitorApi } from '@/api/exhibitor';
 import type { MapHit } from '@/api/types';
 import { boothHref } from '@/features/home/visitAction';
@@ -65,9 +65,9 @@ export function planPage(kind: PlanKind): Page {
     const navigate = useNavigate();
     const asked = readPlan(query);
     const halls = exhibitorApi.endpoints.exhibitorHalls.useQuery();
-    const site = ownApi.endpoints.ownSitePlan.useQuery();
+    const site = planApi.endpoints.ownSitePlan.useQuery();
     const hall = useSelector((state: RootState) => hallOf(state, asked.hall));
-    const { data: booths } = ownApi.endpoints.ownHallBooths.useQuery(hall ? { number: hall.number } : skipToken);
+    const { data: booths } = planApi.endpoints.ownHallBooths.useQuery(hall ? { number: hall.number } : skipToken);
     const { data: hits } = exhibitorApi.endpoints.exhibitorMapSearch.useQuery(
       asked.words ? { keyword: asked.words } : skipToken,
     );
@@ -103,7 +103,7 @@ export function planPage(kind: PlanKind): Page {
       const search = words && dispatch(exhibitorApi.endpoints.exhibitorMapSearch.initiate({ keyword: words }, once));
       await Promise.all([
         needed(dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once))),
-        needed(dispatch(ownApi.endpoints.ownSitePlan.initiate(undefined, once))),
+        needed(dispatch(planApi.endpoints.ownSitePlan.initiate(undefined, once))),
         search ? wanted(search) : undefined,
       ]);
       const hits = search ? (await search).data : undefined;
@@ -112,7 +112,7 @@ export function planPage(kind: PlanKind): Page {
       const known = hallOf(getState(), hall);
       // A hall that does not exist is no page; a booth that does not exist is said where one looks for it.
       if (hall && !known && !booth) throw new Response(null, { status: 404 });
-      if (known) await needed(dispatch(ownApi.endpoints.ownHallBooths.initiate({ number: known.number }, once)));
+      if (known) await needed(dispatch(planApi.endpoints.ownHallBooths.initiate({ number: known.number }, once)));
     },
     crumbs: (_state, { locale }) => [
       { message: 'shell.home', path: paths.home.href({ lang: locale }) },

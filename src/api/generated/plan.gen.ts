@@ -1,0 +1,24 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+import { emptyApi } from '../emptyApi';
+import type {
+  OwnSitePlanApiResponse,
+  OwnSitePlanApiArg,
+  OwnHallBoothsApiResponse,
+  OwnHallBoothsApiArg,
+} from './types.gen';
+
+export const planApi = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    ownSitePlan: build.query<OwnSitePlanApiResponse, OwnSitePlanApiArg>({
+      query: () => ({ url: `/web/own/site-plan` }),
+    }),
+    ownHallBooths: build.query<OwnHallBoothsApiResponse, OwnHallBoothsApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/hall/${encodeURIComponent(String(queryArg["number"]))}/booths`,
+        params: {
+          near: queryArg.near,
+        },
+      }),
+    }),
+  }),
+});
