@@ -37,9 +37,9 @@ const shared = {
 const inDocument = ['<rootDir>/src/**/*.test.tsx', '<rootDir>/tests/store/**/*.test.tsx'];
 
 export default {
-  // A file of tests leaves its store, server and database closed; what stays open is a leak to be found.
-  // An embedded database alone takes half a gigabyte: a worker that is begun anew for each file spends more time on that than on tests.
-  workerIdleMemoryLimit: '3GB',
+  // A file of tests leaves its store, server and database closed; what stays open is a leak to be found. Its modules stay in the heap until
+  // the collector has looked at them several times, and it looks at all of them: a worker is begun anew before that costs more than it.
+  workerIdleMemoryLimit: '250MB',
   // jest's own default leaves one core idle.
   maxWorkers: '100%',
   globalSetup: '<rootDir>/tests/support/globalSetup.cjs',
