@@ -22,7 +22,12 @@ const median = (values) => [...values].sort((one, other) => one - other)[Math.fl
 async function measure(url, chromePort) {
   const { lhr } = await lighthouse(url, { port: chromePort, output: 'json', logLevel: 'error' });
   const scores = Object.keys(LEAST).map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
-  const figures = Object.keys(MOST).map((name) => [name, Math.round(lhr.audits[name].numericValue * 1_000) / 1_000]);
+  // What could not be measured is beyond every limit.
+  const figures = Object.keys(MOST).map((name) => {
+    const value = lhr.audits[name].numericValue ?? Infinity;
+    return [name, Math.round(value * 1_000) / 1_000];
+  });
+  const errors = Object.keys(MOST).flatMap((name) => lhr.audits[name].errorMessage ?? []);
   // What lost points, so that the line says what to mend.
   const lost = Object.values(lhr.categories)
     .filter(({ id }) => id !== 'performance')
@@ -30,7 +35,7 @@ async function measure(url, chromePort) {
       auditRefs.filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1),
     )
     .map(({ id }) => id);
-  return { ...Object.fromEntries([...scores, ...figures]), lost };
+  return { ...Object.fromEntries([...scores, ...figures]), lost, errors };
 }
 
 export async function run(print) {
@@ -75,7 +80,8 @@ export async function run(print) {
         ...Object.entries(MOST).filter(([name, most]) => figures[name] > most),
       ].map(([name]) => name);
       failed ||= beyond.length > 0;
-      print({ bench: 'lighthouse', page, ...figures, beyond, lost: [...new Set(results.flatMap(({ lost }) => lost))] });
+      const seen = (name) => [...new Set(results.flatMap((result) => result[name]))];
+      print({ bench: 'lighthouse', page, ...figures, beyond, lost: seen('lost'), errors: seen('errors') });
     }
     if (failed) process.exitCode = 1;
   } finally {
