@@ -26,7 +26,7 @@ export async function afterHydration(
   fetchAhead: ReturnType<typeof makeFetchAhead>,
 ): Promise<void> {
   await turn();
-  startKeeping(store, services.storage);
+  startKeeping(store, services);
   const { machine } = services;
   const detect = () => {
     const { userAgent } = machine;

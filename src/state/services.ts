@@ -39,6 +39,8 @@ export interface Navigation {
   current(): string;
   /** Loads another document. */
   assign(url: string): void;
+  /** Runs when the reader leaves the document: the last moment to keep something. */
+  onLeave(run: () => void): void;
 }
 
 /** The reader's machine as the browser tells it. */

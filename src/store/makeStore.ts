@@ -12,7 +12,7 @@ import { localeSlice } from '@/state/localeSlice';
 import { menuSlice } from '@/state/menuSlice';
 import { noticesSlice } from '@/state/noticesSlice';
 import { seoSlice } from '@/state/seoSlice';
-import type { KeyedStorage, Services } from '@/state/services';
+import type { Services } from '@/state/services';
 import { ticketSlice } from '@/state/ticketSlice';
 import { keptFavourites, keptStorage } from './keptStorage';
 import { makeListeners } from './listeners';
@@ -61,8 +61,11 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
 }
 
 /** Begins to keep the slice `kept`; called after hydration, so that server and browser draw the same first. */
-export function startKeeping(store: AppStore, storage?: KeyedStorage): Persistor {
+export function startKeeping(store: AppStore, { storage, navigation }: Partial<Services> = {}): Persistor {
   // The marks of two open pages are the same marks: the one that writes later must not take those of the other away.
   storage?.watch('favourites', () => store.dispatch(favouritesFound(keptFavourites(storage))));
-  return persistStore(store);
+  const persistor = persistStore(store);
+  // What changed last is still on its way to the storage.
+  navigation?.onLeave(() => void persistor.flush());
+  return persistor;
 }

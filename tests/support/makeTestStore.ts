@@ -32,7 +32,7 @@ export function makeTestStore({ locale = 'en', ticket, keeping = false, ...optio
   made.push(store);
   store.dispatch(localeDecided(locale));
   if (ticket) store.dispatch(ticketFound({ value: ticket, expiresAt: null }));
-  const keeper = keeping ? startKeeping(store, world.services.storage) : null;
+  const keeper = keeping ? startKeeping(store, world.services) : null;
   return {
     ...world,
     store,

@@ -20,6 +20,8 @@ export interface WorldOptions {
 }
 
 export interface TestWorld {
+  /** The reader leaves the document. */
+  leave(): void;
   services: Services;
   server: FakeServer;
   clock: TestClock;
@@ -62,6 +64,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const storage = new Map(Object.entries(options.storage ?? {}));
   const cookies = new Map(Object.entries(options.cookies ?? {}));
   const assigned: string[] = [];
+  const leaving: (() => void)[] = [];
   const downloads: TestWorld['downloads'] = [];
   const beacons: TestWorld['beacons'] = [];
   const copied: string[] = [];
@@ -99,7 +102,11 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       set: (name, value) => void cookies.set(name, value),
       remove: (name) => void cookies.delete(name),
     },
-    navigation: { current: () => path, assign: (url) => void assigned.push(url) },
+    navigation: {
+      current: () => path,
+      assign: (url) => void assigned.push(url),
+      onLeave: (run) => void leaving.push(run),
+    },
     machine: { userAgent, isWide: () => true, onWidth: () => undefined },
     copy: (text) => Promise.resolve(void copied.push(text)),
     print: () => void (printed += 1),
@@ -123,6 +130,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   };
   return {
     services,
+    leave: () => leaving.forEach((run) => run()),
     server,
     clock,
     storage,

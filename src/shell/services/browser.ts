@@ -122,6 +122,7 @@ export function browserServices(config: SiteConfig, now: Date): Services {
     navigation: {
       current: () => window.location.pathname + window.location.search,
       assign: (url) => window.location.assign(url),
+      onLeave: (run) => window.addEventListener('pagehide', run),
     },
     machine: {
       userAgent: navigator.userAgent,
