@@ -70,10 +70,13 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
     setGeneral(whole);
     setAttempt((count) => count + 1);
   };
-  const send = async () => {
+  /** Resolves with whether the question has gone. */
+  const send = async (): Promise<boolean> => {
     const wrong = Object.entries(wrongIn(question)) as [QuestionField, QuestionIssue][];
-    if (wrong.length > 0)
-      return refuse(Object.fromEntries(wrong.map(([field, issue]) => [field, textOf(field, issue)])));
+    if (wrong.length > 0) {
+      refuse(Object.fromEntries(wrong.map(([field, issue]) => [field, textOf(field, issue)])));
+      return false;
+    }
     setErrors({});
     setGeneral(undefined);
     setIsSending(true);
@@ -84,12 +87,20 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
       setQuestion(emptyQuestion);
       setIsDone(true);
     }
+    return failure === undefined;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    void send().finally(() => (busy.current = false));
+    // Once it has gone the form goes as well; until that is drawn a second click must find it busy.
+    const end = (isGone: boolean) => {
+      busy.current = isGone;
+    };
+    void send().then(end, (error: unknown) => {
+      end(false);
+      throw error;
+    });
   };
 
   if (isDone)
@@ -97,7 +108,13 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
       <div className={styles.done} role="status">
         <h3 className={styles.doneTitle}>{formatMessage(messages.doneTitle)}</h3>
         <p>{formatMessage(messages.doneText, { name: exhibitor.name })}</p>
-        <Button look="quiet" onClick={() => setIsDone(false)}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            busy.current = false;
+            setIsDone(false);
+          }}
+        >
           {formatMessage(messages.another)}
         </Button>
       </div>
