@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Clock } from '@/rules/clock';
 import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/keptSlice';
-import type { Timers } from '@/state/services';
+import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/useHydrated';
 
 const SAVE_AFTER_MS = 500;
@@ -18,20 +18,19 @@ interface DraftOptions {
   /** The form's id; with a registration's id behind a colon it is the draft of that registration alone. */
   key: string;
   formVersion: number;
-  clock: Clock;
-  timers: Pick<Timers, 'after'>;
   /** When the record that the form shows was last changed: an older draft does not overwrite it. */
   since?: string;
 }
 
-const isGood = (draft: Draft, { formVersion, clock, since }: DraftOptions): boolean =>
+const isGood = (draft: Draft, { formVersion, since }: DraftOptions, clock: Clock): boolean =>
   draft.formVersion === formVersion &&
   Date.parse(draft.expiresAt) > clock.now().getTime() &&
   (since === undefined || Date.parse(draft.savedAt) > Date.parse(since));
 
 /** A form as it was left on this device, for seven days. */
 export function useDraft(options: DraftOptions) {
-  const { key, formVersion, clock, timers } = options;
+  const { key, formVersion } = options;
+  const { clock, timers, navigation } = useServices();
   const dispatch = useDispatch();
   const isKept = useSelector(selectKeptIsRead);
   const isRead = useHydrated() && isKept;
@@ -66,9 +65,10 @@ export function useDraft(options: DraftOptions) {
     dispatch(draftDropped(key));
   }, [dispatch, key]);
 
-  // Whoever leaves the page within the half second keeps what was typed.
+  // Whoever leaves the page or the site within the half second keeps what was typed.
   useEffect(() => write, [write]);
+  useEffect(() => navigation.onLeave(write), [navigation, write]);
 
-  const draft = isRead && stored && isGood(stored, options) ? stored : null;
+  const draft = isRead && stored && isGood(stored, options, clock) ? stored : null;
   return useMemo(() => ({ isRead, draft, save, drop }), [isRead, draft, save, drop]);
 }

@@ -39,8 +39,11 @@ export interface Navigation {
   current(): string;
   /** Loads another document. */
   assign(url: string): void;
-  /** Runs when the reader leaves the document: the last moment to keep something. */
-  onLeave(run: () => void): void;
+  /**
+   * Runs when the reader leaves the document: the last moment to keep something. Who asked last runs first, so that the storage, which
+   * asks before all others, is written after them. Ended by the function that is given back.
+   */
+  onLeave(run: () => void): () => void;
 }
 
 /** The reader's machine as the browser tells it. */

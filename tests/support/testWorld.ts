@@ -105,7 +105,10 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     navigation: {
       current: () => path,
       assign: (url) => void assigned.push(url),
-      onLeave: (run) => void leaving.push(run),
+      onLeave(run) {
+        leaving.unshift(run);
+        return () => void leaving.splice(leaving.indexOf(run), 1);
+      },
     },
     machine: { userAgent, isWide: () => true, onWidth: () => undefined },
     copy: (text) => Promise.resolve(void copied.push(text)),
@@ -130,7 +133,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   };
   return {
     services,
-    leave: () => leaving.forEach((run) => run()),
+    leave: () => [...leaving].forEach((run) => run()),
     server,
     clock,
     storage,

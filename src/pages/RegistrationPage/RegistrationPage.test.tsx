@@ -175,6 +175,15 @@ it('keeps what was typed as a draft and shows it again after a reload', async ()
   expect(await screen.findByLabelText('First name')).toHaveValue('Anna');
 });
 
+it('keeps what was typed in the moment before the site is left', async () => {
+  const first = await show();
+  await first.user.type(await screen.findByLabelText('First name'), 'Anna');
+  act(() => first.leave());
+  expect(JSON.parse(first.storage.get('drafts') ?? '{}')).toEqual({
+    'visitor-en': expect.objectContaining({ values: { firstName: 'Anna' } }) as unknown,
+  });
+});
+
 it.each([
   ['of another version', draft({ firstName: 'Anna' }, { version: 1 })],
   ['that has expired', draft({ firstName: 'Anna' }, { expiresAt: '2026-03-10T01:59:59.000Z' })],

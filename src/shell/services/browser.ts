@@ -98,6 +98,8 @@ function tellWorker(message: WorkerMessage): void {
 
 /** The services of a page; `now` is the site's time when the server drew it. */
 export function browserServices(config: SiteConfig, now: Date): Services {
+  const leaving: (() => void)[] = [];
+  window.addEventListener('pagehide', () => [...leaving].forEach((run) => run()));
   return {
     transport: (url, init) => fetch(url, init),
     clock: siteClock(now),
@@ -122,7 +124,10 @@ export function browserServices(config: SiteConfig, now: Date): Services {
     navigation: {
       current: () => window.location.pathname + window.location.search,
       assign: (url) => window.location.assign(url),
-      onLeave: (run) => window.addEventListener('pagehide', run),
+      onLeave(run) {
+        leaving.unshift(run);
+        return () => void leaving.splice(leaving.indexOf(run), 1);
+      },
     },
     machine: {
       userAgent: navigator.userAgent,

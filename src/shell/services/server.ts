@@ -21,7 +21,7 @@ export function serverServices({ transport, clock, config, cookies, path }: Serv
     timers: { after: nothing, every: nothing, whenIdle: nothing },
     storage: { get: () => null, set: () => undefined, remove: () => undefined, watch: nothing },
     cookies: { get: (name) => cookies[name] ?? null, set: () => undefined, remove: () => undefined },
-    navigation: { current: () => path, assign: () => undefined, onLeave: () => undefined },
+    navigation: { current: () => path, assign: () => undefined, onLeave: () => () => undefined },
     machine: { userAgent: '', isWide: () => true, onWidth: () => undefined },
     copy: () => Promise.resolve(),
     print: () => undefined,
