@@ -15,17 +15,18 @@ const port = Number(process.env.PORT ?? 8080);
 const behind = port + 1;
 
 let child = null;
+const lives = () => child !== null && child.exitCode === null && child.signalCode === null;
 
 /** Ends when the server behind answers; ends as well when it has died of the change: the browser then says so. */
 async function answers() {
-  while (child.exitCode === null) {
+  while (lives()) {
     if (await fetch(`http://127.0.0.1:${behind}/ready`).catch(() => null)) return;
     await setTimeout(50);
   }
 }
 
 async function restart() {
-  if (child && child.exitCode === null) {
+  if (lives()) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
