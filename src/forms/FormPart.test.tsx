@@ -1,23 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { fixedClock } from '@/rules/clock';
+import { ServicesContext } from '@/state/ServicesContext';
+import { testWorld } from '../../tests/support/testWorld';
 import { chainForm } from './chain.fixture';
 import { FormPart } from './FormPart';
 
 const part = (
-  <IntlProvider locale="en">
-    <FormPart
-      definition={chainForm}
-      locale="en"
-      clock={fixedClock('2026-03-01T10:00:00+08:00')}
-      timers={{ after: () => () => undefined, every: () => () => undefined, whenIdle: () => () => undefined }}
-      privacyHref="/en/privacy"
-      noscript="Please write to us."
-      extras={{ first: <a href="/en/mine">Open your registration</a> }}
-      onSubmit={() => Promise.resolve()}
-    />
-  </IntlProvider>
+  <ServicesContext value={testWorld().services}>
+    <IntlProvider locale="en">
+      <FormPart
+        definition={chainForm}
+        locale="en"
+        noscript="Please write to us."
+        extras={{ first: <a href="/en/mine">Open your registration</a> }}
+        onSubmit={() => Promise.resolve()}
+      />
+    </IntlProvider>
+  </ServicesContext>
 );
 
 it('is a frame on the server, with a way for readers without JavaScript', () => {

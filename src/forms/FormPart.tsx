@@ -1,37 +1,41 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { paths } from '@/lib/paths';
 import { visibleFields } from '@/rules/forms/fields';
+import { useServices } from '@/state/ServicesContext';
+import { useHydrated } from '@/ui/useHydrated';
 import { FormFrame } from './FormFrame';
 import { formMessages } from './messages';
+import { pageNonce } from './pageNonce';
 import type { SchemaFormProps } from './SchemaForm';
 
 // Formily and antd are a chunk of their own: the server and reading pages never load them.
 const SchemaForm = lazy(async () => ({ default: (await import('./SchemaForm')).SchemaForm }));
 
-const never = () => () => undefined;
-const useIsBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
-export interface FormPartProps extends SchemaFormProps {
+export interface FormPartProps extends Omit<SchemaFormProps, 'clock' | 'timers' | 'privacyHref' | 'nonce'> {
   /** What a reader without JavaScript can do instead. */
   noscript: string;
+  /** False until what the form begins with is known, such as its draft. */
+  isReady?: boolean;
 }
 
-/** How a page shows a form: a frame of the same size on the server and while the kit loads, then the form. */
-export function FormPart({ noscript, ...props }: FormPartProps) {
+/** How a page shows a form: a frame of the same size on the server and while kit and draft load, then the form. */
+export function FormPart({ noscript, isReady = true, ...props }: FormPartProps) {
   const intl = useIntl();
-  const inBrowser = useIsBrowser();
+  const { clock, timers } = useServices();
+  const inBrowser = useHydrated();
   const fields = visibleFields(props.definition, props.initialValues ?? {}).length;
   const frame = <FormFrame fields={fields} label={intl.formatMessage(formMessages.frame)} noscript={noscript} />;
-  return inBrowser ? (
+  if (!inBrowser || !isReady) return frame;
+  return (
     <Suspense fallback={frame}>
-      <SchemaForm {...props} />
+      <SchemaForm
+        {...props}
+        clock={clock}
+        timers={timers}
+        privacyHref={paths.privacy.href({ lang: props.locale })}
+        nonce={pageNonce()}
+      />
     </Suspense>
-  ) : (
-    frame
   );
 }

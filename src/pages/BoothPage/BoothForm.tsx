@@ -6,16 +6,10 @@ import type { BoothReservation, BoothSale, Edition } from '@/api/types';
 import { SizeWatch } from '@/features/booth/area';
 import { BoothArea, BoothAreaContext } from '@/features/booth/components/BoothArea';
 import { boothMessages } from '@/features/booth/messages';
-import { pageNonce } from '@/forms/pageNonce';
 import { useDraft } from '@/forms/useDraft';
-import { FormFrame } from '@/forms/FormFrame';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
 import { isChinese } from '@/i18n/locales';
-import { paths } from '@/lib/paths';
-import { visibleFields } from '@/rules/forms/fields';
 import type { Locale } from '@/rules/locales';
-import { useServices } from '@/state/ServicesContext';
 import { useReserve, type BoothForm as BoothFormId } from './useReserve';
 
 interface BoothFormProps {
@@ -31,14 +25,11 @@ const AREAS = { standardBooths: <BoothArea kind="standard" />, rawArea: <BoothAr
 /** The form of a reservation with its draft, and the area that it asks for as one types. */
 export function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }: BoothFormProps) {
   const { formatMessage } = useIntl();
-  const { clock, timers } = useServices();
   const { data: definition } = formApi.endpoints.currentForm.useQuery(formId);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery(undefined, { skip: formId === 'booth-zh' });
   const { isRead, draft, save, drop } = useDraft({
     key: formId,
     formVersion: definition?.version ?? 0,
-    clock,
-    timers,
   });
   const [watch] = useState(() => new SizeWatch());
   useEffect(() => {
@@ -67,29 +58,18 @@ export function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }
   const noscript = formatMessage(boothMessages.noscript, { phone, email: contacts.email });
   return (
     <BoothAreaContext.Provider value={areas}>
-      {isRead ? (
-        <FormPart
-          definition={definition}
-          locale={lang}
-          clock={clock}
-          timers={timers}
-          privacyHref={paths.privacy.href({ lang })}
-          initialValues={draft?.values}
-          onValuesChange={keep}
-          sources={sources}
-          extras={AREAS}
-          nonce={pageNonce()}
-          noscript={noscript}
-          note={formatMessage(boothMessages.note)}
-          onSubmit={submit}
-        />
-      ) : (
-        <FormFrame
-          fields={visibleFields(definition, {}).length}
-          label={formatMessage(formMessages.frame)}
-          noscript={noscript}
-        />
-      )}
+      <FormPart
+        isReady={isRead}
+        definition={definition}
+        locale={lang}
+        initialValues={draft?.values}
+        onValuesChange={keep}
+        sources={sources}
+        extras={AREAS}
+        noscript={noscript}
+        note={formatMessage(boothMessages.note)}
+        onSubmit={submit}
+      />
       {captcha}
     </BoothAreaContext.Provider>
   );

@@ -13,7 +13,6 @@ import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
 import { selectKeptSource } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
 
 const isField = (name: string): name is QuestionField => FIELDS.some((field) => field === name);
@@ -24,8 +23,7 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
   const source = useSelector(selectKeptSource);
-  const { clock, timers } = useServices();
-  const { isRead, draft, save, drop } = useDraft({ key: `counsel:${id}`, formVersion: 1, clock, timers });
+  const { isRead, draft, save, drop } = useDraft({ key: `counsel:${id}`, formVersion: 1 });
   const lost = formatMessage(counselMessages.lost);
   const { solve, dialog } = useCaptcha(useCaptchaCalls(null, lost), 'form');
   const exhibitor = useMemo(() => ({ id, name }), [id, name]);

@@ -7,7 +7,6 @@ import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
 import type { Edition, InvitationRegister } from '@/api/types';
 import { chineseForm, documentFailure, toRequest, useRegions, wayMessages } from '@/features/visitor';
-import { pageNonce } from '@/forms/pageNonce';
 import { useDraft } from '@/forms/useDraft';
 import { toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
@@ -32,7 +31,7 @@ const FIRST = { country: 'CN' };
 /** What is asked of a guest; the number was proved before it. */
 export function GuestForm({ lang, edition, invitationCode, mobile, onUnproved }: GuestFormProps) {
   const { formatMessage } = useIntl();
-  const { clock, timers } = useServices();
+  const { clock } = useServices();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { data: form } = formApi.endpoints.currentForm.useQuery('invitation');
@@ -41,8 +40,6 @@ export function GuestForm({ lang, edition, invitationCode, mobile, onUnproved }:
   const { isRead, draft, save, drop } = useDraft({
     key: 'invitation',
     formVersion: form?.version ?? 0,
-    clock,
-    timers,
   });
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
@@ -67,14 +64,10 @@ export function GuestForm({ lang, edition, invitationCode, mobile, onUnproved }:
     <FormPart
       definition={definition}
       locale={lang}
-      clock={clock}
-      timers={timers}
-      privacyHref={paths.privacy.href({ lang })}
       initialValues={draft?.values ?? FIRST}
       onValuesChange={save}
       sources={sources}
       services={services}
-      nonce={pageNonce()}
       noscript={formatMessage(wayMessages.noscriptPhone, { email, phone })}
       note={formatMessage(wayMessages.noteAdults)}
       onSubmit={onSubmit}

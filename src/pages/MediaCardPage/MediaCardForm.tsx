@@ -7,17 +7,11 @@ import { ownApi } from '@/api/own';
 import type { Application, MediaCardApply } from '@/api/types';
 import { useGuardedSend } from '@/features/captcha';
 import { mediaCardMessages } from '@/features/mediaCard/messages';
-import { pageNonce } from '@/forms/pageNonce';
 import { useDraft } from '@/forms/useDraft';
-import { FormFrame } from '@/forms/FormFrame';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
-import { paths } from '@/lib/paths';
 import { sourcePart } from '@/lib/source';
-import { visibleFields } from '@/rules/forms/fields';
 import type { Locale } from '@/rules/locales';
 import { selectKeptSource } from '@/state/keptSlice';
-import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
 
 export const FORM_ID = 'media-card';
@@ -33,15 +27,12 @@ interface MediaCardFormProps {
 export function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
   const dispatch = useDispatch<AppDispatch>();
   const { formatMessage } = useIntl();
-  const { clock, timers } = useServices();
   const source = useSelector(selectKeptSource);
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const { isRead, draft, save, drop } = useDraft({
     key: FORM_ID,
     formVersion: definition?.version ?? 0,
-    clock,
-    timers,
   });
   const { send, captcha } = useGuardedSend(null, formatMessage(mediaCardMessages.lost));
   const sources = useMemo(() => ({ countries }), [countries]);
@@ -49,38 +40,27 @@ export function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
   const noscript = formatMessage(mediaCardMessages.noscript, { email });
   return (
     <>
-      {isRead ? (
-        <FormPart
-          definition={definition}
-          locale={lang}
-          clock={clock}
-          timers={timers}
-          privacyHref={paths.privacy.href({ lang })}
-          initialValues={draft?.values}
-          onValuesChange={save}
-          sources={sources}
-          nonce={pageNonce()}
-          noscript={noscript}
-          note={formatMessage(mediaCardMessages.note)}
-          onSubmit={({ body }) => {
-            // Validated against its file, so its core properties have the contract's shapes.
-            const mediaCardApply = { ...body, ...sourcePart(source) } as MediaCardApply;
-            return send<Application>(
-              () => dispatch(ownApi.endpoints.ownMediaCard.initiate({ mediaCardApply })),
-              (application) => {
-                drop();
-                onTaken(application);
-              },
-            );
-          }}
-        />
-      ) : (
-        <FormFrame
-          fields={visibleFields(definition, {}).length}
-          label={formatMessage(formMessages.frame)}
-          noscript={noscript}
-        />
-      )}
+      <FormPart
+        isReady={isRead}
+        definition={definition}
+        locale={lang}
+        initialValues={draft?.values}
+        onValuesChange={save}
+        sources={sources}
+        noscript={noscript}
+        note={formatMessage(mediaCardMessages.note)}
+        onSubmit={({ body }) => {
+          // Validated against its file, so its core properties have the contract's shapes.
+          const mediaCardApply = { ...body, ...sourcePart(source) } as MediaCardApply;
+          return send<Application>(
+            () => dispatch(ownApi.endpoints.ownMediaCard.initiate({ mediaCardApply })),
+            (application) => {
+              drop();
+              onTaken(application);
+            },
+          );
+        }}
+      />
       {captcha}
     </>
   );

@@ -16,17 +16,11 @@ import {
   wayMessages,
   type VisitorWay,
 } from '@/features/visitor';
-import { pageNonce } from '@/forms/pageNonce';
 import { useDraft } from '@/forms/useDraft';
-import { FormFrame } from '@/forms/FormFrame';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
-import { paths } from '@/lib/paths';
-import { visibleFields } from '@/rules/forms/fields';
 import { localise, type Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { useAnswer } from './useAnswer';
@@ -57,15 +51,12 @@ export function QuestionnaireView({ way }: { way: VisitorWay }) {
 
 function Questions({ way, lang, edition, arrival, visit }: PartProps & { visit: VisitorRegistration }) {
   const { formatMessage } = useIntl();
-  const { clock, timers } = useServices();
   const { data: definition } = formApi.endpoints.currentForm.useQuery(way.questionnaire);
   const given = visit.questionnaire;
   const { isRead, draft, save, drop } = useDraft({
     // The answers are this visitor's: the next one on the same device begins with none.
     key: `${way.questionnaire}:${visit.id}`,
     formVersion: definition?.version ?? 0,
-    clock,
-    timers,
     since: given?.submittedAt,
   });
   const submit = useAnswer({ way, lang, registrationId: visit.id, onDone: drop });
@@ -85,32 +76,21 @@ function Questions({ way, lang, edition, arrival, visit }: PartProps & { visit: 
         <SidePanel name={fullName(visit)} details={details} changeHref={changeHref} savedAt={draft?.savedAt ?? null} />
       }
     >
-      {isRead ? (
-        <FormPart
-          definition={definition}
-          locale={lang}
-          clock={clock}
-          timers={timers}
-          privacyHref={paths.privacy.href({ lang })}
-          initialValues={draft?.values ?? given?.answers}
-          onValuesChange={save}
-          nonce={pageNonce()}
-          noscript={noscript}
-          actions={
-            <Anchor href={changeHref} className={buttonClass('quiet', 'large')}>
-              {formatMessage(wayMessages.back)}
-            </Anchor>
-          }
-          note={way.name === 'en' ? formatMessage(wayMessages.noteQuestionnaire) : undefined}
-          onSubmit={submit}
-        />
-      ) : (
-        <FormFrame
-          fields={visibleFields(definition, {}).length}
-          label={formatMessage(formMessages.frame)}
-          noscript={noscript}
-        />
-      )}
+      <FormPart
+        isReady={isRead}
+        definition={definition}
+        locale={lang}
+        initialValues={draft?.values ?? given?.answers}
+        onValuesChange={save}
+        noscript={noscript}
+        actions={
+          <Anchor href={changeHref} className={buttonClass('quiet', 'large')}>
+            {formatMessage(wayMessages.back)}
+          </Anchor>
+        }
+        note={way.name === 'en' ? formatMessage(wayMessages.noteQuestionnaire) : undefined}
+        onSubmit={submit}
+      />
     </Way>
   );
 }

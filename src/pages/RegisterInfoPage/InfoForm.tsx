@@ -16,15 +16,9 @@ import {
   type CardField,
   type Entry,
 } from '@/features/visitor';
-import { pageNonce } from '@/forms/pageNonce';
 import { useDraft } from '@/forms/useDraft';
-import { FormFrame } from '@/forms/FormFrame';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
-import { paths } from '@/lib/paths';
-import { visibleFields } from '@/rules/forms/fields';
 import { localise, type Locale } from '@/rules/locales';
-import { useServices } from '@/state/ServicesContext';
 import { useCard } from './useCard';
 import { useSave } from './useSave';
 
@@ -46,15 +40,12 @@ const FIRST = { country: 'CN' };
 export function InfoForm(props: InfoFormProps) {
   const { lang, arrival, edition, edited, entry, isReady } = props;
   const { formatMessage } = useIntl();
-  const { clock, timers } = useServices();
   const { data: form } = formApi.endpoints.currentForm.useQuery(ways.zh.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const definition = useMemo(() => form && chineseForm(form, edited), [form, edited]);
   const { isRead, draft, save, drop } = useDraft({
     key: edited ? `${ways.zh.form}:${edited.id}` : ways.zh.form,
     formVersion: form?.version ?? 0,
-    clock,
-    timers,
     since: edited?.updatedAt,
   });
   const [filled, setFilled] = useState<Record<string, unknown> | undefined>();
@@ -73,6 +64,7 @@ export function InfoForm(props: InfoFormProps) {
     [masked, formatMessage],
   );
   if (!definition) return null;
+  const canBegin = isReady && isRead && (edited !== null || entry !== null);
   const { email, phone } = edition.contacts;
   const noscript = formatMessage(wayMessages.noscriptPhone, { email, phone });
   return (
@@ -93,34 +85,21 @@ export function InfoForm(props: InfoFormProps) {
         />
       }
     >
-      {isReady && isRead && (edited || entry) ? (
-        <>
-          <CardScan onScan={scan} onFill={onFill} />
-          <FormPart
-            definition={definition}
-            locale={lang}
-            clock={clock}
-            timers={timers}
-            privacyHref={paths.privacy.href({ lang })}
-            initialValues={draft?.values ?? (edited ? toFormValues(edited) : FIRST)}
-            filled={filled}
-            onValuesChange={save}
-            sources={sources}
-            services={services}
-            extras={extras}
-            nonce={pageNonce()}
-            noscript={noscript}
-            note={formatMessage(wayMessages.noteAdults)}
-            onSubmit={submit}
-          />
-        </>
-      ) : (
-        <FormFrame
-          fields={visibleFields(definition, {}).length}
-          label={formatMessage(formMessages.frame)}
-          noscript={noscript}
-        />
-      )}
+      {canBegin && <CardScan onScan={scan} onFill={onFill} />}
+      <FormPart
+        isReady={canBegin}
+        definition={definition}
+        locale={lang}
+        initialValues={draft?.values ?? (edited ? toFormValues(edited) : FIRST)}
+        filled={filled}
+        onValuesChange={save}
+        sources={sources}
+        services={services}
+        extras={extras}
+        noscript={noscript}
+        note={formatMessage(wayMessages.noteAdults)}
+        onSubmit={submit}
+      />
     </Way>
   );
 }

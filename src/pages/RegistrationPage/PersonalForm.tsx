@@ -5,15 +5,10 @@ import { formApi } from '@/api/form';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
 import { editedForm, OwnHint, toFormValues, Way, wayMessages } from '@/features/visitor';
-import { pageNonce } from '@/forms/pageNonce';
 import { useDraft } from '@/forms/useDraft';
-import { FormFrame } from '@/forms/FormFrame';
 import { FormPart } from '@/forms/FormPart';
-import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
-import { visibleFields } from '@/rules/forms/fields';
 import { localise, type Locale } from '@/rules/locales';
-import { useServices } from '@/state/ServicesContext';
 import { useRegister } from './useRegister';
 
 interface PersonalFormProps {
@@ -27,7 +22,6 @@ interface PersonalFormProps {
 /** The form of the first step, new or to be changed, with its draft. */
 export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormProps) {
   const { formatMessage } = useIntl();
-  const { clock, timers } = useServices();
   const { data: form } = formApi.endpoints.currentForm.useQuery('visitor-en');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const [isTaken, setIsTaken] = useState(false);
@@ -35,8 +29,6 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
   const { isRead, draft, save, drop } = useDraft({
     key: edited ? `visitor-en:${edited.id}` : 'visitor-en',
     formVersion: form?.version ?? 0,
-    clock,
-    timers,
     since: edited?.updatedAt,
   });
   const submit = useRegister({ lang, edited, onTaken: setIsTaken, onDone: drop });
@@ -60,30 +52,19 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
       intro={edited ? formatMessage(wayMessages.editIntro) : localise(definition.intro, lang)}
       arrival={arrival}
     >
-      {isRead ? (
-        <FormPart
-          definition={definition}
-          locale={lang}
-          clock={clock}
-          timers={timers}
-          privacyHref={paths.privacy.href({ lang })}
-          initialValues={draft?.values ?? (edited ? toFormValues(edited) : undefined)}
-          onValuesChange={save}
-          sources={sources}
-          services={services}
-          extras={extras}
-          nonce={pageNonce()}
-          noscript={noscript}
-          note={formatMessage(wayMessages.noteInformation)}
-          onSubmit={submit}
-        />
-      ) : (
-        <FormFrame
-          fields={visibleFields(definition, {}).length}
-          label={formatMessage(formMessages.frame)}
-          noscript={noscript}
-        />
-      )}
+      <FormPart
+        isReady={isRead}
+        definition={definition}
+        locale={lang}
+        initialValues={draft?.values ?? (edited ? toFormValues(edited) : undefined)}
+        onValuesChange={save}
+        sources={sources}
+        services={services}
+        extras={extras}
+        noscript={noscript}
+        note={formatMessage(wayMessages.noteInformation)}
+        onSubmit={submit}
+      />
       {captcha}
     </Way>
   );

@@ -94,13 +94,10 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
     if (busy.current) return;
     busy.current = true;
     // Once it has gone the form goes as well; until that is drawn a second click must find it busy.
-    const end = (isGone: boolean) => {
-      busy.current = isGone;
-    };
-    void send().then(end, (error: unknown) => {
-      end(false);
-      throw error;
-    });
+    let isGone = false;
+    void send()
+      .then((gone) => (isGone = gone))
+      .finally(() => (busy.current = isGone));
   };
 
   if (isDone)
