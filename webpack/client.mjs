@@ -37,7 +37,7 @@ export default {
     rules: [
       typescript,
       styles({ onServer: false }),
-      { test: /\.woff2$/, type: 'asset/resource' },
+      { test: /\.woff2$/, type: 'asset/resource', use: join(root, 'webpack/cutFont.mjs') },
       ...(production ? [{ test: ROUTER, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
     ],
   },
