@@ -13,6 +13,7 @@ import { makeStore } from '@/store/makeStore';
 import { App } from './App';
 import { afterHydration } from './afterHydration';
 import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
+import { tellTakenOver } from './earlyClick';
 import { loadErrorView } from './errorView';
 import { browserServices, startWorker } from './services/browser';
 import { shellParts } from './shellParts';
@@ -88,7 +89,10 @@ export async function takeOver(): Promise<void> {
         parts={parts}
         fetchAhead={fetchAhead}
         onHydrated={() => {
-          void afterHydration(store, services, router, fetchAhead).then(turn).then(startWorker);
+          void afterHydration(store, services, router, fetchAhead)
+            .then(() => tellTakenOver(document))
+            .then(turn)
+            .then(startWorker);
         }}
       >
         <RouterProvider router={router} />

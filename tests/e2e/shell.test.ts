@@ -45,6 +45,22 @@ test('the cookie notice is read once', async () => {
   await context.close();
 });
 
+test('a button that is pressed before the scripts have come answers when they have', async () => {
+  const { page, context, faults } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  let hasCome = () => {};
+  const scripts = new Promise<void>((resolve) => (hasCome = resolve));
+  await page.route(/\/main\.[^/]+\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/en`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Hide quick links' }).click();
+  hasCome();
+  await page.getByRole('button', { name: 'Show quick links', expanded: false }).waitFor();
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
 test('in WeChat on a phone a button leads back to the mini-program, on a computer there is none', async () => {
   const phone = await openPage(browser, { userAgent: WECHAT, viewport: { width: 375, height: 812 } });
   await phone.page.goto(`${site.url}/zh-cn?source=kyxcx`);
