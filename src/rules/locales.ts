@@ -7,6 +7,15 @@ export type LocalisedText = Record<Locale, string>;
 /** A text of the content, where a language may be missing. */
 export type PartialText = Partial<LocalisedText>;
 
+/** A text in all five languages, in the order in which they stand in lists of words. */
+export const inAll = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
+  'zh-cn': zhCn,
+  en,
+  ru,
+  'zh-tw': zhTw,
+  ja,
+});
+
 const FALLBACKS: Record<Locale, readonly Locale[]> = {
   'zh-cn': ['zh-cn', 'zh-tw', 'en'],
   en: ['en', 'zh-cn'],

@@ -37,6 +37,10 @@ export function shanghaiInstant(date: string, time = '00:00'): Date {
 /** `2026-03-31` */
 export const shanghaiDate = (instant: Date): string => new Date(instant.getTime() + OFFSET).toISOString().slice(0, 10);
 
+/** `2026-03-31 09:00` */
+export const shanghaiMinute = (instant: Date): string =>
+  new Date(instant.getTime() + OFFSET).toISOString().slice(0, 16).replace('T', ' ');
+
 /** Midnights of Shanghai between an instant and a day: 0 on the day itself, negative after it. */
 export const daysUntil = (date: string, instant: Date): number =>
   Math.round((shanghaiInstant(date).getTime() - shanghaiInstant(shanghaiDate(instant)).getTime()) / DAY);

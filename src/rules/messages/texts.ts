@@ -1,13 +1,5 @@
 /** The text of every issue id of the rules, once, in five languages; English and Chinese in the words of section 5. */
-import type { LocalisedText } from '../locales';
-
-const text = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
-  'zh-cn': zhCn,
-  en,
-  ru,
-  'zh-tw': zhTw,
-  ja,
-});
+import { inAll as text, type LocalisedText } from '../locales';
 
 const EMAIL_FORMAT = text(
   '邮箱格式不正确',
