@@ -6,12 +6,12 @@ import type { Answer, FileAnswer, Input } from '../../http/contract';
 import type { ExhibitorRepository } from '../../repositories/exhibitors';
 import type { LabelRepository } from '../../repositories/labels';
 import type { MeetingRepository, MeetingRow } from '../../repositories/meetings';
-import { shanghaiDate, shanghaiTime } from '../../../src/rules/shanghai';
 import type { EditionService } from '../content/editionService';
 import type { LimitService } from '../identity/limitService';
 import { calendarFile, meetingEntry } from '../calendarFile';
 import { meetingSummary } from '../meetings/answers';
-import { csvOf, xlsxOf } from '../spreadsheet';
+import { CONTENT_TYPES, sheetBytes } from '../spreadsheet/file';
+import type { Cell, Table } from '../spreadsheet/table';
 import { Labels } from './labels';
 import { exhibitorSummary, exhibitSummary } from './summaries';
 
@@ -25,7 +25,8 @@ interface Parts {
 }
 
 const AN_HOUR = { name: 'favourites', max: 20, per: 'hour' } as const;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const TITLES = ['kind', 'name', 'company', 'time', 'booth', 'website'] as const;
+const WIDTHS = { kind: 14, name: 44, company: 44, time: 20, booth: 24, website: 60 } as const;
 
 const words = {
   kind: { 'zh-cn': '类别', en: 'Kind', ru: 'Вид', 'zh-tw': '類別', ja: '種別' },
@@ -75,10 +76,16 @@ export class FavouritesService {
     const marked = new Set(meetingIds);
     const meetings = (await this.parts.meetings.all()).filter(({ id }) => marked.has(id));
     if (format === 'ics') return this.calendar(meetings, locale);
-    const rows = await this.rows(exhibitorIds, exhibitIds, meetings, locale);
-    return format === 'csv'
-      ? { contentType: 'text/csv; charset=utf-8', body: csvOf(rows), fileName: 'favourites.csv' }
-      : { contentType: XLSX, body: await xlsxOf(words.sheet[locale], rows), fileName: 'favourites.xlsx' };
+    const table: Table = {
+      name: words.sheet[locale],
+      columns: TITLES.map((key) => ({ title: words[key][locale], width: WIDTHS[key] })),
+      rows: await this.rows(exhibitorIds, exhibitIds, meetings, locale),
+    };
+    return {
+      contentType: CONTENT_TYPES[format],
+      body: await sheetBytes(format, table),
+      fileName: `favourites.${format}`,
+    };
   }
 
   private async rows(
@@ -86,19 +93,18 @@ export class FavouritesService {
     exhibitIds: string[],
     meetings: MeetingRow[],
     locale: Locale,
-  ): Promise<string[][]> {
+  ): Promise<Cell[][]> {
     const { exhibitors } = this.parts;
     const [companies, products] = [await exhibitors.byIds(exhibitorIds), await exhibitors.exhibitsByIds(exhibitIds)];
     const text = (value: Record<string, string>) => localise(value, locale);
     const numbers = (booths: { number: string }[]) => booths.map(({ number }) => number).join(' ');
     const page = (path: string) => `${this.origin}/${locale}${path}`;
     return [
-      (['kind', 'name', 'company', 'time', 'booth', 'website'] as const).map((key) => words[key][locale]),
       ...companies.map(({ id, name, booths }) => [
         words.exhibitor[locale],
         text(name),
         text(name),
-        '',
+        null,
         numbers(booths),
         page(`/exhibitor-list/details/${id}`),
       ]),
@@ -106,15 +112,15 @@ export class FavouritesService {
         words.exhibit[locale],
         text(name),
         text(exhibitor_name),
-        '',
+        null,
         numbers(exhibitor_booths),
         page(`/products/details/${id}`),
       ]),
       ...meetings.map(({ id, title, starts_at, room }) => [
         words.meeting[locale],
         text(title),
-        '',
-        shanghaiMinute(starts_at),
+        null,
+        starts_at,
         text(room),
         page(`/meeting/details/${id}`),
       ]),
@@ -130,10 +136,4 @@ export class FavouritesService {
       'favourites.ics',
     );
   }
-}
-
-/** `2026-04-01 10:00` on the clocks of Shanghai. */
-function shanghaiMinute(instant: Date): string {
-  const { hour, minute } = shanghaiTime(instant);
-  return `${shanghaiDate(instant)} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }

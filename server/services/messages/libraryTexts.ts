@@ -1,13 +1,5 @@
 /** The words of mails to the editors, in five languages. */
-import type { LocalisedText } from '../../../src/rules/locales';
-
-const text = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
-  'zh-cn': zhCn,
-  en,
-  ru,
-  'zh-tw': zhTw,
-  ja,
-});
+import { inAll as text } from '../../../src/rules/locales';
 
 export const libraryMailTexts = {
   mediaCardAsked: {

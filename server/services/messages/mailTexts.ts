@@ -1,15 +1,7 @@
 /** The words of the mails, in five languages. `{name}` stands for a value. */
-import type { LocalisedText } from '../../../src/rules/locales';
+import { inAll as text, type LocalisedText } from '../../../src/rules/locales';
 import { libraryMailTexts } from './libraryTexts';
 import { meetingMailTexts } from './meetingTexts';
-
-const text = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
-  'zh-cn': zhCn,
-  en,
-  ru,
-  'zh-tw': zhTw,
-  ja,
-});
 
 export interface MailWords {
   subject: LocalisedText;

@@ -1,13 +1,5 @@
 /** The words of what is told about meetings, in five languages: mails, and text messages for who gave a mobile number. */
-import type { LocalisedText } from '../../../src/rules/locales';
-
-const text = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
-  'zh-cn': zhCn,
-  en,
-  ru,
-  'zh-tw': zhTw,
-  ja,
-});
+import { inAll as text, type LocalisedText } from '../../../src/rules/locales';
 
 const greeting = text('{name}，您好！', 'Dear {name},', 'Здравствуйте, {name}!', '{name}，您好！', '{name} 様');
 const place = text('{when}，{room}', '{when}. {room}', '{when}. {room}', '{when}，{room}', '{when}、{room}');

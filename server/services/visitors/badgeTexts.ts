@@ -1,15 +1,7 @@
 /** The words of a printed badge in five languages. */
-import type { Locale } from '../../../src/rules/locales';
+import { inAll as text, type Locale } from '../../../src/rules/locales';
 
 type Text = Record<Locale, string>;
-
-const text = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): Text => ({
-  'zh-cn': zhCn,
-  en,
-  ru,
-  'zh-tw': zhTw,
-  ja,
-});
 
 export const badgeTexts = {
   visitor: text('专业观众', 'Visitor', 'Посетитель', '專業觀眾', '来場者'),

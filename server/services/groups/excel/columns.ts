@@ -1,13 +1,5 @@
 /** The columns of a delegation's workbook: their titles in five languages, and the example that the template shows. */
-import type { Locale, LocalisedText } from '../../../../src/rules/locales';
-
-const text = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
-  'zh-cn': zhCn,
-  en,
-  ru,
-  'zh-tw': zhTw,
-  ja,
-});
+import { inAll as text, type Locale, type LocalisedText } from '../../../../src/rules/locales';
 
 export const FIELDS = ['name', 'mobile', 'email', 'jobTitle', 'department', 'documentKind', 'documentNumber'] as const;
 export type Field = (typeof FIELDS)[number];
