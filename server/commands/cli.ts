@@ -1,29 +1,31 @@
 /** The commands of the operator: node dist/server/cli.cjs <command> …, by npm: npm run <command> -- … */
-import { apiStatusCommand } from './apiStatus';
-import { contentCommand } from './content';
-import { formsCommand } from './forms';
-import { operators, runOperator } from './operators';
+type Command = (words: string[]) => Promise<void>;
 
-const commands: Record<string, (words: string[]) => Promise<void>> = {
-  content: contentCommand,
-  'api-status': apiStatusCommand,
-  ...Object.fromEntries(
-    Object.entries(operators).map(([name, operator]) => [
-      name,
-      (words: string[]) => runOperator(name, operator, words),
-    ]),
-  ),
+/** A command and what it needs are evaluated when it is asked for: dictionaries and the like are not everyone's. */
+const asked: Record<string, () => Promise<Command>> = {
+  content: async () => (await import(/* webpackMode: "eager" */ './content')).contentCommand,
+  'api-status': async () => (await import(/* webpackMode: "eager" */ './apiStatus')).apiStatusCommand,
   // Some of its words need no database.
-  forms: formsCommand,
+  forms: async () => (await import(/* webpackMode: "eager" */ './forms')).formsCommand,
 };
 
-const [name = '', ...words] = process.argv.slice(2);
-const command = commands[name];
-if (!command) {
-  console.error(`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}`);
-  process.exitCode = 2;
-} else
-  command(words).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+async function commandOf(name: string): Promise<Command | undefined> {
+  if (Object.hasOwn(asked, name)) return asked[name]?.();
+  const { operators, runOperator } = await import(/* webpackMode: "eager" */ './operators');
+  const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
+  if (operator) return (words) => runOperator(name, operator, words);
+  const names = new Set([...Object.keys(asked), ...Object.keys(operators)]);
+  console.error(`There is no command ${name}. Commands: ${[...names].join(', ')}`);
+  return undefined;
+}
+
+async function main([name = '', ...words]: string[]): Promise<void> {
+  const command = await commandOf(name);
+  if (command) await command(words);
+  else process.exitCode = 2;
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -11,6 +11,7 @@ import { siteSecret } from '../siteSecret';
 import { askServer } from './askServer';
 import { codes } from './codes';
 import { devices } from './devices';
+import { exportRecords } from './exportRecords';
 import { formVersions } from './formVersions';
 import { tracking } from './tracking';
 
@@ -18,12 +19,21 @@ export interface Operator {
   usage: string;
   /** What the words ask for: given the services, it gives the lines to show. Null when the words make no sense. */
   prepare(words: string[]): ((services: Services) => Promise<string[]>) | null;
+  /** The same words with whole paths: a running server may stand in another folder. */
+  whole?(words: string[]): string[];
 }
 
-export const operators: Record<string, Operator> = { codes, devices, forms: formVersions, tracking };
+export const operators: Record<string, Operator> = {
+  codes,
+  devices,
+  export: exportRecords,
+  forms: formVersions,
+  tracking,
+};
 
 /** Runs one of them with the words after its name. */
-export async function runOperator(name: string, operator: Operator, words: string[]): Promise<void> {
+export async function runOperator(name: string, operator: Operator, given: string[]): Promise<void> {
+  const words = operator.whole?.(given) ?? given;
   const work = operator.prepare(words);
   if (!work) {
     console.error(operator.usage);

@@ -6,6 +6,7 @@ import { ContentRepository } from '../repositories/content';
 import { CaptchaRepository } from '../repositories/captchas';
 import type { PaymentGateway } from '../gateways/payment';
 import { PaymentRepository } from '../repositories/payments';
+import { ExportRepository } from '../repositories/exports';
 import { FormAnswersRepository } from '../repositories/formAnswers';
 import { FormPreviewRepository } from '../repositories/formPreviews';
 import { FormVersionRepository } from '../repositories/formVersions';
@@ -33,6 +34,7 @@ import { LimitService } from './identity/limitService';
 import { ClientService } from './identity/clientService';
 import { EditionService } from './content/editionService';
 import { makeExhibition } from './exhibition/makeExhibition';
+import { ExportService } from './exports/exportService';
 import { FormService } from './forms/formService';
 import { MigrateService } from './forms/migrateService';
 import { PreviewService, type Designers } from './forms/previewService';
@@ -167,6 +169,7 @@ export function makeServices({
     payments,
     client: new ClientService(edition, clock, site),
     edition,
+    exports: new ExportService({ records: new ExportRepository(db), forms: publishedForms, regions, edition }),
     forms,
     publishedForms,
     migrating: new MigrateService(new FormAnswersRepository(db), publishedForms, clock),

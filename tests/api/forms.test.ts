@@ -1,7 +1,7 @@
 /** Versions of forms: published while the server runs, kept for ever, and answers carried from one to the next. */
 import { FormAnswersRepository } from '../../server/repositories/formAnswers';
 import { formVersions } from '../../server/commands/formVersions';
-import { inAll, nextText, textField } from '../support/designer';
+import { addField, inAll, nextText, textField } from '../support/designer';
 import { registrationOf } from '../support/factories';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
 
@@ -11,11 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const addField =
-  (rest: object = {}) =>
-  (properties: Record<string, object>) => {
-    properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40, ...rest });
-  };
 const publish = async (document: string, more: object = {}) =>
   site.app.services.publishing.publish({ formId: 'visitor-en', document, ...more });
 const published = async () =>

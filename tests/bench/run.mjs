@@ -3,6 +3,7 @@ const name = process.argv[2];
 const benches = {
   ocr: () => import('./ocr.mjs'),
   excel: () => import('./excel.mjs'),
+  export: () => import('./export.mjs'),
   weight: () => import('./weight.mjs'),
   change: () => import('./change.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),

@@ -29,3 +29,10 @@ export async function nextText(site: TestApp, formId: string, change: (propertie
   change(form.schema.properties);
   return JSON.stringify(form, null, 2);
 }
+
+/** The change that adds a question of its own. */
+export const addField =
+  (rest: object = {}) =>
+  (properties: Record<string, object>) => {
+    properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40, ...rest });
+  };

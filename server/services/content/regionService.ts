@@ -79,4 +79,11 @@ export class RegionService {
       name: localise(name, locale),
     }));
   }
+
+  /** The names of all regions by their codes. */
+  async names(locale: Locale): Promise<ReadonlyMap<string, string>> {
+    const levels = ['province', 'city', 'area'] as const;
+    const rows = await Promise.all(levels.map((level) => this.content.regions(level)));
+    return new Map(rows.flat().map(({ code, name }) => [code, localise(name, locale)]));
+  }
 }

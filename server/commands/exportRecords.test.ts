@@ -1,0 +1,16 @@
+/** The words of `npm run export`. */
+import { readExportRequest } from './exportRecords';
+
+test.each([
+  [['visitors'], { kind: 'visitors', format: 'xlsx', language: 'zh-cn', file: 'visitors.xlsx' }],
+  [
+    ['booths', '--format', 'csv', '--language', 'en', '--file', 'b.csv'],
+    { kind: 'booths', format: 'csv', language: 'en', file: 'b.csv' },
+  ],
+  [['visitors', '--format', 'pdf'], null],
+  [['visitors', '--language', 'de'], null],
+  [['visitors', '--to', 'x'], null],
+  [['visitors', '--file', ''], null],
+  [['everything'], null],
+  [[], null],
+])('reads %j', (words, expected) => expect(readExportRequest(words)).toEqual(expected));

@@ -1,0 +1,80 @@
+/** `npm run export -- visitors|groups|booths|meetings`: what was sent to the site, as a file for spreadsheet programs. */
+import { createWriteStream } from 'node:fs';
+import { access, rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isLocale, LOCALES, type Locale } from '../../src/rules/locales';
+import { EXPORT_KINDS, type ExportKind, type ExportService } from '../services/exports/exportService';
+import { SHEET_FORMATS, sheetFile, type SheetFormat } from '../services/spreadsheet/file';
+import type { Operator } from './operators';
+
+const usage = `Usage: npm run export -- ${EXPORT_KINDS.join('|')} [--format ${SHEET_FORMATS.join('|')}] [--language ${LOCALES.join('|')}] [--file <path>]`;
+
+export interface ExportRequest {
+  kind: ExportKind;
+  format: SheetFormat;
+  language: Locale;
+  file: string;
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined =>
+  words.find((candidate) => candidate === word);
+
+/** What is asked of the command, read from its words; null when they make no sense. */
+export function readExportRequest([first, ...words]: string[]): ExportRequest | null {
+  const options = new Map<string, string>();
+  for (let at = 0; at < words.length; at += 2) options.set(words[at] ?? '', words[at + 1] ?? '');
+  if ([...options.keys()].some((name) => !['--format', '--language', '--file'].includes(name))) return null;
+  const kind = oneOf(EXPORT_KINDS, first);
+  const format = oneOf(SHEET_FORMATS, options.get('--format') ?? 'xlsx');
+  const language = options.get('--language') ?? 'zh-cn';
+  if (!kind || !format || !isLocale(language)) return null;
+  const file = options.get('--file') ?? `${kind}.${format}`;
+  return file === '' ? null : { kind, format, language, file };
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Writes the file as a whole or not at all; it is readable for its owner alone, since it names people. Gives the line to show. */
+export async function runExport(exports: ExportService, { kind, format, language, file }: ExportRequest) {
+  if (await isThere(file)) throw new Error(`There is a file ${file} already: name another one with --file.`);
+  const table = await exports.table(kind, language);
+  let rows = 0;
+  const counted = async function* () {
+    for await (const row of table.rows) {
+      rows += 1;
+      yield row;
+    }
+  };
+  const part = `${file}.part`;
+  try {
+    await pipeline(
+      sheetFile(format, { ...table, rows: counted() }),
+      createWriteStream(part, { flags: 'wx', mode: 0o600 }),
+    );
+    await rename(part, file);
+  } catch (error) {
+    const isOthers = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    if (!isOthers) await rm(part, { force: true });
+    throw isOthers ? new Error(`Another export writes ${file} now, or one was stopped: remove ${part}.`) : error;
+  }
+  return [`${file}: ${rows} ${rows === 1 ? 'row' : 'rows'} of ${table.columns.length} columns.`];
+}
+
+export const exportRecords: Operator = {
+  usage,
+  prepare(words) {
+    const request = readExportRequest(words);
+    return request && ((services) => runExport(services.exports, request));
+  },
+  whole(words) {
+    const request = readExportRequest(words);
+    if (!request) return words;
+    const { kind, format, language, file } = request;
+    return [kind, '--format', format, '--language', language, '--file', resolve(file)];
+  },
+};

@@ -1,0 +1,177 @@
+/** Records in the order in which they came, a batch at a time, for exports. A batch is read on its own: nobody waits for a long export. */
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../db/connect';
+import type { Localised, VisitorRegistrationTable } from '../db/schema';
+import type { GroupUserTable, VisitorGroupTable } from '../db/tables/groups';
+import type { EnrolmentTable } from '../db/tables/meetings';
+import type { BoothReservationTable } from '../db/tables/registrations';
+
+/** Where the batch before ended. */
+export interface Place {
+  created_at: Date;
+  id: string;
+}
+
+/** Documents stay where they are: nobody needs their numbers in a spreadsheet. */
+type Sealed = 'document_sealed' | 'document_hash';
+export type ExportedVisitor = Omit<Selectable<VisitorRegistrationTable>, Sealed>;
+export type ExportedBooth = Selectable<BoothReservationTable>;
+export type ExportedGroup = Selectable<VisitorGroupTable>;
+export type ExportedMember = Omit<Selectable<GroupUserTable>, Sealed>;
+export type ExportedEnrolment = Selectable<EnrolmentTable> & {
+  title: Localised;
+  room: Localised;
+  hall: string | null;
+  starts_at: Date;
+};
+
+const BATCH = 1_000;
+/** A group has up to a thousand members. */
+const GROUPS = 50;
+
+const visitorColumns = [
+  'id',
+  'person_id',
+  'edition',
+  'number',
+  'channel',
+  'state',
+  'email',
+  'mobile',
+  'locale',
+  'form_id',
+  'form_version',
+  'core',
+  'answers',
+  'questionnaire',
+  'consent',
+  'source',
+  'document_kind',
+  'amount_due',
+  'redeem_code',
+  'invitation_code',
+  'landing',
+  'cancel_reason',
+  'admitted_at',
+  'created_at',
+  'updated_at',
+] as const;
+
+const memberColumns = [
+  'id',
+  'group_id',
+  'position',
+  'name',
+  'mobile',
+  'email',
+  'job_title',
+  'department',
+  'document_kind',
+  'number',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** Goes on with the next batch until one is not full. */
+async function* batches<Row extends Place>(
+  size: number,
+  read: (after: Place | null) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let after: Place | null = null;
+  for (;;) {
+    const rows: Row[] = await read(after);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return;
+    after = last;
+  }
+}
+
+/** Behind a place, in the order of all exports. `table` is a name of ours, never a reader's word. */
+const behind = (table: string, after: Place | null) =>
+  after
+    ? sql<boolean>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) > (${after.created_at}, ${after.id})`
+    : sql<boolean>`true`;
+
+export class ExportRepository {
+  constructor(private readonly db: Db) {}
+
+  visitors(edition: number): AsyncGenerator<ExportedVisitor[]> {
+    return batches(BATCH, (after) =>
+      this.db
+        .selectFrom('visitor_registration')
+        .select(visitorColumns)
+        .where('edition', '=', edition)
+        .where(behind('visitor_registration', after))
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(BATCH)
+        .execute(),
+    );
+  }
+
+  booths(edition: number): AsyncGenerator<ExportedBooth[]> {
+    return batches(BATCH, (after) =>
+      this.db
+        .selectFrom('booth_reservation')
+        .selectAll()
+        .where('edition', '=', edition)
+        .where(behind('booth_reservation', after))
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(BATCH)
+        .execute(),
+    );
+  }
+
+  groups(edition: number): AsyncGenerator<ExportedGroup[]> {
+    return batches(GROUPS, (after) =>
+      this.db
+        .selectFrom('visitor_group')
+        .selectAll()
+        .where('edition', '=', edition)
+        .where(behind('visitor_group', after))
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(GROUPS)
+        .execute(),
+    );
+  }
+
+  /** The members of these groups, each group's in the order in which they came. */
+  members(groupIds: string[]): Promise<ExportedMember[]> {
+    return this.db
+      .selectFrom('group_user')
+      .select(memberColumns)
+      .where('group_id', 'in', groupIds)
+      .orderBy('position')
+      .execute();
+  }
+
+  enrolments(): AsyncGenerator<ExportedEnrolment[]> {
+    return batches(BATCH, (after) =>
+      this.db
+        .selectFrom('enrolment')
+        .innerJoin('meeting', 'meeting.id', 'enrolment.meeting_id')
+        .selectAll('enrolment')
+        .select(['meeting.title', 'meeting.room', 'meeting.hall', 'meeting.starts_at'])
+        .where(behind('enrolment', after))
+        .orderBy('enrolment.created_at')
+        .orderBy('enrolment.id')
+        .limit(BATCH)
+        .execute(),
+    );
+  }
+
+  /** The forms that were filled in for these records: the names alone. */
+  async formsOf(kind: 'visitors' | 'questionnaires' | 'booths' | 'enrolments'): Promise<string[]> {
+    const from = {
+      visitors: sql`select distinct form_id from visitor_registration`,
+      questionnaires: sql`select distinct questionnaire ->> 'formId' as form_id from visitor_registration where questionnaire is not null`,
+      booths: sql`select distinct form_id from booth_reservation`,
+      enrolments: sql`select distinct form ->> 'formId' as form_id from enrolment where form is not null`,
+    }[kind];
+    const { rows } = await sql<{ form_id: string }>`${from} order by form_id`.execute(this.db);
+    return rows.map(({ form_id }) => form_id);
+  }
+}

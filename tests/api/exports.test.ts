@@ -1,0 +1,188 @@
+/** What the organiser takes out of the site as spreadsheets. */
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportRecords, runExport } from '../../server/commands/exportRecords';
+import { EXPORT_KINDS, type ExportKind } from '../../server/services/exports/exportService';
+import type { Cell } from '../../server/services/spreadsheet/table';
+import type { Locale } from '../../src/rules/locales';
+import { addField, nextText } from '../support/designer';
+import {
+  confirmed,
+  groupWith,
+  newAddress,
+  newIdCard,
+  newMobile,
+  questionnaireOf,
+  registered,
+  registeredInChinese,
+} from '../support/factories';
+import { enrolled, guestOf, meetingWith } from '../support/meetings';
+import { buildTestApp, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+let folder: string;
+beforeEach(async () => {
+  [site, folder] = await Promise.all([buildTestApp(), mkdtemp(join(tmpdir(), 'exports-'))]);
+});
+afterEach(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The rows of an export, a record each by the titles of its columns. */
+async function exported(kind: ExportKind, locale: Locale = 'en'): Promise<Record<string, Cell>[]> {
+  const { columns, rows } = await site.app.services.exports.table(kind, locale);
+  const list: Record<string, Cell>[] = [];
+  for await (const row of rows) list.push(Object.fromEntries(columns.map(({ title }, at) => [title, row[at] ?? null])));
+  return list;
+}
+
+/** What a code of a field meant in a version. */
+async function meaning(formId: string, version: number, name: string, code: string): Promise<string | undefined> {
+  const { schema } = await site.app.services.forms.definition(formId, version);
+  const field = schema.properties[name];
+  return field && field.type !== 'void' ? field.enum?.find(({ value }) => value === code)?.label.en : undefined;
+}
+
+test('visitors of both languages stand in one table: answers in words, countries by name, times as times', async () => {
+  const mobile = newMobile();
+  const email = newAddress();
+  await registeredInChinese(guestOf(site, 'zh-cn'), mobile);
+  site.clock.advance({ minutes: 5 });
+  await confirmed(guestOf(site), email);
+  const [wang, anna] = await exported('visitors');
+  expect(wang).toMatchObject({
+    State: 'Submitted',
+    Channel: 'Chinese registration',
+    'Received (Shenzhen time)': new Date('2026-03-10T02:00:00Z'),
+    Mobile: mobile,
+    Email: null,
+    'Document given': 'yes',
+    Country: 'China',
+    Province: 'Guangdong',
+    'Questionnaire answered': 'no',
+  });
+  expect(anna).toMatchObject({
+    State: 'Confirmed',
+    Email: email,
+    Mobile: '913 555 01 27',
+    'First name': 'Anna',
+    Company: 'Obtek Mekhanika',
+    Country: 'Russia',
+    'Document given': 'no',
+    'Questionnaire answered': 'yes',
+  });
+  const [chinese] = await exported('visitors', 'zh-cn');
+  expect(chinese).toMatchObject({ 状态: '已提交', 手机号码: mobile, 公司: '深圳市示例机械有限公司' });
+});
+
+test('no two columns have the same title', async () => {
+  await confirmed(guestOf(site));
+  for (const kind of EXPORT_KINDS) {
+    const titles = (await site.app.services.exports.table(kind, 'zh-cn')).columns.map(({ title }) => title);
+    expect(titles).toEqual([...new Set(titles)]);
+  }
+});
+
+test('a question that was not asked is not an empty answer', async () => {
+  await registered(guestOf(site));
+  const text = await nextText(site, 'visitor-en', addField());
+  expect(await site.app.services.publishing.publish({ formId: 'visitor-en', document: text })).toMatchObject({
+    state: 'published',
+  });
+  site.clock.advance({ minutes: 1 });
+  await registered(guestOf(site), newAddress(), { formVersion: 3 });
+  site.clock.advance({ minutes: 1 });
+  await registered(guestOf(site), newAddress(), { formVersion: 3, answers: { hallWish: 'Hall 9' } });
+  site.clock.advance({ minutes: 1 });
+  await registeredInChinese(guestOf(site, 'zh-cn'));
+  expect((await exported('visitors')).map((row) => row['Which hall do you come for?'])).toEqual([
+    'not asked',
+    null,
+    'Hall 9',
+    'not asked',
+  ]);
+});
+
+test('an answer of the older questionnaire says what its code meant then', async () => {
+  const visitor = guestOf(site);
+  const { id } = await registered(visitor);
+  await visitor.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) });
+  const business = async () => (await exported('visitors')).map((row) => row['Questionnaire: Your line of business']);
+  expect(await business()).toEqual([await meaning('questionnaire-en', 2, 'business', '1025')]);
+  // As it was stored before the newer version came.
+  const older = { formId: 'questionnaire-en', formVersion: 1, answers: { purposes: ['1001'], business: '1025' } };
+  await site.database.db
+    .updateTable('visitor_registration')
+    .set({ questionnaire: JSON.stringify({ ...older, submittedAt: '2025-03-01T00:00:00.000Z' }) })
+    .execute();
+  const then = await meaning('questionnaire-en', 1, 'business', '1025');
+  expect(await business()).toEqual([then]);
+  expect(then).not.toBe(await meaning('questionnaire-en', 2, 'business', '1025'));
+});
+
+test('no number of a document leaves the site', async () => {
+  const idCard = newIdCard();
+  await registeredInChinese(guestOf(site, 'zh-cn'), newMobile(), { documentNumber: idCard });
+  await groupWith(guestOf(site, 'zh-cn'), 1);
+  const all = JSON.stringify([await exported('visitors'), await exported('groups')]);
+  expect(all).toContain('深圳市示例机械有限公司');
+  expect(all).not.toContain(idCard);
+  expect(all).not.toContain(idCard.slice(6, 14));
+});
+
+test('a delegation has a row a member, and one row while it has none', async () => {
+  await groupWith(guestOf(site, 'zh-cn'), 0);
+  site.clock.advance({ minutes: 1 });
+  await groupWith(guestOf(site, 'zh-cn'), 5);
+  const rows = await exported('groups');
+  expect(rows.map((row) => [row['State'], row['Name'] !== null, row['Leads the delegation']])).toEqual([
+    ['Forming', false, null],
+    ['Delegation', true, 'yes'],
+    ...Array.from({ length: 4 }, () => ['Delegation', true, 'no']),
+  ]);
+});
+
+test('enrolments have their meeting and what they cost, in yuan', async () => {
+  const { slug } = await site.database.db
+    .selectFrom('meeting')
+    .select('slug')
+    .where('form', 'is not', null)
+    .orderBy('slug')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const meetingId = await meetingWith(site, slug, { price: 12_050 });
+  const { mobile } = await enrolled(site, meetingId);
+  const [row] = await exported('meetings');
+  expect(row).toMatchObject({ State: 'Awaiting payment', Name: 'Wang Xiaoming', Mobile: mobile, 'Due (CNY)': 120.5 });
+  expect(row?.['Begins (Shenzhen time)']).toBeInstanceOf(Date);
+});
+
+describe('the command', () => {
+  it('writes a file that its owner alone may read, and no second one over it', async () => {
+    await registered(guestOf(site));
+    const file = join(folder, 'visitors.csv');
+    const run = exportRecords.prepare(['visitors', '--format', 'csv', '--language', 'en', '--file', file])!;
+    expect(await run(site.app.services)).toEqual([expect.stringMatching(/visitors\.csv: 1 row of \d+ columns\.$/)]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readFile(file, 'utf8')).split('\r\n')).toHaveLength(3);
+    await expect(run(site.app.services)).rejects.toThrow('already: name another one');
+  });
+
+  it('leaves nothing half written', async () => {
+    await registered(guestOf(site));
+    const { exports } = site.app.services;
+    const table = await exports.table('visitors', 'en');
+    async function* rows(): AsyncGenerator<Cell[]> {
+      for await (const row of table.rows) yield row;
+      throw new Error('The power is gone.');
+    }
+    const broken = jest.spyOn(exports, 'table').mockResolvedValue({ ...table, rows: rows() });
+    const request = { kind: 'visitors', format: 'xlsx', language: 'en', file: join(folder, 'v.xlsx') } as const;
+    await expect(runExport(exports, request)).rejects.toThrow('The power is gone.');
+    expect(await readdir(folder)).toEqual([]);
+    broken.mockRestore();
+    expect(await runExport(exports, request)).toHaveLength(1);
+  });
+});
