@@ -48,7 +48,7 @@ const short = (mobile: string, changes: object) => ({
 });
 
 const ways: [OperationId, CodePurpose, string, object][] = [
-  ['meInsert', 'me', 'me', { formId: 'me' }],
+  ['meInsert', 'me', 'me', { formId: 'me', formVersion: 2 }],
   ['visitorLandingRegister', 'landing', 'landing', { formId: 'landing', landingType: 'theme', landingId: '1' }],
   [
     'exhibitorRegist',
