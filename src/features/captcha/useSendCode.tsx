@@ -2,6 +2,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { meApi } from '@/api/me';
 import { ownApi } from '@/api/own';
 import { verifyApi } from '@/api/verify';
 import type { CodePurpose, EmailPurpose } from '@/api/types';
@@ -51,5 +52,7 @@ async function send(
     return dispatch(
       ownApi.endpoints.ownSendEmailCode.initiate({ sendEmailCode: { email: to, purpose: purpose as EmailPurpose } }),
     );
+  // The old me area has a call of its own.
+  if (purpose === 'me') return dispatch(meApi.endpoints.meSendCode.initiate({ mobile: to }));
   return dispatch(verifyApi.endpoints.verifySmsCode.initiate({ smsCodeRequest: { mobile: to, purpose } }));
 }

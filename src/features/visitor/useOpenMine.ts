@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { meApi } from '@/api/me';
 import { ownApi } from '@/api/own';
 import { visitorApi } from '@/api/visitor';
 import { visitorEnApi } from '@/api/visitorEn';
@@ -18,9 +19,10 @@ const ONCE = { subscribe: false, forceRefetch: true } as const;
 
 /**
  * Opens a registration by the number or address that it was made with, and the code that was sent there: the ticket comes with the answer.
+ * @param contact `me` is a number, too, proved for the old me area, which has calls of its own.
  * @param solve Asks a captcha, where the server wants one more.
  */
-export function useOpenMine(contact: 'email' | 'mobile', solve: () => Promise<boolean>) {
+export function useOpenMine(contact: 'email' | 'mobile' | 'me', solve: () => Promise<boolean>) {
   const dispatch = useDispatch<Dispatch>();
   const lost = useIntl().formatMessage(formMessages.lost);
 
@@ -30,7 +32,9 @@ export function useOpenMine(contact: 'email' | 'mobile', solve: () => Promise<bo
     return { failure: ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode } };
   };
   const byMobile = (mobile: string, code: string) =>
-    dispatch(visitorApi.endpoints.visitorFindByMobile.initiate({ mobile, code }, ONCE));
+    contact === 'me'
+      ? dispatch(meApi.endpoints.meFindByMobile.initiate({ mobile, code }, ONCE))
+      : dispatch(visitorApi.endpoints.visitorFindByMobile.initiate({ mobile, code }, ONCE));
   const openByMobile = async (mobile: string, code: string): Promise<Opened> => {
     let answer = await byMobile(mobile, code);
     if (answer.error && toFailure(answer.error, lost).reason === 'captcha.required' && (await solve()))

@@ -1,67 +1,63 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { basicApi } from '@/api/basic';
-import { exhibitorApi } from '@/api/exhibitor';
-import { formApi } from '@/api/form';
-import type { Edition, InvitationRegister } from '@/api/types';
-import { chineseForm, documentFailure, toRequest, useRegions, wayMessages } from '@/features/visitor';
-import { useDraft } from '@/forms/useDraft';
+import type { Country, Edition, VisitorRegistration } from '@/api/types';
 import { toFailure } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
-import { paths } from '@/lib/paths';
+import { useDraft } from '@/forms/useDraft';
+import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
-import type { AppDispatch } from '@/store/makeStore';
+import { toRequest } from '../conversions';
+import { wayMessages } from '../messages';
+import { chineseForm } from './chineseForm';
+import { documentFailure } from './documentFailure';
+import { useRegions } from './useRegions';
 
-interface GuestFormProps {
+interface ProvedFormProps {
   lang: Locale;
   edition: Edition;
-  invitationCode: string;
+  form: FormDefinition | undefined;
+  countries: Country[] | undefined;
   /** The number that was proved. */
   mobile: string;
+  /** Registers; the proved number is part of the body. */
+  onRegister: (body: object) => Promise<{ data?: { registration: VisitorRegistration }; error?: unknown }>;
+  /** After that: goes on to what there is then. */
+  onDone: () => Promise<void> | void;
+  /** The proof is not good any more. */
   onUnproved: () => void;
 }
 
 const FIRST = { country: 'CN' };
 
-/** What is asked of a guest; the number was proved before it. */
-export function GuestForm({ lang, edition, invitationCode, mobile, onUnproved }: GuestFormProps) {
+/** The form of a way on which the number was proved before it: of an exhibitor's guest, and of the old me area. */
+export function ProvedForm({ lang, edition, form, countries, mobile, ...on }: ProvedFormProps) {
   const { formatMessage } = useIntl();
   const { clock } = useServices();
-  const dispatch = useDispatch<AppDispatch>();
-  const navigate = useNavigate();
-  const { data: form } = formApi.endpoints.currentForm.useQuery('invitation');
-  const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const definition = useMemo(() => form && chineseForm(form, null), [form]);
-  const { isRead, draft, save, drop } = useDraft({
-    key: 'invitation',
-    formVersion: form?.version ?? 0,
-  });
+  const { isRead, draft, save, drop } = useDraft({ key: form?.formId ?? '', formVersion: form?.version ?? 0 });
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
   const sources = useMemo(() => ({ countries }), [countries]);
   const onSubmit = async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
     const wrong = documentFailure(values, clock.now(), lang);
     if (wrong) return wrong;
-    const invitationRegister = { ...toRequest(body), mobile, invitationCode } as unknown as InvitationRegister;
-    const { data, error } = await dispatch(exhibitorApi.endpoints.exhibitorRegist.initiate({ invitationRegister }));
+    const { data, error } = await on.onRegister({ ...toRequest(body), mobile });
     if (!data) {
       const failure = toFailure(error, formatMessage(formMessages.lost));
-      if (failure.reason === 'verify.proofMissing') onUnproved();
+      if (failure.reason === 'verify.proofMissing') on.onUnproved();
       return failure;
     }
     drop();
-    await navigate(paths.invitationResult.href());
-    onUnproved();
+    await on.onDone();
   };
-  if (!definition || !isRead) return null;
+  if (!definition) return null;
   const { email, phone } = edition.contacts;
   return (
     <FormPart
+      isReady={isRead && mobile !== ''}
       definition={definition}
       locale={lang}
       initialValues={draft?.values ?? FIRST}

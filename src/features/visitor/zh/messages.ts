@@ -133,3 +133,13 @@ export const invitationMessages = {
   until: { id: 'visitor.invitationUntil', defaultMessage: 'Good until' },
   registered: { id: 'visitor.invitationRegistered', defaultMessage: 'I am registered already' },
 } as const;
+
+export const meMessages = {
+  title: { id: 'visitor.meTitle', defaultMessage: 'Visitor registration' },
+  intro: {
+    id: 'visitor.meIntro',
+    defaultMessage: 'Confirm your mobile number: your registration opens, or a new one begins.',
+  },
+  formIntro: { id: 'visitor.meFormIntro', defaultMessage: 'Your number {mobile} is confirmed.' },
+  anotherNumber: { id: 'visitor.meAnotherNumber', defaultMessage: 'Use another number' },
+} as const;
