@@ -97,6 +97,15 @@ const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRo
   chunk: 'hallPlan',
 });
 
+/** What one has is one page for the two ways that lead to it. */
+const registered = (name: PathName, start: 'invitation' | 'meRegister'): RouteRow => ({
+  ...mobileForm(name, async () => {
+    const { registeredPage } = await import(/* webpackChunkName: "registered" */ '@/pages/RegisteredPage');
+    return { page: registeredPage(start) };
+  }),
+  chunk: 'registered',
+});
+
 /** Downloads are one page for two audiences. */
 const downloads = (name: PathName, audience: DownloadAudience): RouteRow => ({
   ...row(name, 'default', ['files'], async () => {
@@ -118,9 +127,9 @@ export const table: RouteRow[] = [
     () => import(/* webpackChunkName: "clearStorage" */ '@/pages/ClearStoragePage'),
   ),
   row('wxRedirect', 'empty', ['services'], () => import(/* webpackChunkName: "wxRedirect" */ '@/pages/WxRedirectPage')),
-  row('meRegister', 'mobile'),
-  row('meRegisterForm', 'mobile'),
-  row('meRegisterResult', 'mobile'),
+  mobileForm('meRegister', () => import(/* webpackChunkName: "meRegister" */ '@/pages/MeRegisterPage')),
+  mobileForm('meRegisterForm', () => import(/* webpackChunkName: "meRegisterForm" */ '@/pages/MeFormPage')),
+  registered('meRegisterResult', 'meRegister'),
   own('edition2022', 'empty'),
   own('edition2023', 'empty'),
   own('edition2025', 'empty'),
@@ -151,10 +160,7 @@ export const table: RouteRow[] = [
   landing('chineseLandingMobile', 'landing-zh', { id: 'page1', canReserve: true }),
   mobileForm('invitation', () => import(/* webpackChunkName: "invitation" */ '@/pages/InvitationPage')),
   mobileForm('invitationCheck', () => import(/* webpackChunkName: "invitationCheck" */ '@/pages/InvitationCheckPage')),
-  mobileForm(
-    'invitationResult',
-    () => import(/* webpackChunkName: "invitationResult" */ '@/pages/InvitationResultPage'),
-  ),
+  registered('invitationResult', 'invitation'),
   row('home', 'default', [], home),
   own('about', 'default'),
   own('community', 'default'),

@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
+import { formApi } from '@/api/form';
 import { selectEdition } from '@/api/site';
-import type { Edition, Invitation } from '@/api/types';
+import type { Edition, Invitation, InvitationRegister } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import {
@@ -13,6 +15,7 @@ import {
   FindMine,
   invitationMessages,
   InvitationNote,
+  ProvedForm,
   useEntry,
   Way,
   ways,
@@ -27,7 +30,6 @@ import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
-import { GuestForm } from './GuestForm';
 
 const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
 
@@ -57,6 +59,9 @@ function Check({ invitation, edition, arrival }: CheckProps) {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { data: form } = formApi.endpoints.currentForm.useQuery('invitation');
+  const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const lost = formatMessage(formMessages.lost);
   const { sendCode, captcha } = useSendCode('invitation');
   const { entry, keep, drop } = useEntry(useServices().clock, 'invitation');
@@ -69,16 +74,27 @@ function Check({ invitation, edition, arrival }: CheckProps) {
     const ofCode = errors.find(({ pointer }) => pointer === '/body/code')?.message;
     return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
   };
+  const onRegister = (body: object) => {
+    const invitationRegister = { ...body, invitationCode: invitation.code } as InvitationRegister;
+    return dispatch(exhibitorApi.endpoints.exhibitorRegist.initiate({ invitationRegister }));
+  };
+  const onDone = async () => {
+    await navigate(paths.invitationResult.href());
+    drop();
+  };
   const title = formatMessage(invitationMessages.from, { name: invitation.exhibitorName });
   return (
     <Way step={null} title={title} intro={formatMessage(invitationMessages.free)} arrival={arrival}>
       <InvitationNote invitation={invitation} locale={lang} />
       {entry ? (
-        <GuestForm
+        <ProvedForm
           lang={lang}
           edition={edition}
-          invitationCode={invitation.code}
+          form={form}
+          countries={countries}
           mobile={entry.mobile}
+          onRegister={onRegister}
+          onDone={onDone}
           onUnproved={drop}
         />
       ) : (

@@ -3,12 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { visitorApi } from '@/api/visitor';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { AtHand } from '@/features/visitor';
-import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { ticketGone } from '@/state/ticketSlice';
 
-export function GuestView() {
+interface RegisteredViewProps {
+  startHref: string;
+}
+
+export function RegisteredView({ startHref }: RegisteredViewProps) {
   const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const phase = useSelector(selectPhase);
@@ -19,7 +22,7 @@ export function GuestView() {
   if (!data?.registration) return null;
   const onAnother = () => {
     dispatch(ticketGone());
-    void navigate(paths.invitation.href());
+    void navigate(startHref);
   };
   return (
     <AtHand

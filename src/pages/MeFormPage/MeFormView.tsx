@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { basicApi } from '@/api/basic';
+import { formApi } from '@/api/form';
+import { meApi } from '@/api/me';
+import { selectEdition } from '@/api/site';
+import type { MeInsert } from '@/api/types';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { Closed, closedPhase, meMessages, ProvedForm, useEntry, Way, ways } from '@/features/visitor';
+import { paths } from '@/lib/paths';
+import { selectPhase } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+
+/** Without a proved number the way begins where one is proved. */
+export function MeFormView() {
+  const { formatMessage } = useIntl();
+  const { key } = useLocation();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const phase = useSelector(selectPhase);
+  const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { data: form } = formApi.endpoints.currentForm.useQuery('me');
+  const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
+  const { isRead, entry, drop } = useEntry(useServices().clock, 'me');
+  const [isSent, setIsSent] = useState(false);
+  const isLost = isRead && !entry && !isSent;
+  useEffect(() => {
+    if (isLost) void navigate(paths.meRegister.href(), { replace: true });
+  }, [isLost, navigate]);
+  const arrival = key === 'default' ? null : key;
+  if (!edition) return null;
+  if (!isOpen)
+    return <Closed lang={lang} arrival={arrival} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  const mobile = entry?.mobile ?? '';
+  const onDone = async () => {
+    setIsSent(true);
+    await navigate(paths.meRegisterResult.href());
+    drop();
+  };
+  return (
+    <Way
+      step={null}
+      title={formatMessage(meMessages.title)}
+      intro={mobile && formatMessage(meMessages.formIntro, { mobile })}
+      arrival={arrival}
+    >
+      <p style={{ marginBottom: 'var(--space-5)' }}>
+        <Anchor href={paths.meRegister.href()} className={buttonClass('text')}>
+          {formatMessage(meMessages.anotherNumber)}
+        </Anchor>
+      </p>
+      <ProvedForm
+        lang={lang}
+        edition={edition}
+        form={form}
+        countries={countries}
+        mobile={mobile}
+        onRegister={(body) => dispatch(meApi.endpoints.meInsert.initiate({ meInsert: body as MeInsert }))}
+        onDone={onDone}
+        onUnproved={drop}
+      />
+    </Way>
+  );
+}

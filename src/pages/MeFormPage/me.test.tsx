@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { askForCode, keptDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { confirmedWang, wang } from '../../../tests/support/visitors';
+
+const show = (at: string, answers: Answers = {}, storage: Record<string, string> = {}) =>
+  renderStep(`/me/register${at}`, { meSendCode: { resendAfter: 60, expiresIn: 600 }, ...answers }, { storage });
+type User = Awaited<ReturnType<typeof show>>['user'];
+
+async function prove(user: User) {
+  await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
+  await askForCode(user);
+  await user.type(screen.getByLabelText('Verification code'), '482915');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+const typed = { name: '王小明', company: '深圳市示例机械有限公司', country: 'CN' };
+const begun = () =>
+  keptDrafts({ 'me:entry': { version: 1, values: { mobile: '13800138000' } }, me: { version: 2, values: typed } });
+
+it('opens the registration that the number has, by the calls of the me area', async () => {
+  let registration: typeof wang | null = null;
+  const { user, address, server } = await show('', {
+    visitorFindVisit: () => ({ registration }),
+    meFindByMobile: () => {
+      registration = confirmedWang;
+      return withTicket({ exists: true, registration }, 'ticket-9');
+    },
+  });
+  await prove(user);
+  await waitFor(() => expect(address()).toBe('/me/register/result'));
+  expect(server.only('meSendCode').url).toMatch(/\/13800138000$/);
+  expect(server.only('meFindByMobile').url).toMatch(/13800138000\/482915$/);
+});
+
+it('goes on to the form with a number that has none', async () => {
+  const { user, address } = await show('', { meFindByMobile: { exists: false, registration: null } });
+  await prove(user);
+  await waitFor(() => expect(address()).toBe('/me/register/form'));
+  expect(await screen.findByText('Your number 13800138000 is confirmed.')).toBeVisible();
+});
+
+it('leads back to the number where none is proved', async () => {
+  const { address } = await show('/form');
+  await waitFor(() => expect(address()).toBe('/me/register'));
+});
+
+it('registers once with what was typed before a reload, and shows what is still to come', async () => {
+  let registration: typeof wang | null = null;
+  const { user, address, server, store } = await show(
+    '/form',
+    {
+      visitorFindVisit: () => ({ registration }),
+      meInsert: () => {
+        registration = { ...wang, channel: 'me' };
+        return withTicket({ registration, next: 'questionnaire' }, 'ticket-6');
+      },
+    },
+    begun(),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
+  await user.dblClick(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(address()).toBe('/me/register/result'));
+  expect(server.only('meInsert').body).toEqual({
+    formId: 'me',
+    formVersion: 2,
+    ...typed,
+    mobile: '13800138000',
+    privacyAgreed: true,
+    answers: {},
+  });
+  expect(store.getState().kept.drafts).toEqual({});
+});
+
+it('asks for the number again when its proof has ended, and keeps what was typed', async () => {
+  const lost = refusal('verify.proofMissing', '/body/mobile', 'Please confirm the number again');
+  const { user, address, store } = await show('/form', { meInsert: lost }, begun());
+  await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(address()).toBe('/me/register'));
+  expect(store.getState().kept.drafts['me']?.values).toEqual(typed);
+});
