@@ -42,6 +42,23 @@ test('a scanned code signs in; asked twice, the answer is the same', async () =>
   expect(await sign(enrolment.id)).toEqual(first);
 });
 
+test('a device that had no network says when somebody came: in time is in time, and nobody comes in the future', async () => {
+  const [early, late, odd] = [
+    await enrolled(site, meetingId),
+    await enrolled(site, meetingId),
+    await enrolled(site, meetingId),
+  ];
+  const later = (content: string | null, scannedAt: string) =>
+    byDevice('ownStaffSign', { body: { meetingId, qrContent: content ?? '', scannedAt } });
+  const came = new Date(MORNING).toISOString();
+  // The network is back after the meeting has ended.
+  site.clock.set('2026-04-01T19:00:00+08:00');
+  expect((await later(early.enrolment.qrContent, came)).data).toMatchObject({ state: 'signedIn', signedInAt: came });
+  for (const at of ['2026-04-01T23:00:00+08:00', '2026-03-31T23:00:00+08:00'])
+    expect(refusalOf(await later(late.enrolment.qrContent, at))).toEqual({ code: 409, reason: 'meeting.over' });
+  expect(refusalOf(await scan(odd.enrolment.qrContent ?? ''))).toEqual({ code: 409, reason: 'meeting.over' });
+});
+
 test('a mobile number and a typed number serve as well as a code', async () => {
   const [one, other] = [await enrolled(site, meetingId), await enrolled(site, meetingId)];
   site.clock.set(MORNING);

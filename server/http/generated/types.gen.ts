@@ -5758,6 +5758,8 @@ export interface components {
             meetingId: components["schemas"]["Id"];
             /** @description What the scanner read, the number as typed, or the mobile number that the person says. */
             qrContent: string;
+            /** @description When it was read, where the device had no network then. Who came in time is in time; an instant that has not come yet, or is more than 12 hours ago, counts as now. */
+            scannedAt?: components["schemas"]["DateTime"];
         };
         /** @description A subscription to the newsletter. */
         SubscribeRequest: {

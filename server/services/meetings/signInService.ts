@@ -23,6 +23,8 @@ import { outcomeOf } from './states';
 const MINUTE = 60_000;
 /** Owners sign themselves in from then on. */
 const OWNER_BEFORE_MINUTES = 60;
+/** No device is longer without a network. */
+const WITHOUT_NETWORK_MS = 12 * 60 * MINUTE;
 const PRIVACY_VERSION = '2026-01';
 /** Enrolments of one meeting that a device gets at once. */
 const LIST = 10_000;
@@ -54,13 +56,17 @@ export class SignInService {
   }
 
   /** What a device scanned, or what was typed at it. */
-  async scan({ meetingId, qrContent }: Input<'ownStaffSign'>['body'], context: RequestContext): Promise<Enrolment> {
+  async scan(
+    { meetingId, qrContent, scannedAt }: Input<'ownStaffSign'>['body'],
+    context: RequestContext,
+  ): Promise<Enrolment> {
     const device = await this.parts.staff.deviceOf(context);
     const meeting = await this.parts.meetings.find(meetingId);
     if (!servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
     const text = qrContent.trim();
     const row = await (/^1\d{10}$/.test(text) ? this.ofContact(text, meeting.id) : this.ofCode(text, meeting.id));
-    return this.byDevice(device, row?.meeting_id === meeting.id ? row : undefined, context);
+    const at = scannedAt === undefined ? undefined : new Date(scannedAt);
+    return this.byDevice(device, row?.meeting_id === meeting.id ? row : undefined, context, at);
   }
 
   /** Enrols and signs in at once, while there are seats. Who is enrolled already is signed in. */
@@ -110,15 +116,25 @@ export class SignInService {
     return rows.map((row) => enrolmentAnswer(row, context.locale, signer));
   }
 
-  private async byDevice(device: StaffDeviceRow, row: EnrolmentRow | undefined, context: RequestContext) {
+  private async byDevice(
+    device: StaffDeviceRow,
+    row: EnrolmentRow | undefined,
+    context: RequestContext,
+    scannedAt?: Date,
+  ) {
     if (!row || !servesMeeting(device, row.meeting_id)) throw new DomainError('enrolment.notFound');
-    return this.signIn(row, shanghaiInstant(shanghaiDate(row.starts_at)), context);
+    return this.signIn(row, shanghaiInstant(shanghaiDate(row.starts_at)), context, scannedAt);
   }
 
-  private async signIn(row: EnrolmentRow, opens: Date, context: RequestContext): Promise<Enrolment> {
+  private async signIn(
+    row: EnrolmentRow,
+    opens: Date,
+    context: RequestContext,
+    scannedAt?: Date,
+  ): Promise<Enrolment> {
     const outcome = outcomeOf('signIn', row);
     if ('refused' in outcome) throw new DomainError(outcome.refused, [], { position: row.waiting_position ?? 0 });
-    const now = this.parts.clock.now();
+    const now = this.believed(scannedAt);
     if (row.state !== 'signedIn') {
       if (now < opens) throw new DomainError('meeting.notYet', [], { from: shanghaiMinute(opens) });
       if (now >= row.ends_at) throw new DomainError('meeting.over');
@@ -127,6 +143,14 @@ export class SignInService {
     const signed = await this.parts.enrolments.byId(row.id);
     if (!signed) throw new DomainError('enrolment.notFound');
     return enrolmentAnswer(signed, context.locale, this.parts.signer);
+  }
+
+  /** A device that had no network says later when somebody came; what cannot be so counts as now. */
+  private believed(scannedAt: Date | undefined): Date {
+    const now = this.parts.clock.now();
+    if (!scannedAt) return now;
+    const age = now.getTime() - scannedAt.getTime();
+    return age >= 0 && age <= WITHOUT_NETWORK_MS ? scannedAt : now;
   }
 
   private async ofContact(contact: string, meetingId: string): Promise<EnrolmentRow | undefined> {

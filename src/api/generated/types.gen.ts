@@ -3406,6 +3406,8 @@ export type StaffSign = {
   meetingId: Id;
   /** What the scanner read, the number as typed, or the mobile number that the person says. */
   qrContent: string;
+  /** When it was read, where the device had no network then. Who came in time is in time; an instant that has not come yet, or is more than 12 hours ago, counts as now. */
+  scannedAt?: DateTime;
 };
 export type Consent = {
   kind: "privacy" | "newsletter" | "cookies";
