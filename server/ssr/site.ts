@@ -12,7 +12,7 @@ import type { Config } from '../config';
 import type { Clock } from '../../src/rules/clock';
 import { languageTag } from '../../src/rules/languageTag';
 import type { Locale } from '../../src/rules/locales';
-import { pagePolicy } from '../http/plugins/security';
+import { pagePolicy, permissions } from '../http/plugins/security';
 import { feedRoutes } from './machines/feeds';
 import { manifestRoutes } from './machines/manifest';
 import { openGraphRoutes, type PageDescription } from './machines/openGraph';
@@ -56,7 +56,7 @@ export interface ServerEntry {
     | { kind: 'redirect'; status: number; location: string }
   >;
   describe(request: EntryRequest): Promise<PageDescription | null>;
-  documentOf(url: string): { kind: 'reading' | 'form'; key: string | null };
+  documentOf(url: string): { kind: 'reading' | 'form'; key: string | null; camera: boolean };
   sitemapPages: readonly string[];
 }
 
@@ -145,7 +145,8 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.status(405).header('allow', 'GET, HEAD').send();
-    const { kind, key } = entry.documentOf(request.url);
+    const { kind, key, camera } = entry.documentOf(request.url);
+    if (camera) void reply.header('permissions-policy', permissions({ camera }));
     // A reading page is the same for all, so that nobody's cookies have a part in it; a form page knows its reader.
     if (kind === 'form') return answer(request, reply, await drawForm(app, parts, request));
     const draw = () => drawReading(app, parts, request);

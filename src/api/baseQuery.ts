@@ -3,7 +3,7 @@
  * payloads, loading, ticket headers, the envelope, and the two codes that concern the whole site (403 and 500).
  */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { selectClientIp } from '@/state/clientSlice';
+import { selectClientIp, selectStaffDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { loadingEnded, loadingStarted, toastRaised } from '@/state/noticesSlice';
 import type { Services } from '@/state/services';
@@ -75,11 +75,13 @@ function commonHeaders(
   const locale = selectLocale(state);
   const ip = selectClientIp(state);
   const ticket = selectTicket(state);
+  const device = selectStaffDevice(state);
   return {
     'Accept-Language': locale === 'zh-cn' ? 'zh-CN' : 'en-US',
     'X-Locale': locale,
     ...(ip && { 'x-forwarded-for': forwardedFor(ip, region) }),
     ...(ticket && service !== 'helper' && { 'Access-Token': ticket.value }),
+    ...(device && service === 'main' && { 'X-Staff-Device': device }),
   };
 }
 

@@ -98,6 +98,7 @@ export const paths = {
   exhibitorDetails: path('/:lang/exhibitor-list/details/:id'),
   exhibitorDownload: path('/:lang/exhibitors/download/:type?'),
   meetingDetails: path('/:lang/meeting/details/:id?'),
+  meetingEnrol: path('/:lang/meeting/details/:id/enrol'),
   meetingSignin: path('/:lang/meeting/signin/:id?'),
   meetingSigninResult: path('/:lang/meeting/signin/:id?/result'),
   newsDetails: path('/:lang/news/details/:id?'),

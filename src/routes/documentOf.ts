@@ -8,13 +8,15 @@ export interface DocumentKind {
   kind: 'reading' | 'form';
   /** The name under which the page may be kept for every reader; null where it may not. */
   key: string | null;
+  /** Whether the page may use the camera. */
+  camera: boolean;
 }
 
 /** @param url Path and query of the request. */
 export function documentOf(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const kind = rowOf(pathname)?.row.kind ?? 'reading';
+  const { kind = 'reading', camera = false } = rowOf(pathname)?.row ?? {};
   const isKept = kind === 'reading' && [...searchParams.keys()].every((key) => KEYS.has(key));
   searchParams.sort();
-  return { kind, key: isKept ? `${pathname}?${searchParams.toString()}` : null };
+  return { kind, key: isKept ? `${pathname}?${searchParams.toString()}` : null, camera };
 }

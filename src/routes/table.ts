@@ -16,6 +16,8 @@ export interface RouteRow {
   layout: LayoutName;
   /** A form page is another document: it is never cached, knows the reader's ticket, and its policy has a nonce. */
   kind: 'reading' | 'form';
+  /** The page shows the reader's camera: its document is the only kind that may. */
+  camera?: true;
   /** Name of the chunk where it is not the row's own. */
   chunk?: string;
   /** Parts of the texts that the page says beside those of the shell; a test finds what is missing. */
@@ -225,8 +227,23 @@ export const table: RouteRow[] = [
     ['programme'],
     () => import(/* webpackChunkName: "meetingDetails" */ '@/pages/MeetingDetailsPage'),
   ),
-  row('meetingSignin', 'default'),
-  row('meetingSigninResult', 'default'),
+  {
+    ...form('meetingEnrol', () => import(/* webpackChunkName: "meetingEnrol" */ '@/pages/MeetingEnrolPage')),
+    texts: ['fields', 'forms', 'places', 'programme'],
+  },
+  {
+    ...form('meetingSignin', () => import(/* webpackChunkName: "meetingSignin" */ '@/pages/MeetingSigninPage')),
+    texts: ['fields', 'forms', 'places', 'programme'],
+    camera: true,
+  },
+  {
+    ...form(
+      'meetingSigninResult',
+      () => import(/* webpackChunkName: "meetingSigninResult" */ '@/pages/MeetingSigninResultPage'),
+    ),
+    texts: ['places', 'programme'],
+    camera: true,
+  },
   row(
     'newsDetails',
     'default',

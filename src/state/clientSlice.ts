@@ -11,6 +11,8 @@ export interface ClientFacts {
   firstPage: string | null;
   query: Record<string, string>;
   source: string | null;
+  /** The token of a device of the staff, where this is one. */
+  staffDevice: string | null;
 }
 
 const initialState: ClientFacts = {
@@ -20,6 +22,7 @@ const initialState: ClientFacts = {
   firstPage: null,
   query: {},
   source: null,
+  staffDevice: null,
 };
 
 export const clientSlice = createSlice({
@@ -33,6 +36,9 @@ export const clientSlice = createSlice({
       state.device = payload.device;
       state.inWechat = payload.inWechat;
     },
+    staffDeviceFound(state, { payload }: PayloadAction<string | null>) {
+      state.staffDevice = payload;
+    },
     pageOpened(state, { payload }: PayloadAction<{ path: string; query: Record<string, string> }>) {
       state.firstPage ??= payload.path;
       state.query = payload.query;
@@ -43,11 +49,12 @@ export const clientSlice = createSlice({
     selectClientIp: (state) => state.ip,
     selectDevice: (state) => state.device,
     selectIsWechatMobile: (state) => state.inWechat && state.device === 'mobile',
+    selectStaffDevice: (state) => state.staffDevice,
     selectSource: (state) => state.source,
     selectFirstPage: (state) => state.firstPage,
   },
 });
 
-export const { clientFactsArrived, deviceDetected, pageOpened } = clientSlice.actions;
-export const { selectClientIp, selectDevice, selectIsWechatMobile, selectSource, selectFirstPage } =
+export const { clientFactsArrived, deviceDetected, pageOpened, staffDeviceFound } = clientSlice.actions;
+export const { selectClientIp, selectDevice, selectIsWechatMobile, selectSource, selectFirstPage, selectStaffDevice } =
   clientSlice.selectors;

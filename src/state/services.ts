@@ -90,6 +90,11 @@ export interface Services {
   keepPersonal(url: string, forMilliseconds: number): void;
   /** Removes the kept documents of a person; may be asked as often as one likes. */
   forgetPersonal(): void;
+  /**
+   * Shows the machine's camera in this element and tells every code that it reads, the same one again and again while it is seen.
+   * Resolves with what ends it, or with why there is no picture: the reader or the browser refuses, or there is no camera.
+   */
+  scanCodes(video: HTMLVideoElement, onCode: (text: string) => void): Promise<(() => void) | 'refused' | 'missing'>;
   /** Hands a file to the reader. */
   download(file: Blob, name: string): void;
   config: SiteConfig;

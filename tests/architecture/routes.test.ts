@@ -8,8 +8,6 @@ const unbuilt: PathName[] = [
   'mobileParking',
   'registerGroupAdd',
   'registerGroupInfo',
-  'meetingSignin',
-  'meetingSigninResult',
   'forms',
 ];
 

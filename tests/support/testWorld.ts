@@ -17,6 +17,8 @@ export interface WorldOptions {
   /** The reader's browser asks for little. */
   savesData?: boolean;
   userAgent?: string;
+  /** Why the machine's camera gives no picture; without a reason there is one. */
+  camera?: 'refused' | 'missing';
 }
 
 export interface TestWorld {
@@ -37,6 +39,8 @@ export interface TestWorld {
   copied: string[];
   /** Documents that were to be kept for reading without a network. */
   kept: string[];
+  /** The camera sees a code. */
+  seen(code: string): void;
   /** Moves the clock on and runs what waited for that. */
   pass(milliseconds: number): void;
   /** What another page of the browser keeps from now on. */
@@ -70,6 +74,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const copied: string[] = [];
   let printed = 0;
   const kept: string[] = [];
+  const scanners = new Set<(code: string) => void>();
   const timers = new Set<Timer>();
   const watchers = new Set<{ key: string; run: () => void }>();
   // What waits does not depend on the site's clock, which the server may set: it has a time of its own.
@@ -122,6 +127,11 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     keep: (urls) => void kept.push(...urls),
     keepPersonal: (url) => void kept.push(url),
     forgetPersonal: () => void kept.splice(0, kept.length, ...kept.filter((url) => !isPersonal(url))),
+    scanCodes(_video, onCode) {
+      if (options.camera) return Promise.resolve(options.camera);
+      scanners.add(onCode);
+      return Promise.resolve(() => void scanners.delete(onCode));
+    },
     download: (file, name) => void downloads.push({ file, name }),
     config: {
       bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
@@ -145,6 +155,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     copied,
     kept,
     waiting: () => timers.size,
+    seen: (code) => scanners.forEach((tell) => tell(code)),
     keptElsewhere(key, text) {
       storage.set(key, text);
       for (const watcher of [...watchers]) if (watcher.key === key) watcher.run();

@@ -34,6 +34,10 @@ export function pagePolicy(options: {
   return [...directives, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
+/** What the browser may let a page do. The camera belongs to the pages that scan codes. */
+export const permissions = ({ camera }: { camera: boolean }): string =>
+  `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(self)`;
+
 /** Built files: scripts, styles, fonts. */
 const ASSETS = '/assets/';
 /** What a browser heeds on documents only. A page loads some ten assets, and these lines on each would weigh as much as a page's own code. */
@@ -66,6 +70,6 @@ export function securityHeaders(app: FastifyInstance, { secure }: { secure: bool
         `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       );
     if (!reply.hasHeader('permissions-policy') && !request.url.startsWith(ASSETS))
-      reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');
+      reply.header('permissions-policy', permissions({ camera: false }));
   });
 }

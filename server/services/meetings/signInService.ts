@@ -126,12 +126,7 @@ export class SignInService {
     return this.signIn(row, shanghaiInstant(shanghaiDate(row.starts_at)), context, scannedAt);
   }
 
-  private async signIn(
-    row: EnrolmentRow,
-    opens: Date,
-    context: RequestContext,
-    scannedAt?: Date,
-  ): Promise<Enrolment> {
+  private async signIn(row: EnrolmentRow, opens: Date, context: RequestContext, scannedAt?: Date): Promise<Enrolment> {
     const outcome = outcomeOf('signIn', row);
     if ('refused' in outcome) throw new DomainError(outcome.refused, [], { position: row.waiting_position ?? 0 });
     const now = this.believed(scannedAt);

@@ -8,6 +8,7 @@ export { CardScan } from './zh/CardScan';
 export { AbroadHint } from './zh/AbroadHint';
 export { DelegationHint } from './zh/DelegationHint';
 export { MeetingChoice, type ChoiceFailure } from './zh/MeetingChoice';
+export { QrCode } from './components/QrCode';
 export { PayPanel } from './zh/PayPanel';
 export { ProvedForm } from './zh/ProvedForm';
 export { ProvedNumber } from './zh/ProvedNumber';

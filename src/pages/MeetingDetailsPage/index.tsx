@@ -44,7 +44,7 @@ function MeetingDetailsPage() {
       themeOfHall={Object.fromEntries(halls.map(({ number, themeIds }) => [number, themeIds[0] ?? 0]))}
       marks={marks}
       hasBegun={clock.now() >= new Date(meeting.enrolFrom)}
-      enrolHref={`${paths.registerMeeting.href({ lang: locale })}?meetingId=${meeting.id}`}
+      enrolHref={paths.meetingEnrol.href({ lang: locale, id: meeting.id })}
       calendarHref={`${config.bases.main}/web/own/meeting/${meeting.id}/calendar?locale=${locale}`}
     />
   );

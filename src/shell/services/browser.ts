@@ -142,6 +142,8 @@ export function browserServices(config: SiteConfig, now: Date): Services {
     keep: (urls) => tellWorker({ keep: urls }),
     keepPersonal: (url, forMilliseconds) => tellWorker({ keep: [url], until: Date.now() + forMilliseconds }),
     forgetPersonal: () => tellWorker({ forgetPersonal: true }),
+    scanCodes: async (video, onCode) =>
+      (await import(/* webpackChunkName: "scanCodes" */ './scanCodes')).scanCodes(video, onCode),
     download,
     config,
   };

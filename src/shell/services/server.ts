@@ -31,6 +31,7 @@ export function serverServices({ transport, clock, config, cookies, path }: Serv
     keep: () => undefined,
     keepPersonal: () => undefined,
     forgetPersonal: () => undefined,
+    scanCodes: () => Promise.resolve('missing'),
     download: () => undefined,
     config,
   };

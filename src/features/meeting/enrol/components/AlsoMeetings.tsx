@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { MeetingSummary } from '@/api/types';
+import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
+import { langOf, type Locale } from '@/i18n/locales';
+import { MeetingState } from '../../components/MeetingState';
+import { enrolMessages } from '../messages';
+import styles from './AlsoMeetings.module.css';
+
+interface AlsoMeetingsProps {
+  meetings: readonly MeetingSummary[];
+  locale: Locale;
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** More meetings that can be had in the same step. */
+export function AlsoMeetings({ meetings, locale, chosen, onChange }: AlsoMeetingsProps) {
+  const { formatMessage } = useIntl();
+  const help = useId();
+  if (meetings.length === 0) return null;
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <fieldset className={styles.also} aria-describedby={help}>
+      <legend className={styles.legend}>{formatMessage(enrolMessages.also)}</legend>
+      <p className={styles.help} id={help}>
+        {formatMessage(enrolMessages.alsoHelp)}
+      </p>
+      <ul className={styles.list}>
+        {meetings.map((meeting) => (
+          <li key={meeting.id} className={styles.item}>
+            <label className={styles.choice}>
+              <input type="checkbox" checked={chosen.includes(meeting.id)} onChange={() => toggle(meeting.id)} />
+              <span className={styles.words}>
+                <span className={styles.title} lang={langOf(meeting.lang, locale)}>
+                  {meeting.title}
+                </span>
+                <span className={styles.facts}>
+                  {sessionDay(meeting.date, locale)} {weekdayText(meeting.date, locale)} ·{' '}
+                  {hoursText(meeting.from, meeting.to)} · {meeting.room}
+                </span>
+                <span className={styles.state}>
+                  <MeetingState meeting={meeting} />
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,154 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Enrolment, Payment } from '@/api/types';
+import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
+import type { Locale } from '@/i18n/locales';
+import { Button, buttonClass } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { FactRows } from '@/ui/FactRows';
+import { Icon } from '@/ui/Icon';
+import { meetingMessages } from '../../messages';
+import { usePrice } from '../../components/MeetingState';
+import { placeMessages as messages } from '../messages';
+import styles from './Placed.module.css';
+
+interface PlacedProps {
+  enrolment: Enrolment;
+  /** What was paid for it; null when it is free of charge. */
+  payment: Payment | null;
+  /** What a place on the waiting list will cost. */
+  price: number;
+  locale: Locale;
+  /** Drawn from the content of the enrolment's code. */
+  code: ReactNode;
+  /** How it is paid, while it must be. */
+  pay?: ReactNode;
+  calendarHref: string;
+  signInHref: string;
+  /** Resolves with what went wrong. */
+  onGiveBack: () => Promise<string | void>;
+}
+
+/** What stands under the state of an enrolment. */
+function useWords({ enrolment, price }: Pick<PlacedProps, 'enrolment' | 'price'>, locale: Locale): string | null {
+  const { formatMessage } = useIntl();
+  const priceText = usePrice();
+  const { state, amountDue, payBefore, signedInAt } = enrolment;
+  switch (state) {
+    case 'waiting':
+      return price > 0
+        ? formatMessage(messages.waitingFee, { price: priceText(price) })
+        : formatMessage(messages.waitingText);
+    case 'awaitingPayment':
+      return formatMessage(messages.awaitingPaymentText, {
+        price: priceText(amountDue),
+        moment: payBefore === null ? '' : momentText(payBefore, locale),
+      });
+    case 'signedIn':
+      return formatMessage(messages.signedInText, {
+        moment: signedInAt === null ? '' : momentText(signedInAt, locale),
+      });
+    case 'cancelled':
+      return null;
+    default:
+      return formatMessage(messages.enrolledText);
+  }
+}
+
+/** The place that a person has: its state in words, what to do about it, and the code for the door. */
+export function Placed(props: PlacedProps) {
+  const { enrolment, payment, locale, code, pay, calendarHref, signInHref, onGiveBack } = props;
+  const { formatMessage } = useIntl();
+  const priceText = usePrice();
+  const words = useWords(props, locale);
+  const [isAsked, setIsAsked] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const busy = useRef(false);
+  const { state, from, to, room, name, company, contactMasked, qrContent } = enrolment;
+  const hasPlace = qrContent !== null;
+  const giveBack = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    const failed = await onGiveBack();
+    busy.current = false;
+    setIsAsked(false);
+    setFailure(failed ?? null);
+  };
+  return (
+    <div className={styles.placed}>
+      <div className={styles.card} data-state={state}>
+        <div className={styles.main}>
+          {words !== null && <p className={styles.words}>{words}</p>}
+          <FactRows
+            rows={[
+              { name: formatMessage(messages.name), value: name },
+              { name: formatMessage(messages.company), value: company },
+              { name: formatMessage(messages.contact), value: contactMasked },
+              {
+                name: formatMessage(messages.when),
+                value: (
+                  <>
+                    {dayText(from, locale)}, {weekdayText(from, locale)}, {hoursText(from, to)}
+                    <span className={styles.second}>{formatMessage(meetingMessages.zone)}</span>
+                  </>
+                ),
+              },
+              { name: formatMessage(messages.where), value: room },
+              {
+                name: formatMessage(messages.paidName),
+                value:
+                  payment?.paidAt &&
+                  formatMessage(messages.paidAt, {
+                    price: priceText(payment.amount),
+                    moment: momentText(payment.paidAt, locale),
+                  }),
+              },
+            ]}
+          />
+        </div>
+        {hasPlace && (
+          <div className={styles.code}>
+            {code}
+            <p className={styles.number}>{qrContent.split('.')[0]}</p>
+          </div>
+        )}
+      </div>
+      {pay}
+      {failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={styles.actions} data-no-print>
+        {hasPlace && state !== 'signedIn' && (
+          // A plain link: the camera belongs to a document of its own.
+          <a href={signInHref} className={buttonClass('second')}>
+            {formatMessage(messages.signIn)}
+          </a>
+        )}
+        <a href={calendarHref} className={buttonClass('quiet')} download>
+          <Icon name="calendar" />
+          {formatMessage(meetingMessages.calendar)}
+        </a>
+        {state !== 'signedIn' && (
+          <Button look="text" onClick={() => setIsAsked(true)}>
+            {formatMessage(messages.giveBack)}
+          </Button>
+        )}
+      </div>
+      {isAsked && (
+        <Dialog open title={formatMessage(messages.giveBackAsk)} onClose={() => setIsAsked(false)}>
+          <p>{formatMessage(messages.giveBackText)}</p>
+          <div className={styles.actions}>
+            <Button look="main" onClick={() => void giveBack()}>
+              {formatMessage(messages.giveBackYes)}
+            </Button>
+            <Button look="quiet" onClick={() => setIsAsked(false)}>
+              {formatMessage(messages.keep)}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { LightField } from '@/forms/LightField';
+import { Button } from '@/ui/Button';
+import { signInMessages as messages } from '../messages';
+import { isDeviceKey } from '../staffDevice';
+import styles from './DeviceSetUp.module.css';
+
+/** Makes a device of the staff of this browser: folded, since visitors do not need it. */
+export function DeviceSetUp({ onKey, problem }: { onKey: (key: string) => void; problem?: string }) {
+  const { formatMessage } = useIntl();
+  const [key, setKey] = useState('');
+  const [error, setError] = useState<string | undefined>(problem);
+  const input = useRef<HTMLInputElement | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isDeviceKey(key.trim())) return onKey(key.trim());
+    setError(formatMessage(messages.deviceMissing));
+    return input.current?.focus();
+  };
+  return (
+    <details className={styles.device} open={problem !== undefined}>
+      <summary className={styles.summary}>{formatMessage(messages.deviceTitle)}</summary>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <p className={styles.text}>{formatMessage(messages.deviceText)}</p>
+        <LightField
+          label={formatMessage(messages.deviceKey)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          value={key}
+          onChange={setKey}
+          error={error}
+          inputRef={(element) => void (input.current = element)}
+        />
+        <Button look="quiet" type="submit">
+          {formatMessage(messages.deviceSet)}
+        </Button>
+      </form>
+    </details>
+  );
+}

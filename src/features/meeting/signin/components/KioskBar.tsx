@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { kioskMessages as messages } from '../messages';
+import styles from './KioskBar.module.css';
+
+interface KioskBarProps {
+  device: string | null;
+  /** Signed in, and enrolled; null until the list has come. */
+  figures: { present: number; enrolled: number } | null;
+  waiting: number;
+  isLost: boolean;
+  /** Why nothing is sent any more. */
+  stopped: string | null;
+  onSend: () => void;
+  onEnd: () => void;
+}
+
+/** What the staff must always see: how many wait, whether there is a network, how full the room is. */
+export function KioskBar({ device, figures, waiting, isLost, stopped, onSend, onEnd }: KioskBarProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const trouble = stopped !== null ? 'stopped' : isLost ? 'lost' : waiting > 0 ? 'waiting' : undefined;
+  return (
+    <div className={styles.bar}>
+      {figures && (
+        <p className={styles.figures}>
+          <span className={styles.large}>{formatNumber(figures.present)}</span> {formatMessage(messages.present)}
+          <span className={styles.of}>
+            {' / '}
+            <span>{formatNumber(figures.enrolled)}</span> {formatMessage(messages.enrolled)}
+          </span>
+        </p>
+      )}
+      <div className={styles.queue} data-trouble={trouble}>
+        <p role="status" className={styles.words}>
+          <strong>{formatMessage(messages.queue, { count: waiting })}</strong>
+          <span>
+            {trouble !== undefined && <Icon name="alert" size={18} />}
+            {stopped ?? formatMessage(isLost ? messages.lost : messages.connected)}
+          </span>
+        </p>
+        {waiting > 0 && (
+          <Button look="quiet" size="small" onClick={onSend}>
+            {formatMessage(messages.sendNow)}
+          </Button>
+        )}
+      </div>
+      <p className={styles.device}>
+        {device === null ? formatMessage(messages.deviceAlone) : formatMessage(messages.device, { name: device })}
+        <Button look="text" size="small" onClick={onEnd}>
+          {formatMessage(messages.end)}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { Enrolment } from '@/api/types';
+import form from '../../../../forms/form.module.css';
+import { LightField } from '@/forms/LightField';
+import { Button } from '@/ui/Button';
+import { placeMessages } from '../../enrol/messages';
+import { kioskMessages as messages } from '../messages';
+import styles from './KioskFind.module.css';
+
+interface KioskFindProps {
+  enrolments: readonly Enrolment[];
+  /** A code or number as it was typed, or the code of the person that was chosen. */
+  onSign: (content: string, name: string | null) => void;
+}
+
+const SHOWN = 6;
+
+/** What is no code and no number, and so may be a name. */
+const isName = (text: string): boolean => /\p{L}/u.test(text) && !/^[MV]\d{2}[\s-]?/i.test(text);
+
+const matches = (enrolments: readonly Enrolment[], text: string): Enrolment[] => {
+  const words = text.toLocaleLowerCase().split(/\s+/);
+  return enrolments.filter(({ name, company }) => {
+    const where = `${name} ${company ?? ''}`.toLocaleLowerCase();
+    return words.every((word) => where.includes(word));
+  });
+};
+
+/** The way without a code: by name from the list that the device has, by number, by mobile number. Works without a network too. */
+export function KioskFind({ enrolments, onSign }: KioskFindProps) {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const searches = wanted.length > 0 && isName(wanted);
+  const found = searches ? matches(enrolments, wanted) : [];
+  const sign = (content: string, name: string | null) => {
+    onSign(content, name);
+    setText('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted !== '' && !searches)
+      sign(
+        wanted.replace(/^(\d[\d ]+)$/, (number) => number.replace(/ /g, '')),
+        null,
+      );
+  };
+  return (
+    <form className={styles.find} noValidate onSubmit={submit}>
+      <LightField
+        label={formatMessage(messages.find)}
+        autoComplete="off"
+        maxLength={60}
+        value={text}
+        onChange={setText}
+        beside={
+          <Button look="second" type="submit" className={styles.button}>
+            {formatMessage(messages.sign)}
+          </Button>
+        }
+      />
+      <p className={form.help}>{formatMessage(messages.findHelp)}</p>
+      <p role="status" className={styles.count}>
+        {searches && formatMessage(messages.found, { count: found.length })}
+      </p>
+      {found.length > 0 && (
+        <ul className={styles.people}>
+          {found.slice(0, SHOWN).map(({ id, name, company, state, qrContent, waitingPosition }) => (
+            <li key={id} className={styles.person}>
+              <span>
+                <strong>{name}</strong>
+                <span className={styles.company}>{company}</span>
+              </span>
+              {qrContent !== null && state !== 'signedIn' ? (
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={formatMessage(messages.signOne, { name })}
+                  onClick={() => sign(qrContent, name)}
+                >
+                  {formatMessage(messages.sign)}
+                </Button>
+              ) : (
+                <span className={styles.state}>
+                  {formatMessage(placeMessages.stateShort, { state, position: waitingPosition ?? 0 })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

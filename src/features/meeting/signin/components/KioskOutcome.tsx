@@ -1,0 +1,86 @@
+import { useIntl } from 'react-intl';
+import { hourText } from '@/i18n/dates';
+import { Icon } from '@/ui/Icon';
+import { kioskMessages as messages } from '../messages';
+import type { QueueState, SignInResult } from '../signInQueue';
+import styles from './KioskOutcome.module.css';
+
+/** Signed in longer before than this: the person was here already. */
+const AGAIN_MS = 60_000;
+
+const isAgain = ({ scan, outcome }: SignInResult): boolean =>
+  outcome.kind === 'signed' &&
+  outcome.enrolment.signedInAt !== null &&
+  Date.parse(scan.at) - Date.parse(outcome.enrolment.signedInAt) > AGAIN_MS;
+
+/** A result in one line. */
+export function useResultText(): (result: SignInResult) => string {
+  const { formatMessage } = useIntl();
+  return (result) => {
+    const { scan, outcome } = result;
+    if (outcome.kind === 'refused')
+      return formatMessage(messages.refused, { name: scan.name ?? formatMessage(messages.unknown) });
+    const { name, signedInAt } = outcome.enrolment;
+    return isAgain(result)
+      ? formatMessage(messages.signedAgain, { name, time: hourText(signedInAt ?? scan.at) })
+      : formatMessage(messages.signed, { name });
+  };
+}
+
+/** What became of the newest scan, to be read across a desk: a colour, a sign and words. */
+export function KioskOutcome({ queue, newest }: { queue: QueueState; newest: string | null }) {
+  const { formatMessage } = useIntl();
+  const textOf = useResultText();
+  const waits = queue.waiting.find(({ content }) => content === newest);
+  const result = waits ? undefined : queue.results.find(({ scan }) => scan.content === newest);
+  const look = waits ? 'waits' : result ? (isAgain(result) ? 'again' : result.outcome.kind) : 'ready';
+  return (
+    <div className={styles.outcome} data-look={look} role="status">
+      <span className={styles.sign} aria-hidden="true">
+        <Icon
+          name={look === 'signed' || look === 'again' ? 'check' : look === 'refused' ? 'close' : 'clock'}
+          size={48}
+        />
+      </span>
+      <div>
+        <p className={styles.words}>
+          {waits
+            ? formatMessage(messages.waits, { name: waits.name ?? formatMessage(messages.unknown) })
+            : result
+              ? textOf(result)
+              : formatMessage(messages.ready)}
+        </p>
+        {look === 'ready' && <p>{formatMessage(messages.readyText)}</p>}
+        {look === 'waits' && <p>{formatMessage(messages.waitsText)}</p>}
+        {result?.outcome.kind === 'refused' && <p>{result.outcome.message}</p>}
+        {result?.outcome.kind === 'signed' && <p>{result.outcome.enrolment.company}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The newest results, below each other. */
+export function KioskLog({ results }: { results: readonly SignInResult[] }) {
+  const { formatMessage } = useIntl();
+  const textOf = useResultText();
+  return (
+    <section aria-labelledby="kiosk-log">
+      <h2 id="kiosk-log" className={styles.logTitle}>
+        {formatMessage(messages.log)}
+      </h2>
+      {results.length === 0 && <p className={styles.empty}>{formatMessage(messages.logEmpty)}</p>}
+      <ol className={styles.log}>
+        {results.map((result) => (
+          <li key={result.scan.at + result.scan.content} data-kind={result.outcome.kind}>
+            <span className={styles.time}>{hourText(result.scan.at)}</span>
+            <span>
+              {textOf(result)}
+              {result.outcome.kind === 'refused' && <span className={styles.why}>{result.outcome.message}</span>}
+              {result.wasLate && <span className={styles.late}>{formatMessage(messages.late)}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices } from '@/state/ServicesContext';
+import { Button } from '@/ui/Button';
+import { scannerMessages as messages } from '../messages';
+import styles from './Scanner.module.css';
+
+interface ScannerProps {
+  /** Told each code once while it stays in the picture. */
+  onCode: (text: string) => void;
+  /** Whether it begins by itself, as on a device that does nothing else. */
+  begins?: boolean;
+}
+
+type State = 'idle' | 'starting' | 'running' | 'refused' | 'missing';
+
+/** The same code is told again after it was gone for so long: the next person, or the same one with a second try. */
+const FORGET_MS = 3_000;
+
+/** The camera of this machine as a reader of codes. Where there is none, it says so, and the way without it stands below. */
+export function Scanner({ onCode, begins = false }: ScannerProps) {
+  const { formatMessage } = useIntl();
+  const { scanCodes, timers } = useServices();
+  const [state, setState] = useState<State>('idle');
+  const video = useRef<HTMLVideoElement>(null);
+  const end = useRef<(() => void) | null>(null);
+  const isGone = useRef(false);
+  const tell = useRef(onCode);
+  tell.current = onCode;
+
+  const start = async () => {
+    if (!video.current || end.current) return;
+    setState('starting');
+    let last: string | null = null;
+    let forget: (() => void) | null = null;
+    const hear = (text: string) => {
+      forget?.();
+      forget = timers.after(FORGET_MS, () => (last = null));
+      if (text === last) return;
+      last = text;
+      tell.current(text);
+    };
+    const answer = await scanCodes(video.current, hear).catch(() => 'missing' as const);
+    if (typeof answer === 'string') return setState(answer);
+    if (isGone.current) return answer();
+    end.current = () => {
+      forget?.();
+      answer();
+    };
+    return setState('running');
+  };
+  const stop = () => {
+    end.current?.();
+    end.current = null;
+    setState('idle');
+  };
+  useEffect(() => {
+    isGone.current = false;
+    if (begins) void start();
+    return () => {
+      isGone.current = true;
+      end.current?.();
+      end.current = null;
+    };
+    // Once: the camera is the element's, whatever is drawn around it.
+  }, []);
+
+  const isOpen = state === 'starting' || state === 'running';
+  return (
+    <div className={styles.scanner} data-state={state}>
+      <div className={styles.frame} hidden={!isOpen}>
+        <video ref={video} className={styles.video} muted playsInline aria-label={formatMessage(messages.picture)} />
+      </div>
+      {(state === 'refused' || state === 'missing') && (
+        <p className={styles.failure} role="alert">
+          {formatMessage(messages[state])}
+        </p>
+      )}
+      <p role="status" className={styles.hint}>
+        {state === 'running' && formatMessage(messages.hold)}
+      </p>
+      {state === 'running' ? (
+        <Button look="quiet" onClick={stop}>
+          {formatMessage(messages.stop)}
+        </Button>
+      ) : (
+        <Button look="second" size="large" aria-disabled={state === 'starting'} onClick={() => void start()}>
+          {formatMessage(state === 'starting' ? messages.starting : messages.start)}
+        </Button>
+      )}
+    </div>
+  );
+}

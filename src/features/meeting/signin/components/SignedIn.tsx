@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Enrolment } from '@/api/types';
+import { dayText, hourText, hoursText, weekdayText } from '@/i18n/dates';
+import type { Locale } from '@/i18n/locales';
+import { FactRows } from '@/ui/FactRows';
+import { Icon } from '@/ui/Icon';
+import { signInMessages as messages } from '../messages';
+import styles from './SignedIn.module.css';
+
+interface SignedInProps {
+  enrolment: Enrolment;
+  locale: Locale;
+  children?: ReactNode;
+}
+
+/** That one is in: large enough to be read across a door. */
+export function SignedIn({ enrolment, locale, children }: SignedInProps) {
+  const { formatMessage } = useIntl();
+  const { name, signedInAt, meetingTitle, from, to, room } = enrolment;
+  return (
+    <div className={styles.signed}>
+      <div className={styles.head} data-on-ink>
+        <span className={styles.tick}>
+          <Icon name="check" size={64} />
+        </span>
+        <div>
+          <h1 className={styles.title}>{formatMessage(messages.doneTitle)}</h1>
+          <p className={styles.name}>{name}</p>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.text}>{formatMessage(messages.doneText, { name })}</p>
+        <FactRows
+          rows={[
+            {
+              name: formatMessage(messages.doneAt),
+              value: signedInAt && <span className={styles.time}>{hourText(signedInAt)}</span>,
+            },
+            { name: formatMessage(messages.doneMeeting), value: meetingTitle },
+            {
+              name: formatMessage(messages.doneWhen),
+              value: `${dayText(from, locale)}, ${weekdayText(from, locale)}, ${hoursText(from, to)}`,
+            },
+            { name: formatMessage(messages.doneWhere), value: room },
+          ]}
+        />
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { MeetingWalkIn } from '@/api/types';
+import controls from '../../../../forms/components/controls.module.css';
+import formStyles from '../../../../forms/form.module.css';
+import { ErrorText } from '@/forms/ErrorText';
+import { LightField } from '@/forms/LightField';
+import { LightSummary } from '@/forms/LightSummary';
+import type { Issue } from '@/rules/issue';
+import type { Locale } from '@/rules/locales';
+import { issueText } from '@/rules/messages/issueText';
+import { email } from '@/rules/validators/email';
+import { mainlandMobile } from '@/rules/validators/mobile';
+import { Button } from '@/ui/Button';
+import { contactPart } from '../../enrol/contact';
+import { kioskMessages as messages } from '../messages';
+import styles from './WalkIn.module.css';
+
+type Field = 'name' | 'contact' | 'privacyAgreed';
+
+interface WalkInProps {
+  meetingId: string;
+  locale: Locale;
+  privacyHref: string;
+  /** A number that was typed and found nobody. */
+  contact: string;
+  /** Resolves with why it did not work, in the reader's language. */
+  onSend: (request: MeetingWalkIn) => Promise<string | void>;
+}
+
+const EMPTY = { name: '', company: '' };
+
+/** Who comes unannounced: the least that the server takes. */
+export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend }: WalkInProps) {
+  const { formatMessage } = useIntl();
+  const prefix = useId();
+  const [texts, setTexts] = useState({ ...EMPTY, contact: given });
+  const [agreed, setAgreed] = useState(false);
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const [general, setGeneral] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const busy = useRef(false);
+
+  const contact = texts.contact.trim();
+  const say = (issue: Issue | null, field: string) =>
+    issue && issueText({ ...issue, values: { field, ...issue.values } }, locale);
+  const wrong = (): Partial<Record<Field, string>> => {
+    const ofName = texts.name.trim() === '' ? say({ id: 'field.required' }, formatMessage(messages.name)) : null;
+    const ofContact =
+      contact === ''
+        ? formatMessage(messages.contactMissing)
+        : say(contact.includes('@') ? email(contact) : mainlandMobile(contact), formatMessage(messages.contact));
+    const ofConsent = agreed ? null : say({ id: 'consent.required' }, '');
+    return {
+      ...(ofName && { name: ofName }),
+      ...(ofContact && { contact: ofContact }),
+      ...(ofConsent && { privacyAgreed: ofConsent }),
+    };
+  };
+  const send = async () => {
+    const found = wrong();
+    setErrors(found);
+    setGeneral(null);
+    if (Object.keys(found).length > 0) return setAttempt((count) => count + 1);
+    setIsSending(true);
+    const company = texts.company.trim();
+    const failure = await onSend({
+      meetingId,
+      name: texts.name.trim(),
+      ...contactPart(contact),
+      ...(company !== '' && { company }),
+      privacyAgreed: true,
+    });
+    setIsSending(false);
+    if (failure !== undefined) {
+      setGeneral(failure);
+      return setAttempt((count) => count + 1);
+    }
+    setTexts({ ...EMPTY, contact: '' });
+    return setAgreed(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    void send().finally(() => (busy.current = false));
+  };
+  const idOf = (field: string) => `${prefix}${field}`;
+  const field = (name: 'name' | 'contact' | 'company', label: string) => ({
+    id: idOf(name),
+    label,
+    value: texts[name],
+    error: name === 'company' ? undefined : errors[name],
+    onChange: (value: string) => setTexts((before) => ({ ...before, [name]: value })),
+  });
+  return (
+    <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isSending}>
+      <LightSummary
+        title={formatMessage(messages.problemTitle)}
+        attempt={attempt}
+        entries={[
+          ...(general === null ? [] : [{ text: general }]),
+          ...(Object.entries(errors) as [Field, string][]).map(([name, problem]) => ({
+            text:
+              name === 'privacyAgreed'
+                ? problem
+                : formatMessage(messages.entry, { field: formatMessage(messages[name]), problem }),
+            target: idOf(name),
+          })),
+        ]}
+      />
+      <div className={styles.fields}>
+        <LightField {...field('name', formatMessage(messages.name))} autoComplete="off" maxLength={120} required />
+        <LightField
+          {...field('contact', formatMessage(messages.contact))}
+          autoComplete="off"
+          maxLength={254}
+          required
+        />
+        <LightField
+          {...field('company', `${formatMessage(messages.company)} ${formatMessage(messages.optional)}`)}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <div className={formStyles.item} data-error={errors.privacyAgreed !== undefined}>
+          {errors.privacyAgreed !== undefined && (
+            <ErrorText id={`${idOf('privacyAgreed')}-error`}>{errors.privacyAgreed}</ErrorText>
+          )}
+          <label className={controls.consent} htmlFor={idOf('privacyAgreed')}>
+            <input
+              className={controls.box}
+              type="checkbox"
+              id={idOf('privacyAgreed')}
+              checked={agreed}
+              aria-invalid={errors.privacyAgreed === undefined ? undefined : true}
+              aria-describedby={errors.privacyAgreed === undefined ? undefined : `${idOf('privacyAgreed')}-error`}
+              onChange={({ target }) => setAgreed(target.checked)}
+            />
+            <span className={controls.consentText}>
+              {formatMessage(messages.consent, {
+                link: (words) => (
+                  <a key="link" href={privacyHref} target="_blank" rel="noopener">
+                    {words}
+                  </a>
+                ),
+              })}
+            </span>
+          </label>
+        </div>
+      </div>
+      <div className={formStyles.actions}>
+        <Button look="second" type="submit" aria-disabled={isSending}>
+          {formatMessage(isSending ? messages.walkInSending : messages.walkInSubmit)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,189 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { meetingApi } from '@/api/meeting';
+import { selectEdition } from '@/api/site';
+import { visitorApi } from '@/api/visitor';
+import type { KnownPerson, Meeting, MeetingSummary } from '@/api/types';
+import { contactText, formAfterProof } from '@/features/meeting/enrol/contact';
+import { usePrice } from '@/features/meeting/components/MeetingState';
+import { AlsoMeetings } from '@/features/meeting/enrol/components/AlsoMeetings';
+import { SeatNote } from '@/features/meeting/enrol/components/SeatNote';
+import { enrolMessages } from '@/features/meeting/enrol/messages';
+import { overlapsOf } from '@/features/meeting/overlaps';
+import { fullName, useEntry, wayOf, ways } from '@/features/visitor';
+import { FormPart } from '@/forms/FormPart';
+import { useDraft } from '@/forms/useDraft';
+import { isChinese } from '@/i18n/locales';
+import type { FormDefinition } from '@/rules/forms/types';
+import type { Locale } from '@/rules/locales';
+import { useServices } from '@/state/ServicesContext';
+import { ticketGone } from '@/state/ticketSlice';
+import { Button } from '@/ui/Button';
+import { Prove } from './Prove';
+import { useSubmit } from './useSubmit';
+import styles from './Enrol.module.css';
+
+interface ApplyProps {
+  meeting: Meeting;
+  form: FormDefinition;
+  lang: Locale;
+}
+
+/** How many more are offered in the same step. */
+const ALSO = 6;
+
+/** Others of the theme that cost nothing, take people, and are not at the time of this one or of each other's choice. */
+const canAlso = (meeting: Meeting, others: readonly MeetingSummary[]): MeetingSummary[] =>
+  others
+    .filter(({ id, price, state }) => id !== meeting.id && price === 0 && (state === 'open' || state === 'full'))
+    .filter((other) => overlapsOf([meeting, other]).length === 0)
+    .slice(0, ALSO);
+
+/** First the proof of a number or address, unless a registration on this device is one; then the form. */
+export function Apply({ meeting, form, lang }: ApplyProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const edition = useSelector(selectEdition);
+  const { clock } = useServices();
+  const { isRead, entry, keep, drop } = useEntry(clock, 'meeting-enrol');
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  const visit = data?.registration ?? null;
+  // A registration is a proof until it is not believed any more, or its visitor wants another number.
+  const [asksAgain, setAsksAgain] = useState<'tooOld' | 'wanted' | null>(null);
+  const [person, setPerson] = useState<KnownPerson | null>(null);
+  const ofVisit = visit && (wayOf(visit) === ways.zh ? visit.mobile : visit.email);
+  const contact = entry?.mobile ?? (asksAgain ? null : ofVisit) ?? null;
+  const another = () => {
+    drop();
+    // The ticket of a registration belongs to another number.
+    if (!entry) dispatch(ticketGone());
+    setAsksAgain('wanted');
+  };
+  const known = useMemo(
+    (): KnownPerson => ({
+      ...(visit && { name: fullName(visit), ...(visit.company && { company: visit.company }) }),
+      ...(visit?.email && { email: visit.email }),
+      ...person,
+    }),
+    [visit, person],
+  );
+  const { data: charged = [] } = meetingApi.endpoints.meetingCharged.useQuery(
+    { chargedRequest: { meetingId: meeting.id } },
+    { skip: meeting.price === 0 },
+  );
+  const refunded = charged.map(({ payment }) => payment).find((payment) => payment?.state === 'refunded');
+  const priceText = usePrice();
+  const contacts = edition?.contacts;
+  const phone = contacts && (isChinese(lang) ? contacts.phone : contacts.phoneInternational);
+  const noscript = formatMessage(enrolMessages.noscript, { phone, email: contacts?.email });
+  return (
+    <>
+      {refunded && (
+        <p className={styles.intro} role="status">
+          {formatMessage(enrolMessages.gaveBack, { price: priceText(refunded.amount) })}
+        </p>
+      )}
+      <SeatNote meeting={meeting} />
+      {contact === null || !isRead ? (
+        <>
+          {asksAgain === 'tooOld' && (
+            <p className={styles.again} role="status">
+              {formatMessage(enrolMessages.provedAgain)}
+            </p>
+          )}
+          <Prove
+            meeting={meeting}
+            lang={lang}
+            noscript={noscript}
+            onProved={(proved, known) => {
+              setPerson(known);
+              setAsksAgain(null);
+              keep({ mobile: proved });
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <p className={styles.proved}>
+            <strong>{formatMessage(enrolMessages.proved, { contact: contactText(contact) })}</strong>
+            <Button look="text" onClick={another}>
+              {formatMessage(enrolMessages.other)}
+            </Button>
+          </p>
+          <Fill
+            key={contact}
+            meeting={meeting}
+            form={form}
+            lang={lang}
+            contact={contact}
+            known={known}
+            noscript={noscript}
+            onUnproved={() => {
+              drop();
+              setAsksAgain('tooOld');
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface FillProps extends ApplyProps {
+  contact: string;
+  known: KnownPerson;
+  noscript: string;
+  onUnproved: () => void;
+}
+
+function Fill({ meeting, form, lang, contact, known, noscript, onUnproved }: FillProps) {
+  const { formatMessage } = useIntl();
+  const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery(
+    { id: meeting.themeId ?? '' },
+    { skip: !meeting.themeId },
+  );
+  const definition = useMemo(() => formAfterProof(form, contact), [form, contact]);
+  const kept = useDraft({ key: `meeting-enrol:${meeting.id}`, formVersion: form.version });
+  // The choice of others is no field of the form: a draft of its own beside it.
+  const also = useDraft({ key: `meeting-enrol:${meeting.id}:also`, formVersion: form.version });
+  const offered = useMemo(() => canAlso(meeting, theme?.meetings ?? []), [meeting, theme]);
+  const [ticked, setTicked] = useState<string[] | null>(null);
+  const stored = also.draft?.values['ids'];
+  const chosen = (ticked ?? (Array.isArray(stored) ? stored : [])).filter((id) =>
+    offered.some((meeting) => meeting.id === id),
+  );
+  const submit = useSubmit({
+    meeting,
+    contact,
+    also: chosen,
+    onUnproved,
+    onDone: () => {
+      kept.drop();
+      also.drop();
+    },
+  });
+  return (
+    <>
+      <AlsoMeetings
+        meetings={offered}
+        locale={lang}
+        chosen={chosen}
+        onChange={(ids) => {
+          setTicked(ids);
+          also.save({ ids });
+        }}
+      />
+      <FormPart
+        isReady={kept.isRead}
+        definition={definition}
+        locale={lang}
+        initialValues={kept.draft?.values ?? (known as Record<string, string>)}
+        onValuesChange={kept.save}
+        noscript={noscript}
+        note={formatMessage(enrolMessages.note)}
+        onSubmit={submit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { meetingApi } from '@/api/meeting';
+import { ownApi } from '@/api/own';
+import { selectEdition } from '@/api/site';
+import type { Enrolment, Meeting, Payment, PaymentState } from '@/api/types';
+import { Placed } from '@/features/meeting/enrol/components/Placed';
+import { placeMessages } from '@/features/meeting/enrol/messages';
+import { PayPanel, QrCode } from '@/features/visitor';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import { deviceOf, isWechat } from '@/lib/device';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { useServices } from '@/state/ServicesContext';
+import type { AppDispatch } from '@/store/makeStore';
+
+interface PlaceProps {
+  meeting: Meeting;
+  enrolment: Enrolment;
+  lang: Locale;
+}
+
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+
+/** The reader's place, its payment, and giving it back. */
+export function Place({ meeting, enrolment, lang }: PlaceProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<AppDispatch>();
+  const edition = useSelector(selectEdition);
+  const { machine, timers, config } = useServices();
+  const { data: charged = [] } = meetingApi.endpoints.meetingCharged.useQuery(
+    { chargedRequest: { meetingId: meeting.id } },
+    { skip: meeting.price === 0 },
+  );
+  const lost = formatMessage(formMessages.lost);
+  const { meetingEnrollsOf, meetingCharged, meetingById, meetingPay } = meetingApi.endpoints;
+  const again = async () => {
+    await Promise.all([
+      dispatch(meetingEnrollsOf.initiate({ meetingId: meeting.id }, FRESH)),
+      dispatch(meetingById.initiate({ id: meeting.id }, FRESH)),
+      ...(meeting.price > 0
+        ? [dispatch(meetingCharged.initiate({ chargedRequest: { meetingId: meeting.id } }, FRESH))]
+        : []),
+    ]);
+  };
+  const onOpen = async (): Promise<Payment | { message: string } | 'paid'> => {
+    const { userAgent } = machine;
+    const isPhone = deviceOf(userAgent, machine.isWide()) === 'mobile' && !isWechat(userAgent);
+    const { data, error } = await dispatch(
+      meetingPay.initiate({ meetingPay: { enrolmentId: enrolment.id, method: isPhone ? 'h5' : 'native' } }),
+    );
+    if (data) return data;
+    const { reason, message } = toFailure(error, lost);
+    // A seat that has been given on is shown as what it is.
+    if (reason === 'enrolment.released') await again();
+    return reason === 'payment.alreadyPaid' ? 'paid' : { message: message ?? lost };
+  };
+  const askState = useCallback(
+    async (id: string): Promise<PaymentState | null> => {
+      const { data } = await dispatch(ownApi.endpoints.ownPaymentState.initiate({ id }, FRESH));
+      return data?.state ?? null;
+    },
+    [dispatch],
+  );
+  const onGiveBack = async (): Promise<string | void> => {
+    const { error } = await dispatch(ownApi.endpoints.ownCancelEnrolment.initiate({ id: enrolment.id }));
+    if (error) return toFailure(error, lost).message ?? lost;
+    await again();
+  };
+  return (
+    <Placed
+      enrolment={enrolment}
+      payment={charged.find((one) => one.enrolment.id === enrolment.id)?.payment ?? null}
+      price={meeting.price}
+      locale={lang}
+      code={
+        enrolment.qrContent !== null && (
+          <QrCode content={enrolment.qrContent} label={formatMessage(placeMessages.codeOf)} />
+        )
+      }
+      pay={
+        enrolment.state === 'awaitingPayment' &&
+        edition && (
+          <PayPanel
+            timers={timers}
+            isSandbox={config.sandbox}
+            onOpen={onOpen}
+            askState={askState}
+            onPaid={() => void again()}
+            help={{ phone: edition.contacts.phone, email: edition.contacts.email }}
+          />
+        )
+      }
+      calendarHref={`${config.bases.main}/web/own/meeting/${meeting.id}/calendar?locale=${lang}`}
+      signInHref={paths.meetingSignin.href({ lang, id: meeting.id })}
+      onGiveBack={onGiveBack}
+    />
+  );
+}

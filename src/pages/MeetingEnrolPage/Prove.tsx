@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { meetingApi } from '@/api/meeting';
+import { ownApi } from '@/api/own';
+import type { KnownPerson, Meeting } from '@/api/types';
+import { useSendCode } from '@/features/captcha';
+import { enrolMessages } from '@/features/meeting/enrol/messages';
+import { FindMine, type FindFailure } from '@/features/visitor';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import { selectKeptSource } from '@/state/keptSlice';
+import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import styles from './Enrol.module.css';
+
+interface ProveProps {
+  meeting: Meeting;
+  lang: Locale;
+  noscript: string;
+  onProved: (contact: string, known: KnownPerson | null) => void;
+}
+
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+const words = { submit: enrolMessages.goOn, submitting: enrolMessages.goingOn };
+
+/** Number or address and its code. A number that is enrolled already opens its place. */
+export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<AppDispatch>();
+  const source = useSelector(selectKeptSource);
+  const [query] = useSearchParams();
+  const { sendCode, solve, captcha } = useSendCode('meeting');
+  const lost = formatMessage(formMessages.lost);
+  const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
+  const contact = by === 'mobile' ? 'mobile' : 'email';
+  const here = paths.meetingEnrol.href({ lang, id: meeting.id });
+
+  const refused = (error: unknown): FindFailure => {
+    const { errors = [], message } = toFailure(error, lost);
+    const ofCode = errors.find(({ pointer }) => /\/(smsC|c)ode$/.test(pointer))?.message;
+    return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
+  };
+  const byMobile = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
+    const ask = () =>
+      dispatch(
+        meetingApi.endpoints.meetingEnrollByMobile.initiate(
+          { mobile, smsCode, enrolByMobileRequest: { meetingId: meeting.id, ...(source && { source }) } },
+          FRESH,
+        ),
+      );
+    let answer = await ask();
+    if (answer.error && toFailure(answer.error, lost).reason === 'captcha.required' && (await solve()))
+      answer = await ask();
+    if (!answer.data) return refused(answer.error);
+    if (answer.data.exists)
+      await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: meeting.id }, FRESH));
+    onProved(mobile, answer.data.person);
+  };
+  const byEmail = async (email: string, code: string): Promise<FindFailure | void> => {
+    const { error } = await dispatch(
+      ownApi.endpoints.ownCheckEmailCode.initiate({ checkEmailCode: { email, purpose: 'meeting', code } }),
+    );
+    if (error) return refused(error);
+    onProved(email, null);
+  };
+  return (
+    <>
+      <noscript>
+        <p className={styles.intro}>{noscript}</p>
+      </noscript>
+      <p className={styles.intro}>
+        {formatMessage(contact === 'mobile' ? enrolMessages.proveByMobile : enrolMessages.proveByEmail)}
+      </p>
+      <FindMine
+        key={contact}
+        locale={lang}
+        contact={contact}
+        onSendCode={sendCode}
+        onOpen={contact === 'mobile' ? byMobile : byEmail}
+        words={words}
+        actions={
+          <Anchor href={`${here}?by=${contact === 'mobile' ? 'email' : 'mobile'}`} className={buttonClass('text')}>
+            {formatMessage(contact === 'mobile' ? enrolMessages.byEmail : enrolMessages.byMobile)}
+          </Anchor>
+        }
+      />
+      {captcha}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { meetingApi } from '@/api/meeting';
+import type { Meeting, MeetingEnrol } from '@/api/types';
+import { contactPart } from '@/features/meeting/enrol/contact';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import { selectKeptSource } from '@/state/keptSlice';
+import type { AppDispatch } from '@/store/makeStore';
+
+interface SubmitOptions {
+  meeting: Meeting;
+  contact: string;
+  /** Other meetings that are to be had with it, all or none. */
+  also: readonly string[];
+  onUnproved: () => void;
+  onDone: () => void;
+}
+
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+
+/** Sends the enrolment, and shows the place once it is there. */
+export function useSubmit({ meeting, contact, also, onUnproved, onDone }: SubmitOptions) {
+  const dispatch = useDispatch<AppDispatch>();
+  const source = useSelector(selectKeptSource);
+  const lost = useIntl().formatMessage(formMessages.lost);
+  return async ({ body }: FormSubmission): Promise<SubmitFailure | void> => {
+    const person = {
+      ...(body as unknown as Omit<MeetingEnrol, 'meetingId'>),
+      ...contactPart(contact),
+      ...(source && { source }),
+    };
+    const { meetingEnroll, meetingEnrollBatch, meetingEnrollsOf, meetingById, meetingOtherEnrolls } =
+      meetingApi.endpoints;
+    const { error } = await (also.length > 0
+      ? dispatch(meetingEnrollBatch.initiate({ meetingEnrolBatch: { ...person, meetingIds: [meeting.id, ...also] } }))
+      : dispatch(meetingEnroll.initiate({ meetingEnrol: { ...person, meetingId: meeting.id } })));
+    const failure = error ? toFailure(error, lost) : null;
+    // A second click or a lost answer: the place is there, and it is this person's where the ticket opens it.
+    if (failure && failure.reason !== 'enrolment.exists') {
+      if (failure.reason === 'verify.proofMissing') onUnproved();
+      return failure;
+    }
+    if (!contact.includes('@')) await dispatch(meetingOtherEnrolls.initiate({ mobile: contact }, FRESH));
+    void dispatch(meetingById.initiate({ id: meeting.id }, FRESH));
+    const { data } = await dispatch(meetingEnrollsOf.initiate({ meetingId: meeting.id }, FRESH));
+    if (failure && !data?.some(({ state }) => state !== 'cancelled')) return failure;
+    onDone();
+  };
+}

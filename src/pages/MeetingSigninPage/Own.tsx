@@ -1,0 +1,201 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { meetingApi } from '@/api/meeting';
+import type { Enrolment, Meeting } from '@/api/types';
+import { useSendCode } from '@/features/captcha';
+import { contactText } from '@/features/meeting/enrol/contact';
+import { placeMessages } from '@/features/meeting/enrol/messages';
+import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
+import { signInMessages as messages } from '@/features/meeting/signin/messages';
+import { FindMine, QrCode, type FindFailure } from '@/features/visitor';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import { dayText, hoursText, weekdayText } from '@/i18n/dates';
+import { langOf } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { ticketGone } from '@/state/ticketSlice';
+import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { Button, buttonClass } from '@/ui/Button';
+import { FormLayout } from '@/ui/FormLayout';
+import { Help } from './Help';
+import styles from './SignIn.module.css';
+
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+const words = { submit: messages.submit, submitting: messages.submitting };
+
+/** One's own sign-in: by the place that this device knows, else by the number that enrolled. */
+export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: string) => void }) {
+  const { formatMessage } = useIntl();
+  const { key } = useLocation();
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const lang = useSelector(selectLocale);
+  const lost = formatMessage(formMessages.lost);
+  const { data: own = [] } = meetingApi.endpoints.meetingEnrollsOf.useQuery({ meetingId: meeting.id });
+  const place = own.find(({ state }) => state !== 'cancelled') ?? null;
+  const [absent, setAbsent] = useState<string | null>(null);
+  const { sendCode, solve, captcha } = useSendCode('meeting');
+  const { id, title, from, to, room } = meeting;
+
+  /** Resolves with why it did not work. */
+  const sign = async (enrolment: Enrolment): Promise<string | void> => {
+    const { error } = await dispatch(meetingApi.endpoints.meetingSign.initiate({ id: enrolment.id }));
+    if (error) return toFailure(error, lost).message ?? lost;
+    await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: id }, FRESH));
+    await navigate(paths.meetingSigninResult.href({ lang, id }));
+  };
+  const onOpen = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
+    setAbsent(null);
+    const ask = () =>
+      dispatch(
+        meetingApi.endpoints.meetingEnrollByMobile.initiate(
+          { mobile, smsCode, enrolByMobileRequest: { meetingId: id } },
+          FRESH,
+        ),
+      );
+    let { data, error } = await ask();
+    if (error && toFailure(error, lost).reason === 'captcha.required' && (await solve()))
+      ({ data, error } = await ask());
+    if (!data) {
+      const { errors = [], message } = toFailure(error, lost);
+      const ofCode = errors.find(({ pointer }) => pointer === '/path/smsCode')?.message;
+      return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
+    }
+    if (!data.enrolment) return setAbsent(mobile);
+    const failed = await sign(data.enrolment);
+    // The code is spent, and the place is known now: what follows needs neither.
+    await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: id }, FRESH));
+    return failed === undefined ? undefined : { general: failed };
+  };
+  return (
+    <FormLayout
+      title={formatMessage(messages.title)}
+      arrival={absent ?? (key === 'default' ? null : key)}
+      intro={
+        <p>
+          <span className={styles.meeting} lang={langOf(meeting.lang, lang)}>
+            {title}
+          </span>
+          {dayText(from, lang)}, {weekdayText(from, lang)}, {hoursText(from, to)} · {room} ·{' '}
+          <Anchor href={paths.meetingDetails.href({ lang, id })}>{formatMessage(messages.about)}</Anchor>
+        </p>
+      }
+      side={
+        <Help>
+          <DeviceSetUp onKey={onDevice} />
+        </Help>
+      }
+    >
+      <div className={styles.parts}>
+        <noscript>
+          <p>{formatMessage(messages.noscript)}</p>
+        </noscript>
+        {place && <OwnPlace key={place.state} place={place} onSign={() => sign(place)} />}
+        {absent !== null && <Absent meeting={meeting} mobile={absent} onAgain={() => setAbsent(null)} />}
+        {!place && absent === null && (
+          <section className={styles.part} aria-labelledby="by-mobile">
+            <h2 id="by-mobile" className={styles.partTitle}>
+              {formatMessage(messages.byMobile)}
+            </h2>
+            <p className={styles.partText}>{formatMessage(messages.byMobileText)}</p>
+            <FindMine locale={lang} contact="mobile" onSendCode={sendCode} onOpen={onOpen} words={words} />
+          </section>
+        )}
+      </div>
+      {captcha}
+    </FormLayout>
+  );
+}
+
+/** The place that the reader's ticket opens. */
+function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<string | void> }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<AppDispatch>();
+  const lang = useSelector(selectLocale);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSigning, setIsSigning] = useState(false);
+  const busy = useRef(false);
+  const { meetingId, name, state, qrContent, waitingPosition } = place;
+  const sign = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setIsSigning(true);
+    const failed = await onSign();
+    busy.current = false;
+    setIsSigning(false);
+    setFailure(failed ?? null);
+  };
+  const forget = () => {
+    dispatch(ticketGone());
+    void dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId }, FRESH));
+  };
+  return (
+    <section className={styles.own} aria-labelledby="own-place">
+      <h2 id="own-place" className={styles.ownName}>
+        {formatMessage(messages.ownTitle, { name })}
+      </h2>
+      <p>{formatMessage(placeMessages.stateShort, { state, position: waitingPosition ?? 0 })}</p>
+      {failure !== null && (
+        <p role="alert" className={styles.problem}>
+          {failure}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {qrContent !== null && state !== 'signedIn' && (
+          <Button look="main" size="large" aria-disabled={isSigning} onClick={() => void sign()}>
+            {formatMessage(isSigning ? messages.ownSigning : messages.ownSign)}
+          </Button>
+        )}
+        {state === 'signedIn' && (
+          <Anchor
+            href={paths.meetingSigninResult.href({ lang, id: meetingId })}
+            className={buttonClass('main', 'large')}
+          >
+            {formatMessage(messages.doneTitle)}
+          </Anchor>
+        )}
+        <Button look="text" onClick={forget}>
+          {formatMessage(messages.notMe)}
+        </Button>
+      </div>
+      {qrContent !== null && (
+        <details>
+          <summary>{formatMessage(messages.ownCode)}</summary>
+          <div className={styles.code}>
+            <QrCode content={qrContent} label={formatMessage(placeMessages.codeOf)} />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Nobody of this number is enrolled: what can be done about it here and now. */
+function Absent({ meeting, mobile, onAgain }: { meeting: Meeting; mobile: string; onAgain: () => void }) {
+  const { formatMessage } = useIntl();
+  const lang = useSelector(selectLocale);
+  const canEnrol = meeting.state === 'open' || meeting.state === 'full';
+  return (
+    <section className={styles.absent} role="status">
+      <h2 className={styles.absentName}>{formatMessage(messages.absentTitle, { mobile: contactText(mobile) })}</h2>
+      <p>{formatMessage(canEnrol ? messages.absentOpen : messages.absentClosed)}</p>
+      <div className={styles.actions}>
+        {canEnrol && (
+          <Anchor
+            href={`${paths.meetingEnrol.href({ lang, id: meeting.id })}?by=mobile`}
+            className={buttonClass('main')}
+          >
+            {formatMessage(messages.absentEnrol)}
+          </Anchor>
+        )}
+        <Button look="quiet" onClick={onAgain}>
+          {formatMessage(messages.absentAgain)}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+/** The end of one's own sign-in: to be shown at the door, and there again after a reload. Who is not signed in goes back to it. */
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { redirect, useNavigate, useParams } from 'react-router-dom';
+import { meetingApi } from '@/api/meeting';
+import { SignedIn } from '@/features/meeting/signin/components/SignedIn';
+import { signInMessages } from '@/features/meeting/signin/messages';
+import { meetingMessages } from '@/features/meeting/messages';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { ticketGone } from '@/state/ticketSlice';
+import { definePage } from '@/store/definePage';
+import { wanted } from '@/store/loading';
+import type { AppDispatch, RootState } from '@/store/makeStore';
+import { useDispatch } from 'react-redux';
+import { Anchor } from '@/ui/Anchor';
+import { Button, buttonClass } from '@/ui/Button';
+
+const signedIn = (state: RootState, meetingId: string) =>
+  meetingApi.endpoints.meetingEnrollsOf
+    .select({ meetingId })(state)
+    .data?.find((one) => one.state === 'signedIn');
+
+function MeetingSigninResultPage() {
+  const { formatMessage } = useIntl();
+  const { id = '' } = useParams();
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const lang = useSelector(selectLocale);
+  const { data } = meetingApi.endpoints.meetingEnrollsOf.useQuery({ meetingId: id });
+  const enrolment = data?.find(({ state }) => state === 'signedIn');
+  if (!enrolment) return null;
+  const another = () => {
+    dispatch(ticketGone());
+    void navigate(paths.meetingSignin.href({ lang, id }));
+  };
+  return (
+    <SignedIn enrolment={enrolment} locale={lang}>
+      <Anchor href={paths.meetingDetails.href({ lang, id })} className={buttonClass('second')}>
+        {formatMessage(signInMessages.about)}
+      </Anchor>
+      <Button look="text" onClick={another}>
+        {formatMessage(signInMessages.doneOther)}
+      </Button>
+    </SignedIn>
+  );
+}
+
+export const page = definePage({
+  async load({ store: { dispatch, getState }, locale: lang, params: { id } }) {
+    if (id === undefined) throw redirect(paths.meetingSignin.href({ lang }), 303);
+    const { meetingEnrollsOf } = meetingApi.endpoints;
+    await wanted(dispatch(meetingEnrollsOf.initiate({ meetingId: id }, { forceRefetch: true })));
+    if (!signedIn(getState(), id)) throw redirect(paths.meetingSignin.href({ lang, id }), 303);
+  },
+  head: () => ({ noindex: true }),
+  crumbs: (_state, { locale: lang, params: { id = '' } }) => [
+    { message: 'shell.home', path: paths.home.href({ lang }) },
+    { message: meetingMessages.title.id, path: paths.meetings.href({ lang }) },
+    { message: signInMessages.crumb.id, path: paths.meetingSignin.href({ lang, id }) },
+  ],
+  Component: MeetingSigninResultPage,
+});
