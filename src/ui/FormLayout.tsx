@@ -8,15 +8,17 @@ interface FormLayoutProps {
   side: ReactNode;
   /** Changes when one arrives within the site and when another thing is shown: the title then gets the focus. Null at first. */
   arrival: string | null;
+  /** Whether the title is brought into sight as well: another thing is shown, and no router scrolls. */
+  scrolls?: boolean;
   children: ReactNode;
 }
 
 /** A page around a form: its name above, the form at the left, what helps with it at the right. */
-export function FormLayout({ title, intro, side, arrival, children }: FormLayoutProps) {
+export function FormLayout({ title, intro, side, arrival, scrolls = false, children }: FormLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrival !== null) heading.current?.focus({ preventScroll: true });
-  }, [arrival]);
+    if (arrival !== null) heading.current?.focus({ preventScroll: !scrolls });
+  }, [arrival, scrolls]);
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

@@ -69,6 +69,7 @@ function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }
     <FormLayout
       title={title}
       arrival={state === first ? (key === 'default' ? null : key) : `state:${state ?? 'none'}`}
+      scrolls={state !== first}
       intro={<About meeting={meeting} lang={lang} />}
       side={
         <>

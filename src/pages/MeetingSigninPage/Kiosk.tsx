@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { meetingApi } from '@/api/meeting';
@@ -31,7 +31,8 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
   const { queue, state, device, unknown, enrolments, setEnrolments } = useKiosk(meeting.id);
   const [newest, setNewest] = useState<string | null>(null);
   const [isEnding, setIsEnding] = useState(false);
-  const [walkedIn, setWalkedIn] = useState<string | null>(null);
+  const [isWalkInOpen, setIsWalkInOpen] = useState(false);
+  const [walkedIn, setWalkedIn] = useState<{ contact: string; words: string }[]>([]);
   const list = enrolments ?? [];
 
   const take = (text: string, given: string | null = null) => {
@@ -41,7 +42,6 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
     queue.add(meeting.id, content, given ?? list.find(({ qrContent }) => qrContent === content)?.name ?? null);
   };
   const walkIn = async (meetingWalkIn: MeetingWalkIn): Promise<string | void> => {
-    setWalkedIn(null);
     const { data, error } = await dispatch(meetingApi.endpoints.meetingEnrollNoStatus.initiate({ meetingWalkIn }));
     if (!data) {
       const lost = formatMessage(formMessages.lost);
@@ -49,13 +49,22 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
       return errors?.[0]?.message ?? message ?? lost;
     }
     setEnrolments([...list.filter(({ id }) => id !== data.id), data]);
-    return setWalkedIn(formatMessage(messages.signed, { name: data.name }));
+    const words = formatMessage(messages.signed, { name: data.name });
+    return setWalkedIn((before) => [{ contact: meetingWalkIn.mobile ?? '', words }, ...before]);
   };
-  const typed = newest !== null && mainlandMobile(newest) === null ? newest : '';
-  const isAbsent = state.results.some(
-    ({ scan, outcome }) =>
-      scan.content === newest && outcome.kind === 'refused' && outcome.reason === 'enrolment.notFound',
+  const absent = state.results.filter(
+    ({ outcome }) => outcome.kind === 'refused' && outcome.reason === 'enrolment.notFound',
   );
+  const isAbsent = absent.some(({ scan }) => scan.content === newest);
+  // Others may be scanned while somebody is written down: the number stays until it has its place.
+  const typed =
+    absent
+      .map(({ scan }) => scan.content)
+      .find((content) => mainlandMobile(content) === null && walkedIn.every(({ contact }) => contact !== content)) ??
+    '';
+  useEffect(() => {
+    if (isAbsent) setIsWalkInOpen(true);
+  }, [isAbsent]);
   const stopped = unknown ?? state.stopped ?? (device?.isHere === false ? formatMessage(messages.elsewhere) : null);
   return (
     <div className={styles.kiosk}>
@@ -83,18 +92,24 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
         onEnd={() => setIsEnding(true)}
       />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.outcome}>
+          <KioskOutcome queue={state} newest={newest} />
+        </div>
+        <div className={styles.scanner}>
           <Scanner onCode={take} begins />
         </div>
         <div className={styles.column}>
-          <KioskOutcome queue={state} newest={newest} />
           <KioskFind enrolments={list} onSign={take} />
-          <details className={styles.walkIn} open={isAbsent || undefined}>
+          <details
+            className={styles.walkIn}
+            open={isWalkInOpen}
+            onToggle={({ currentTarget }) => setIsWalkInOpen(currentTarget.open)}
+          >
             <summary>{formatMessage(messages.walkIn)}</summary>
             <p>{formatMessage(meeting.price > 0 ? messages.walkInCharged : messages.walkInText)}</p>
             {meeting.price === 0 && (
               <WalkIn
-                key={typed}
+                key={`${typed} ${walkedIn.length}`}
                 meetingId={meeting.id}
                 locale={lang}
                 privacyHref={paths.privacy.href({ lang })}
@@ -102,10 +117,10 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
                 onSend={walkIn}
               />
             )}
-            <p role="status" className={styles.done}>
-              {walkedIn}
-            </p>
           </details>
+          <p role="status" className={styles.done}>
+            {walkedIn[0]?.words}
+          </p>
           <KioskLog results={state.results} />
         </div>
       </div>

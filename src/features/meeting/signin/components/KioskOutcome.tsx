@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { hourText } from '@/i18n/dates';
 import { Icon } from '@/ui/Icon';
 import { kioskMessages as messages } from '../messages';
-import type { QueueState, SignInResult } from '../signInQueue';
+import type { QueueState, Scan, SignInResult } from '../signInQueue';
 import styles from './KioskOutcome.module.css';
 
 /** Signed in longer before than this: the person was here already. */
@@ -13,13 +13,22 @@ const isAgain = ({ scan, outcome }: SignInResult): boolean =>
   outcome.enrolment.signedInAt !== null &&
   Date.parse(scan.at) - Date.parse(outcome.enrolment.signedInAt) > AGAIN_MS;
 
-/** A result in one line. */
-export function useResultText(): (result: SignInResult) => string {
+/** The person, else the number of the code or what was typed, else that it was a code. */
+function useName(): (scan: Scan) => string {
   const { formatMessage } = useIntl();
+  return ({ name, content }) => {
+    const [number = ''] = content.split('.');
+    return name ?? (/^[\w\s-]{6,20}$/.test(number) ? number : formatMessage(messages.unknown));
+  };
+}
+
+/** A result in one line. */
+function useResultText(): (result: SignInResult) => string {
+  const { formatMessage } = useIntl();
+  const nameOf = useName();
   return (result) => {
     const { scan, outcome } = result;
-    if (outcome.kind === 'refused')
-      return formatMessage(messages.refused, { name: scan.name ?? formatMessage(messages.unknown) });
+    if (outcome.kind === 'refused') return formatMessage(messages.refused, { name: nameOf(scan) });
     const { name, signedInAt } = outcome.enrolment;
     return isAgain(result)
       ? formatMessage(messages.signedAgain, { name, time: hourText(signedInAt ?? scan.at) })
@@ -31,6 +40,7 @@ export function useResultText(): (result: SignInResult) => string {
 export function KioskOutcome({ queue, newest }: { queue: QueueState; newest: string | null }) {
   const { formatMessage } = useIntl();
   const textOf = useResultText();
+  const nameOf = useName();
   const waits = queue.waiting.find(({ content }) => content === newest);
   const result = waits ? undefined : queue.results.find(({ scan }) => scan.content === newest);
   const look = waits ? 'waits' : result ? (isAgain(result) ? 'again' : result.outcome.kind) : 'ready';
@@ -45,7 +55,7 @@ export function KioskOutcome({ queue, newest }: { queue: QueueState; newest: str
       <div>
         <p className={styles.words}>
           {waits
-            ? formatMessage(messages.waits, { name: waits.name ?? formatMessage(messages.unknown) })
+            ? formatMessage(messages.waits, { name: nameOf(waits) })
             : result
               ? textOf(result)
               : formatMessage(messages.ready)}

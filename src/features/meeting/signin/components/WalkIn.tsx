@@ -24,17 +24,15 @@ interface WalkInProps {
   privacyHref: string;
   /** A number that was typed and found nobody. */
   contact: string;
-  /** Resolves with why it did not work, in the reader's language. */
+  /** Resolves with why it did not work, in the reader's language; after a success the form gives way to a new one. */
   onSend: (request: MeetingWalkIn) => Promise<string | void>;
 }
-
-const EMPTY = { name: '', company: '' };
 
 /** Who comes unannounced: the least that the server takes. */
 export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend }: WalkInProps) {
   const { formatMessage } = useIntl();
   const prefix = useId();
-  const [texts, setTexts] = useState({ ...EMPTY, contact: given });
+  const [texts, setTexts] = useState({ name: '', company: '', contact: given });
   const [agreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [general, setGeneral] = useState<string | null>(null);
@@ -58,11 +56,15 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
       ...(ofConsent && { privacyAgreed: ofConsent }),
     };
   };
-  const send = async () => {
+  /** Resolves with whether it has gone. */
+  const send = async (): Promise<boolean> => {
     const found = wrong();
     setErrors(found);
     setGeneral(null);
-    if (Object.keys(found).length > 0) return setAttempt((count) => count + 1);
+    if (Object.keys(found).length > 0) {
+      setAttempt((count) => count + 1);
+      return false;
+    }
     setIsSending(true);
     const company = texts.company.trim();
     const failure = await onSend({
@@ -75,16 +77,19 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
     setIsSending(false);
     if (failure !== undefined) {
       setGeneral(failure);
-      return setAttempt((count) => count + 1);
+      setAttempt((count) => count + 1);
     }
-    setTexts({ ...EMPTY, contact: '' });
-    return setAgreed(false);
+    return failure === undefined;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    void send().finally(() => (busy.current = false));
+    // Once it has gone this form goes as well; until that is drawn a second click must find it busy.
+    let isGone = false;
+    void send()
+      .then((gone) => (isGone = gone))
+      .finally(() => (busy.current = isGone));
   };
   const idOf = (field: string) => `${prefix}${field}`;
   const field = (name: 'name' | 'contact' | 'company', label: string) => ({

@@ -1,0 +1,206 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Enrolment, Meeting } from '@/api/types';
+import { exampleOf, refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { confirmedWang } from '../../../tests/support/visitors';
+import { meeting as summary } from '@/features/meeting/meeting.fixture';
+
+const ID = '01HZX3K8Q4N6T2V9B7M5C1D0EG';
+const OTHER = '01HZX3K8Q4N6T2V9B7M5C1D0EH';
+const meeting: Meeting = {
+  ...(exampleOf('meetingById') as Meeting),
+  id: ID,
+  title: 'Joints for robots',
+  themeId: '01HZX3K8Q4N6T2V9B7M5C1D0T1',
+  from: '2026-04-01T02:00:00.000Z',
+  to: '2026-04-01T04:00:00.000Z',
+  seats: { total: 80, taken: 68, left: 12, waiting: 0 },
+  state: 'open',
+  price: 0,
+  form: { formId: 'meeting-enrol' },
+};
+const enrolment: Enrolment = {
+  ...(exampleOf('meetingSign') as Enrolment),
+  meetingId: ID,
+  meetingTitle: 'Joints for robots',
+  name: 'Wang Xiaoming',
+  state: 'enrolled',
+  qrContent: 'M27-7K2M-Q9XD.abc',
+};
+
+/** `place` is what the reader's ticket opens, now. */
+function show(answers: Answers = {}, place: { now: Enrolment | null } = { now: null }, path = '?by=mobile') {
+  return renderStep(`/en/meeting/details/${ID}/enrol${path}`, {
+    meetingById: meeting,
+    meetingEnrollsOf: () => (place.now ? [place.now] : []),
+    meetingOtherEnrolls: [],
+    exhibitorHalls: [],
+    meetingTheme: {
+      ...(exampleOf('meetingTheme') as object),
+      meetings: [
+        summary(OTHER, { title: 'Grippers', from: '2026-04-01T06:00:00.000Z', to: '2026-04-01T07:00:00.000Z' }),
+        summary('01HZX3K8Q4N6T2V9B7M5C1D0EK', { title: 'At the same time' }),
+        summary('01HZX3K8Q4N6T2V9B7M5C1D0EM', { title: 'With a fee', price: 100, from: '2026-04-02T06:00:00.000Z' }),
+      ],
+    },
+    ownFormCurrent: {
+      formId: 'meeting-enrol',
+      current: { formId: 'meeting-enrol', version: 1, url: '/forms/meeting-enrol/1.json' },
+      versions: [],
+    },
+    meetingEnrollByMobile: { exists: false, enrolment: null, person: null },
+    ...answers,
+  });
+}
+type User = Awaited<ReturnType<typeof show>>['user'];
+
+async function prove(user: User) {
+  await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
+  await askForCode(user);
+  await user.type(screen.getByLabelText('Verification code'), '482915');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+const fill = async (user: User) => {
+  await user.type(await screen.findByLabelText('Name'), 'Wang Xiaoming');
+  await user.click(screen.getByRole('checkbox', { name: /privacy/ }));
+};
+const enrol = (user: User) => user.dblClick(screen.getByRole('button', { name: 'Enrol' }));
+
+it('says how many seats are left, proves the number, enrols once, and shows the code of the place', async () => {
+  const place: { now: Enrolment | null } = { now: null };
+  const { user, sent, store } = await show(
+    {
+      meetingEnroll: () => {
+        place.now = enrolment;
+        return withTicket({ enrolment, next: 'result' }, 'ticket-1');
+      },
+    },
+    place,
+  );
+  expect(await screen.findByText('12 of 80 seats are free.')).toBeVisible();
+  await prove(user);
+  expect(await screen.findByText('Confirmed: 138 0013 8000')).toBeVisible();
+  expect(screen.queryByLabelText(/^Mobile number/)).toBeNull();
+  await fill(user);
+  await enrol(user);
+  const title = await screen.findByRole('heading', { level: 1, name: 'You are enrolled' });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.getByRole('img', { name: 'QR code of your place' })).toBeVisible();
+  expect(screen.getByText('M27-7K2M-Q9XD')).toBeVisible();
+  expect(
+    sent()
+      .map(({ call }) => call)
+      .filter((call) => call.startsWith('meetingEnroll') && call !== 'meetingEnrollByMobile'),
+  ).toEqual(['meetingEnroll']);
+  expect(sent().find(({ call }) => call === 'meetingEnroll')?.body).toEqual({
+    formId: 'meeting-enrol',
+    formVersion: 1,
+    meetingId: ID,
+    name: 'Wang Xiaoming',
+    mobile: '13800138000',
+    privacyAgreed: true,
+    answers: {},
+  });
+  expect(store.getState().ticket.current?.value).toBe('ticket-1');
+});
+
+it('offers others of the theme that are free of charge and at another time, and enrols in all of them at once', async () => {
+  const { user, sent } = await show(
+    { meetingEnrollBatch: refusal('enrolment.overlaps', undefined, 'You are in “Burrs” at that time') },
+    undefined,
+    '?by=mobile',
+  );
+  await prove(user);
+  const others = within(await screen.findByRole('group', { name: 'Also enrol in' })).getAllByRole('checkbox');
+  expect(others).toHaveLength(1);
+  await user.click(screen.getByRole('checkbox', { name: /Grippers/ }));
+  await fill(user);
+  await enrol(user);
+  expect(await screen.findByText('You are in “Burrs” at that time')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Grippers/ })).toBeChecked();
+  expect(sent().find(({ call }) => call === 'meetingEnrollBatch')?.body).toMatchObject({ meetingIds: [ID, OTHER] });
+});
+
+it('shows the place of a number that is enrolled already, and gives it back after a question', async () => {
+  const place: { now: Enrolment | null } = { now: null };
+  const waiting: Enrolment = { ...enrolment, state: 'waiting', waitingPosition: 3, qrContent: null };
+  const { user } = await show(
+    {
+      meetingEnrollByMobile: () => {
+        place.now = waiting;
+        return withTicket({ exists: true, enrolment: waiting, person: null }, 'ticket-2');
+      },
+      ownCancelEnrolment: () => {
+        place.now = null;
+        return { ...waiting, state: 'cancelled' };
+      },
+    },
+    place,
+  );
+  await prove(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are number 3 on the waiting list' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Give my place back' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, give it back' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Enrol in the meeting' })).toBeVisible();
+});
+
+it('needs no code from a registered visitor, until the server wants one: what was typed is kept', async () => {
+  const { user } = await show({
+    visitorFindVisit: { registration: confirmedWang },
+    meetingEnroll: refusal('verify.proofMissing', '/body/mobile', 'Please confirm'),
+  });
+  expect(await screen.findByLabelText('Name')).toHaveValue('王小明');
+  await user.click(screen.getByRole('checkbox', { name: /privacy/ }));
+  await user.clear(screen.getByLabelText(/Job title/));
+  await user.type(screen.getByLabelText(/Job title/), 'Buyer');
+  await enrol(user);
+  expect(await screen.findByText(/The confirmation is too old/)).toBeVisible();
+  await prove(user);
+  expect(await screen.findByLabelText(/Job title/)).toHaveValue('Buyer');
+});
+
+it('says what a full meeting means, and takes nobody for one that is over', async () => {
+  const full = await show({
+    meetingById: { ...meeting, state: 'full', seats: { total: 80, taken: 80, left: 0, waiting: 2 } },
+  });
+  expect(await screen.findByText(/All 80 seats are taken. You come on the waiting list as number 3/)).toBeVisible();
+  full.view.unmount();
+  await show({ meetingById: { ...meeting, state: 'over' } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'No enrolment at the moment' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('holds a seat with a fee until it is paid, and goes on by itself', async () => {
+  const due: Enrolment = {
+    ...enrolment,
+    state: 'awaitingPayment',
+    amountDue: 19900,
+    payBefore: '2026-03-10T02:30:00.000Z',
+    qrContent: null,
+  };
+  const place: { now: Enrolment | null } = { now: due };
+  const { user, pass, server } = await show(
+    {
+      meetingById: { ...meeting, price: 19900 },
+      meetingCharged: [],
+      meetingPay: {
+        ...(exampleOf('meetingPay') as object),
+        method: 'native',
+        jsapi: null,
+        native: { codeUrl: 'weixin://wxpay/bizpayurl?pr=abc' },
+      },
+      ownPaymentState: () => {
+        place.now = { ...enrolment, state: 'paid' };
+        return { ...(exampleOf('ownPaymentState') as object), state: 'paid' };
+      },
+    },
+    place,
+  );
+  expect(await screen.findByText(/Pay ¥199 until 10 March 2026 at 10:30, Shenzhen time/)).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Pay by WeChat' }));
+  expect(await screen.findByRole('img', { name: 'QR code of the payment' })).toBeVisible();
+  server.only('meetingPay');
+  await act(async () => pass(5_000));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Paid. The seat is yours' })).toBeVisible();
+});

@@ -1,0 +1,219 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Enrolment, Meeting } from '@/api/types';
+import { exampleOf, refusal, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { meeting as summary, pageOf } from '@/features/meeting/meeting.fixture';
+
+const ID = '01HZX3K8Q4N6T2V9B7M5C1D0EG';
+const KEY = 'Q3Qp3A_awem83aGfYbEwodb3IYv763OuQycYA5B0gZ8';
+const meeting: Meeting = {
+  ...(exampleOf('meetingById') as Meeting),
+  id: ID,
+  title: 'Joints for robots',
+  state: 'open',
+  price: 0,
+};
+const wang: Enrolment = {
+  ...(exampleOf('meetingSign') as Enrolment),
+  id: '01HZX3K8Q4N6T2V9B7M5C1D0E1',
+  meetingId: ID,
+  meetingTitle: 'Joints for robots',
+  name: 'Wang Xiaoming',
+  company: 'Nanling Precision',
+  state: 'enrolled',
+  qrContent: 'M27-7K2M-Q9XD.abc',
+};
+const li: Enrolment = { ...wang, id: '01HZX3K8Q4N6T2V9B7M5C1D0E2', name: 'Li Na', state: 'waiting', qrContent: null };
+const signed = { ...wang, state: 'signedIn' as const, signedInAt: '2026-03-10T02:00:00.000Z' };
+const absent = refusal('enrolment.notFound', undefined, 'There is no such enrolment');
+
+const show = (
+  answers: Answers = {},
+  { path = `/${ID}`, ...rest }: { path?: string; storage?: Record<string, string> } = {},
+) =>
+  renderStep(
+    `/en/meeting/signin${path}`,
+    { meetingById: meeting, meetingEnrollsOf: [], meetingPage: pageOf([]), ...answers },
+    rest,
+  );
+const device = { id: ID, name: 'Hall 14 door', meetingIds: [], issuedAt: '', expiresAt: '' };
+const kiosk = (answers: Answers = {}, storage: Record<string, string> = {}) =>
+  show(
+    { ownStaffDevice: device, meetingEnrollsOf: [wang, li], ownStaffSign: signed, ...answers },
+    { storage: { 'staff-device': KEY, ...storage } },
+  );
+const queueText = () => screen.findByText(/waits? to be sent/, { selector: 'strong' });
+
+describe('one’s own phone', () => {
+  async function prove(user: Awaited<ReturnType<typeof show>>['user']) {
+    await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
+    await askForCode(user);
+    await user.type(screen.getByLabelText('Verification code'), '482915');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  }
+
+  it('signs in by number and code, and shows that one is in', async () => {
+    let place = wang;
+    const { user, address } = await show({
+      meetingEnrollByMobile: withTicket({ exists: true, enrolment: wang, person: null }, 'ticket-1'),
+      meetingSign: () => (place = signed),
+      meetingEnrollsOf: ({ headers }: FakeRequest) => (headers['access-token'] ? [place] : []),
+    });
+    await prove(user);
+    await waitFor(() => expect(address()).toBe(`/en/meeting/signin/${ID}/result`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
+    expect(screen.getByText('Wang Xiaoming')).toBeVisible();
+  });
+
+  it('says that a number is not enrolled, and where to', async () => {
+    const { user } = await show({ meetingEnrollByMobile: { exists: false, enrolment: null, person: null } });
+    await prove(user);
+    expect(await screen.findByRole('heading', { name: '138 0013 8000 is not enrolled in this meeting' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enrol' })).toHaveAttribute(
+      'href',
+      `/en/meeting/details/${ID}/enrol?by=mobile`,
+    );
+  });
+
+  it('needs no code where the place is known, and says why it is too early', async () => {
+    const { user, server } = await show({
+      meetingEnrollsOf: [wang],
+      meetingSign: refusal('meeting.notYet', undefined, 'Sign-in opens at 12:30'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign in now' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in opens at 12:30');
+    server.only('meetingSign');
+  });
+
+  it('goes on to the meeting whose door code the camera sees; another code is explained', async () => {
+    const doors = await show(
+      { meetingPage: pageOf([summary(ID, { title: 'Joints for robots', date: '2026-03-10' })]) },
+      { path: '' },
+    );
+    expect(await screen.findByRole('link', { name: /Joints for robots/ })).toHaveAttribute(
+      'href',
+      `/en/meeting/signin/${ID}`,
+    );
+    await doors.user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+    await screen.findByRole('button', { name: 'Stop the camera' });
+    act(() => doors.seen('M27-7K2M-Q9XD.abc'));
+    expect(screen.getByRole('alert')).toHaveTextContent('That is no code of a door.');
+    act(() => doors.seen(`https://example.com/zh-cn/meeting/signin/${ID}`));
+    await waitFor(() => expect(doors.address()).toBe(`/en/meeting/signin/${ID}`));
+  });
+
+  it('leads who is not signed in from the result to the sign-in', async () => {
+    const { address } = await show({ meetingEnrollsOf: [wang] }, { path: `/${ID}/result` });
+    await waitFor(() => expect(address()).toBe(`/en/meeting/signin/${ID}`));
+  });
+});
+
+describe('a device of the staff', () => {
+  it('signs in whom the camera sees, once, under the key of the device', async () => {
+    const { server, seen } = await kiosk();
+    expect(await screen.findByText('Device: Hall 14 door')).toBeVisible();
+    await screen.findByRole('button', { name: 'Stop the camera' });
+    act(() => {
+      seen('M27-7K2M-Q9XD.abc');
+      seen('M27-7K2M-Q9XD.abc');
+    });
+    expect((await screen.findAllByText('Wang Xiaoming is signed in')).length).toBe(2);
+    const { headers, body } = server.only('ownStaffSign');
+    expect(headers['x-staff-device']).toBe(KEY);
+    expect(body).toEqual({
+      meetingId: ID,
+      qrContent: 'M27-7K2M-Q9XD.abc',
+      scannedAt: '2026-03-10T02:00:00.000Z',
+    });
+    expect(await queueText()).toHaveTextContent('Nothing waits to be sent');
+  });
+
+  it('goes on without a network, keeps what was scanned through a reload, and sends it when it is back', async () => {
+    let isLost = true;
+    const sign = () => {
+      if (isLost) throw new Error('gone');
+      return signed;
+    };
+    const first = await kiosk({ ownStaffSign: sign });
+    await screen.findByText('Device: Hall 14 door');
+    act(() => first.seen('M27-7K2M-Q9XD.abc'));
+    expect(await screen.findByText('Wang Xiaoming: kept, waits to be sent')).toBeVisible();
+    expect(await queueText()).toHaveTextContent('1 sign-in waits to be sent');
+    expect(screen.getByText(/No network. Go on scanning/)).toBeVisible();
+    first.view.unmount();
+    const second = await kiosk({ ownStaffSign: sign }, Object.fromEntries(first.storage));
+    expect(await queueText()).toHaveTextContent('1 sign-in waits to be sent');
+    isLost = false;
+    await act(async () => second.pass(5_000));
+    expect(await screen.findByText('Wang Xiaoming is signed in')).toBeVisible();
+    expect(screen.getByText('sent later')).toBeVisible();
+    expect(second.storage.has('sign-in-queue')).toBe(false);
+  });
+
+  it('takes a network that does not answer for none', async () => {
+    const { pass, seen } = await kiosk({ ownStaffSign: () => new Promise<never>(() => undefined) });
+    await screen.findByText('Device: Hall 14 door');
+    act(() => seen('M27-7K2M-Q9XD.abc'));
+    await act(async () => pass(8_000));
+    expect(await screen.findByText(/No network. Go on scanning/)).toBeVisible();
+  });
+
+  it('finds people by name, and says who may not go in', async () => {
+    const { user, sent } = await kiosk();
+    await screen.findByText('Device: Hall 14 door');
+    const field = screen.getByLabelText('Name, number or mobile number');
+    await user.type(field, 'na');
+    expect(screen.getByText('2 people')).toBeVisible();
+    expect(screen.getByText('Li Na').closest('li')).toHaveTextContent('Waiting list');
+    await user.click(screen.getByRole('button', { name: 'Sign in Wang Xiaoming' }));
+    expect(field).toHaveValue('');
+    await waitFor(() => expect(sent().map(({ call }) => call)).toEqual(['ownStaffSign']));
+  });
+
+  it('enrols who comes unannounced, with what the server must have', async () => {
+    const { user, server } = await kiosk({
+      ownStaffSign: absent,
+      meetingEnrollNoStatus: { ...signed, name: 'Zhao Lei' },
+    });
+    await screen.findByText('Device: Hall 14 door');
+    await user.type(screen.getByLabelText('Name, number or mobile number'), '138 0013 8000{Enter}');
+    expect((await screen.findAllByText('There is no such enrolment')).length).toBe(2);
+    expect(screen.getByLabelText('Mobile number or email')).toHaveValue('13800138000');
+    await user.click(screen.getByRole('button', { name: 'Enrol and sign in' }));
+    const summaryBox = within(screen.getByRole('alert'));
+    expect(summaryBox.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Name: Name is required',
+      'Please agree before submitting',
+    ]);
+    await user.type(screen.getByLabelText('Name'), 'Zhao Lei');
+    await user.click(screen.getByRole('checkbox'));
+    await user.dblClick(screen.getByRole('button', { name: 'Enrol and sign in' }));
+    expect(await screen.findByText('Zhao Lei is signed in')).toBeVisible();
+    expect(server.only('meetingEnrollNoStatus').body).toEqual({
+      meetingId: ID,
+      name: 'Zhao Lei',
+      mobile: '13800138000',
+      privacyAgreed: true,
+    });
+  });
+
+  it('is set up by its key and ended after a question; one that is not known says so and keeps what waits', async () => {
+    const { user, storage } = await show({
+      ownStaffDevice: refusal('staff.deviceUnknown', undefined, 'Unknown'),
+      ownStaffSign: refusal('staff.deviceUnknown', undefined, 'Unknown'),
+    });
+    await user.click(await screen.findByText('This is a device of the staff'));
+    await user.click(screen.getByRole('button', { name: 'Set up this device' }));
+    expect(screen.getByLabelText('Key of the device')).toHaveAccessibleDescription(/Please enter the key/);
+    await user.type(screen.getByLabelText('Key of the device'), KEY);
+    await user.click(screen.getByRole('button', { name: 'Set up this device' }));
+    expect(await screen.findByText(/This device is not known/)).toBeVisible();
+    await user.type(screen.getByLabelText('Name, number or mobile number'), 'M27-7K2M-Q9XD{Enter}');
+    expect(await queueText()).toHaveTextContent('1 sign-in waits to be sent');
+    await user.click(screen.getByRole('button', { name: 'End device mode' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End it' }));
+    expect(await screen.findByRole('heading', { name: 'With your mobile number' })).toBeVisible();
+    expect(storage.has('staff-device')).toBe(false);
+    expect(storage.get('sign-in-queue')).toContain('M27-7K2M-Q9XD');
+  });
+});
