@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { launch, openPage, Site } from './site';
+import { tabTo, type } from './steps';
 
 let site: Site;
 let browser: Browser;
@@ -11,21 +12,6 @@ afterAll(async () => {
   await browser.close();
   await site.remove();
 });
-
-/** Goes on with the Tab key until a control of this name has the focus. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const target = page.getByRole('main').getByLabel(name).or(page.getByRole('button', { name })).first();
-  await target.waitFor();
-  for (let steps = 0; steps < 40; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not come to ${name.toString()}.`);
-}
-const type = async (page: Page, name: string | RegExp, text: string) => {
-  await tabTo(page, name);
-  await page.keyboard.type(text);
-};
 
 test('a booth is reserved from abroad by the keyboard alone: a mistake is mended, a reload in the middle loses nothing', async () => {
   const { page, context, faults } = await openPage(browser);

@@ -94,6 +94,19 @@ export class Site {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** Runs a command of the operator beside the running site. Resolves with what it printed. */
+  async command(...words: string[]): Promise<string> {
+    const child = spawn(process.execPath, ['dist/server/cli.cjs', ...words], {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: this.folder, ...this.env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}:\n${printed}`);
+    return printed;
+  }
+
   /** The newest mail of the sandbox to an address. */
   async mail(to: string): Promise<{ subject: string; text: string }> {
     const { messages } = (await (await fetch(`${this.url}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as {
@@ -117,8 +130,11 @@ export class Site {
 
 const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
-/** A browser with a profile of its own. */
-export async function launch(): Promise<Browser> {
+/**
+ * A browser with a profile of its own.
+ * @param camera A film that its camera sees, without asking anybody (`cameraFilm`).
+ */
+export async function launch({ camera }: { camera?: string } = {}): Promise<Browser> {
   if (!executable) throw new Error('There is no Chromium: apt-get install chromium');
   return chromium.launch({
     executablePath: executable,
@@ -130,6 +146,13 @@ export async function launch(): Promise<Browser> {
       '--disable-sync',
       '--no-first-run',
       '--disable-quic',
+      ...(camera === undefined
+        ? []
+        : [
+            '--use-fake-ui-for-media-stream',
+            '--use-fake-device-for-media-stream',
+            `--use-file-for-fake-video-capture=${camera}`,
+          ]),
     ],
   });
 }

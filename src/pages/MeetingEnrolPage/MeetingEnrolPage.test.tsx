@@ -17,7 +17,7 @@ const meeting: Meeting = {
   seats: { total: 80, taken: 68, left: 12, waiting: 0 },
   state: 'open',
   price: 0,
-  form: { formId: 'meeting-enrol' },
+  form: { formId: 'meeting-enrol', formVersion: 1 },
 };
 const enrolment: Enrolment = {
   ...(exampleOf('meetingSign') as Enrolment),

@@ -1,0 +1,116 @@
+/** A meeting from the enrolment to the door: in March by the keyboard, on the day by the camera, with a network and without. */
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { axe } from './axe';
+import { cameraFilm } from './cameraFilm';
+import { launch, openPage, Site } from './site';
+import { askForCode, tabTo, type } from './steps';
+
+const MOBILE = '13800138041';
+const ON_THE_DAY = '2026-04-01T12:40:00+08:00';
+/** What a test provokes: a network that is away, and codes that nobody has. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|status of 404|Canvas2D/;
+
+let site: Site;
+let browser: Browser;
+let meetingId: string;
+/** The code of the place, as the enrolment's page was given it. */
+let code: string;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+  const answer = await fetch(`${site.url}/api/web/meeting/findPage`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-locale': 'en' },
+    body: '{"current":1,"size":100}',
+  });
+  const { data } = (await answer.json()) as { data: { records: { id: string; title: string }[] } };
+  meetingId = data.records.find(({ title }) => title.startsWith('Joints and reducers'))?.id ?? '';
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+test('a place is taken by the keyboard alone: a reload in the middle loses nothing, and two clicks are one enrolment', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en/meeting/details/${meetingId}`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Enrol', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Use a mobile number of mainland China' }).click();
+  await type(page, 'Mobile number', '12800138041');
+  await page.keyboard.press('Enter');
+  await page.getByText('Mobile number format is incorrect').waitFor();
+  await page.getByLabel('Mobile number').fill(MOBILE);
+  await askForCode(page, site);
+  await page.getByRole('button', { name: /Resend in/ }).waitFor();
+  await type(page, 'Verification code', await site.code(MOBILE));
+  await page.keyboard.press('Enter');
+  await type(page, 'Name', 'Wang Xiaoming');
+  expect(await axe(page)).toEqual([]);
+  await page.waitForTimeout(700);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByText('Confirmed: 138 0013 8041').waitFor();
+  await page.getByLabel('Name').waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Wang Xiaoming');
+  await tabTo(page, /I have read/);
+  await page.keyboard.press('Space');
+  let sent = 0;
+  const made = page.waitForResponse((response) => response.url().endsWith('/web/meeting/enroll/insert'));
+  page.on('request', (request) => void (sent += Number(request.url().endsWith('/web/meeting/enroll/insert'))));
+  await page.getByRole('button', { name: 'Enrol', exact: true }).dblclick();
+  const answer = (await (await made).json()) as { data: { enrolment: { qrContent: string } } };
+  code = answer.data.enrolment.qrContent;
+  await page.getByRole('heading', { level: 1, name: 'You are enrolled' }).waitFor();
+  expect(sent).toBe(1);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('img', { name: 'QR code of your place' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('on the day the staff scans with the camera, goes on without a network, and one signs in by one’s own number', async () => {
+  await site.stop();
+  await site.boot({ SITE_NOW: ON_THE_DAY });
+  const printed = await site.command('devices', 'issue', 'Hall 14 door', '--days', '3');
+  const [key = ''] = /[\w-]{43}/.exec(printed) ?? [];
+  const film = join(site.folder, 'camera.y4m');
+  cameraFilm(code, film);
+  const camera = await launch({ camera: film });
+  const { page, context, faults } = await openPage(camera);
+  const door = `${site.url}/en/meeting/signin/${meetingId}`;
+  const answer = await page.goto(`${door}#device=${key}`, { waitUntil: 'networkidle' });
+  expect(await answer?.headerValue('permissions-policy')).toContain('camera=(self)');
+  await page.getByText('Wang Xiaoming is signed in').first().waitFor();
+  expect(page.url()).toBe(door);
+  expect(await axe(page)).toEqual([]);
+
+  await context.setOffline(true);
+  for (const number of ['M27 0000 0001', 'm27-0000-0001', 'M27 0000 0002']) {
+    await page.getByLabel('Name, number or mobile number').fill(number);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByText('2 sign-ins wait to be sent').waitFor();
+  await page.getByText('No network. Go on scanning').waitFor();
+  await context.setOffline(false);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByText('Nothing waits to be sent').waitFor();
+  expect(await page.getByRole('region', { name: 'Latest' }).getByText('There is no such enrolment').count()).toBe(2);
+  expect(faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]);
+  await context.close();
+  await camera.close();
+
+  const own = await openPage(browser, { viewport: { width: 375, height: 800 } });
+  await own.page.goto(door, { waitUntil: 'networkidle' });
+  await own.page.getByRole('textbox', { name: 'Mobile number' }).fill(MOBILE);
+  await askForCode(own.page, site);
+  await own.page.getByRole('button', { name: /Resend in/ }).waitFor();
+  await own.page.getByLabel('Verification code').fill(await site.code(MOBILE));
+  await own.page.keyboard.press('Enter');
+  await own.page.getByRole('heading', { level: 1, name: 'You are signed in' }).waitFor();
+  expect(own.page.url()).toBe(`${door}/result`);
+  expect(await axe(own.page)).toEqual([]);
+  expect(own.faults).toEqual([]);
+  await own.context.close();
+});
