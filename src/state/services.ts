@@ -95,6 +95,8 @@ export interface Services {
    * Resolves with what ends it, or with why there is no picture: the reader or the browser refuses, or there is no camera.
    */
   scanCodes(video: HTMLVideoElement, onCode: (text: string) => void): Promise<(() => void) | 'refused' | 'missing'>;
+  /** Opens WeChat's payment sheet with an order's parameters. What was paid is the server's to say; missing: this is not WeChat. */
+  payInWechat(parameters: Readonly<Record<string, string>>): Promise<'done' | 'cancelled' | 'failed' | 'missing'>;
   /** Hands a file to the reader. */
   download(file: Blob, name: string): void;
   config: SiteConfig;

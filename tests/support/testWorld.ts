@@ -19,6 +19,8 @@ export interface WorldOptions {
   userAgent?: string;
   /** Why the machine's camera gives no picture; without a reason there is one. */
   camera?: 'refused' | 'missing';
+  /** How WeChat's payment sheet ends; without it this is not WeChat. */
+  wechatPay?: 'done' | 'cancelled' | 'failed';
 }
 
 export interface TestWorld {
@@ -132,6 +134,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       scanners.add(onCode);
       return Promise.resolve(() => void scanners.delete(onCode));
     },
+    payInWechat: () => Promise.resolve(options.wechatPay ?? 'missing'),
     download: (file, name) => void downloads.push({ file, name }),
     config: {
       bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },

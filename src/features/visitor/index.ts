@@ -9,6 +9,7 @@ export { AbroadHint } from './zh/AbroadHint';
 export { DelegationHint } from './zh/DelegationHint';
 export { MeetingChoice, type ChoiceFailure } from './zh/MeetingChoice';
 export { QrCode } from './components/QrCode';
+export { WechatPay } from './zh/WechatPay';
 export { PayPanel } from './zh/PayPanel';
 export { ProvedForm } from './zh/ProvedForm';
 export { ProvedNumber } from './zh/ProvedNumber';
@@ -33,7 +34,14 @@ export { jobTitleOf } from './labels';
 export { badgeMessages, returnMessages, wayMessages } from './messages';
 export { InvitationNote } from './zh/InvitationNote';
 export { useRegions } from './zh/useRegions';
-export { choiceMessages, entryMessages, invitationMessages, meMessages, payMessages } from './zh/messages';
+export {
+  choiceMessages,
+  entryMessages,
+  invitationMessages,
+  meMessages,
+  mobilePayMessages,
+  payMessages,
+} from './zh/messages';
 export { useOpenMine } from './useOpenMine';
 export { useInvite } from './useInvite';
 export { crumbsTo, visitCrumbs } from './visitCrumbs';

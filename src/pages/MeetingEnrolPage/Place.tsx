@@ -7,7 +7,7 @@ import { selectEdition } from '@/api/site';
 import type { Enrolment, Meeting, Payment, PaymentState } from '@/api/types';
 import { Placed } from '@/features/meeting/enrol/components/Placed';
 import { placeMessages } from '@/features/meeting/enrol/messages';
-import { PayPanel, QrCode } from '@/features/visitor';
+import { PayPanel, payMessages, QrCode } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import { deviceOf, isWechat } from '@/lib/device';
@@ -15,6 +15,9 @@ import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
 
 interface PlaceProps {
   meeting: Meeting;
@@ -30,6 +33,7 @@ export function Place({ meeting, enrolment, lang }: PlaceProps) {
   const dispatch = useDispatch<AppDispatch>();
   const edition = useSelector(selectEdition);
   const { machine, timers, config } = useServices();
+  const inWechat = useHydrated() && isWechat(machine.userAgent);
   const { data: charged = [] } = meetingApi.endpoints.meetingCharged.useQuery(
     { chargedRequest: { meetingId: meeting.id } },
     { skip: meeting.price === 0 },
@@ -46,8 +50,7 @@ export function Place({ meeting, enrolment, lang }: PlaceProps) {
     ]);
   };
   const onOpen = async (): Promise<Payment | { message: string } | 'paid'> => {
-    const { userAgent } = machine;
-    const isPhone = deviceOf(userAgent, machine.isWide()) === 'mobile' && !isWechat(userAgent);
+    const isPhone = deviceOf(machine.userAgent, machine.isWide()) === 'mobile';
     const { data, error } = await dispatch(
       meetingPay.initiate({ meetingPay: { enrolmentId: enrolment.id, method: isPhone ? 'h5' : 'native' } }),
     );
@@ -82,7 +85,15 @@ export function Place({ meeting, enrolment, lang }: PlaceProps) {
       }
       pay={
         enrolment.state === 'awaitingPayment' &&
-        edition && (
+        edition &&
+        (inWechat ? (
+          <Anchor
+            href={`${paths.mobilePay.href()}?enrolmentId=${enrolment.id}`}
+            className={buttonClass('main', 'large')}
+          >
+            {formatMessage(payMessages.openWechat)}
+          </Anchor>
+        ) : (
           <PayPanel
             timers={timers}
             isSandbox={config.sandbox}
@@ -91,7 +102,7 @@ export function Place({ meeting, enrolment, lang }: PlaceProps) {
             onPaid={() => void again()}
             help={{ phone: edition.contacts.phone, email: edition.contacts.email }}
           />
-        )
+        ))
       }
       calendarHref={`${config.bases.main}/web/own/meeting/${meeting.id}/calendar?locale=${lang}`}
       signInHref={paths.meetingSignin.href({ lang, id: meeting.id })}

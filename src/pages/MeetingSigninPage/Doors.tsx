@@ -29,7 +29,9 @@ export function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const hrefOf = (id: string) => paths.meetingSignin.href({ lang, id });
   const today = shanghaiDate(clock.now());
-  const coming = (data?.records ?? []).filter(({ date, state }) => date >= today && state !== 'cancelled');
+  const coming = (data?.records ?? []).filter(
+    ({ date, state }) => date >= today && state !== 'cancelled' && state !== 'over',
+  );
   const day = coming[0]?.date;
   const onCode = (text: string) => {
     const id = readDoorCode(text);

@@ -144,6 +144,8 @@ export function browserServices(config: SiteConfig, now: Date): Services {
     forgetPersonal: () => tellWorker({ forgetPersonal: true }),
     scanCodes: async (video, onCode) =>
       (await import(/* webpackChunkName: "scanCodes" */ './scanCodes')).scanCodes(video, onCode),
+    payInWechat: async (parameters) =>
+      (await import(/* webpackChunkName: "payInWechat" */ './payInWechat')).payInWechat(parameters),
     download,
     config,
   };

@@ -32,6 +32,7 @@ export function serverServices({ transport, clock, config, cookies, path }: Serv
     keepPersonal: () => undefined,
     forgetPersonal: () => undefined,
     scanCodes: () => Promise.resolve('missing'),
+    payInWechat: () => Promise.resolve('missing'),
     download: () => undefined,
     config,
   };

@@ -113,6 +113,30 @@ export const payMessages = {
   help: { id: 'visitor.payHelp', defaultMessage: 'Something does not work? Call {phone} or write to {email}.' },
 } as const;
 
+/** The page that pays inside of WeChat. */
+export const mobilePayMessages = {
+  title: { id: 'visitor.mobilePayTitle', defaultMessage: 'Pay in WeChat' },
+  registration: { id: 'visitor.mobilePayRegistration', defaultMessage: 'Registration of {name}' },
+  meeting: { id: 'visitor.mobilePayMeeting', defaultMessage: 'Seat for {name}: {title}' },
+  open: { id: 'visitor.mobilePayOpen', defaultMessage: 'Pay now' },
+  opening: { id: 'visitor.mobilePayOpening', defaultMessage: 'Opening the order…' },
+  confirming: { id: 'visitor.mobilePayConfirming', defaultMessage: 'WeChat confirms the payment. One moment…' },
+  cancelled: { id: 'visitor.mobilePayCancelled', defaultMessage: 'The payment was not made. You can try again.' },
+  failed: {
+    id: 'visitor.mobilePayFailed',
+    defaultMessage: 'WeChat could not open the payment. Please try again, or pay on another device.',
+  },
+  paidTitle: { id: 'visitor.mobilePayPaidTitle', defaultMessage: 'Paid' },
+  paidText: { id: 'visitor.mobilePayPaidText', defaultMessage: 'We have your payment. A confirmation is on its way.' },
+  goOn: { id: 'visitor.mobilePayGoOn', defaultMessage: 'Continue' },
+  nothingTitle: { id: 'visitor.mobilePayNothingTitle', defaultMessage: 'Nothing is to be paid' },
+  nothingText: {
+    id: 'visitor.mobilePayNothingText',
+    defaultMessage: 'On this device there is nothing that waits for a payment. Open your registration first.',
+  },
+  find: { id: 'visitor.mobilePayFind', defaultMessage: 'Find my registration' },
+} as const;
+
 /** A guest of an exhibitor. */
 export const invitationMessages = {
   title: { id: 'visitor.invitationTitle', defaultMessage: 'You are invited' },

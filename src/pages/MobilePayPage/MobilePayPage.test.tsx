@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import type { ChargedEnrolment } from '@/api/types';
+import { exampleOf, type Answers } from '../../../tests/support/fakeTransport';
+import { renderStep } from '../../../tests/support/registrationWay';
+import { wang } from '../../../tests/support/visitors';
+
+const WECHAT = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0';
+const due = { ...wang, state: 'awaitingPayment' as const };
+const status = exampleOf('ownPaymentState') as object;
+const show = (
+  answers: Answers = {},
+  options: { userAgent?: string; wechatPay?: 'done' | 'cancelled' | 'failed'; query?: string } = {},
+) => {
+  const { query = '', ...world } = options;
+  return renderStep(
+    `/page/mobile/pay${query}`,
+    { visitorFindVisit: { registration: due }, visitorPay: exampleOf('visitorPay'), ...answers },
+    world,
+  );
+};
+
+it('pays the registration by WeChat’s own sheet, waits for the server’s word and leads on', async () => {
+  let state = 'pending';
+  const { user, server, pass } = await show(
+    { ownPaymentState: () => ({ ...status, state }) },
+    { userAgent: WECHAT, wechatPay: 'done' },
+  );
+  await user.dblClick(await screen.findByRole('button', { name: 'Pay now' }));
+  expect(await screen.findByText(/WeChat confirms the payment/)).toBeVisible();
+  expect(server.only('visitorPay').body).toEqual({ method: 'jsapi' });
+  state = 'paid';
+  await act(async () => pass(5_000));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Paid' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/en/audience/register/meeting');
+});
+
+it('says when the sheet was closed, and can be tried again', async () => {
+  const { user } = await show({}, { userAgent: WECHAT, wechatPay: 'cancelled' });
+  await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not made');
+  expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
+});
+
+it('pays a seat that the address names, in any other browser by its own ways', async () => {
+  const [charged] = exampleOf('meetingCharged') as ChargedEnrolment[];
+  const enrolment = { ...(charged as ChargedEnrolment).enrolment, state: 'awaitingPayment' as const };
+  const { user, server } = await show(
+    { meetingCharged: [{ enrolment, payment: null }], meetingPay: exampleOf('meetingPay') },
+    { query: `?enrolmentId=${enrolment.id}` },
+  );
+  expect(await screen.findByText(`Seat for ${enrolment.name}: ${enrolment.meetingTitle}`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pay by WeChat' }));
+  expect(server.only('meetingPay').body).toEqual({ enrolmentId: enrolment.id, method: 'native' });
+});
+
+it('says that nothing is due, and where the registration is found', async () => {
+  await show({ visitorFindVisit: { registration: null } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is to be paid' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find my registration' })).toHaveAttribute('href', '/en/my?by=mobile');
+});

@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { ownApi } from '@/api/own';
+import { selectEdition } from '@/api/site';
+import type { PaymentState } from '@/api/types';
+import { mobilePayMessages as messages, PayPanel, WechatPay, Way } from '@/features/visitor';
+import { deviceOf, isWechat } from '@/lib/device';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
+import { useHydrated } from '@/ui/useHydrated';
+import { usePayable } from './usePayable';
+
+/** Inside of WeChat its own sheet; in any other browser the same order by a code or a link. */
+export function MobilePayView() {
+  const { formatMessage } = useIntl();
+  const { key } = useLocation();
+  const dispatch = useDispatch<AppDispatch>();
+  const lang = useSelector(selectLocale);
+  const edition = useSelector(selectEdition);
+  const { machine, timers, config, payInWechat } = useServices();
+  const isHydrated = useHydrated();
+  const now = usePayable();
+  // What was due on arrival; once it is paid the page says so and leads on.
+  const [payable] = useState(now);
+  const [isPaid, setIsPaid] = useState(false);
+  const askState = useCallback(
+    async (id: string): Promise<PaymentState | null> => {
+      const { data } = await dispatch(
+        ownApi.endpoints.ownPaymentState.initiate({ id }, { subscribe: false, forceRefetch: true }),
+      );
+      return data?.state ?? null;
+    },
+    [dispatch],
+  );
+  if (!edition) return null;
+  const arrival = isPaid ? 'paid' : key === 'default' ? null : key;
+  if (!payable || isPaid)
+    return (
+      <Way
+        step={null}
+        title={formatMessage(isPaid ? messages.paidTitle : messages.nothingTitle)}
+        intro={formatMessage(isPaid ? messages.paidText : messages.nothingText)}
+        arrival={arrival}
+      >
+        <Anchor
+          href={payable?.nextHref ?? `${paths.my.href({ lang })}?by=mobile`}
+          className={buttonClass('main', 'large')}
+        >
+          {formatMessage(payable ? messages.goOn : messages.find)}
+        </Anchor>
+      </Way>
+    );
+  const { userAgent } = machine;
+  const isPhone = deviceOf(userAgent, machine.isWide()) === 'mobile';
+  const shared = {
+    timers,
+    askState,
+    onPaid: () => setIsPaid(true),
+    help: { phone: edition.contacts.phone, email: edition.contacts.email },
+  };
+  return (
+    <Way step={null} title={formatMessage(messages.title)} intro={payable.name} arrival={arrival}>
+      {isHydrated && isWechat(userAgent) ? (
+        <WechatPay
+          {...shared}
+          onOpen={() => payable.open('jsapi')}
+          onSheet={(parameters) => payInWechat({ ...parameters })}
+        />
+      ) : (
+        <PayPanel {...shared} isSandbox={config.sandbox} onOpen={() => payable.open(isPhone ? 'h5' : 'native')} />
+      )}
+    </Way>
+  );
+}

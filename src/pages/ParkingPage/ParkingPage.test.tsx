@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { exampleOf, refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { askForCode, renderStep } from '../../../tests/support/registrationWay';
+
+const AT = '/page/mobile/entrepreneur/parking';
+const verified = { state: 'verified', resendAfter: null, expiresIn: null, proofExpiresAt: null };
+const show = (answers: Answers = {}, storage: Record<string, string> = {}) =>
+  renderStep(
+    AT,
+    { verifySmsValidate: verified, exhibitorParkQrCode: exampleOf('exhibitorParkQrCode'), ...answers },
+    { storage },
+  );
+
+async function prove(user: Awaited<ReturnType<typeof show>>['user']) {
+  await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
+  await askForCode(user);
+  await user.type(screen.getByLabelText('Verification code'), '482915');
+  await user.click(screen.getByRole('button', { name: 'Show my code' }));
+}
+
+it('shows the code for the gate to who proved the number, and again after a reload', async () => {
+  const first = await show();
+  await prove(first.user);
+  expect(await screen.findByRole('img', { name: 'QR code for the gate' })).toHaveAttribute(
+    'src',
+    'data:image/png;base64,iVBORw0KGgo=',
+  );
+  expect(screen.getByText('粤B12345')).toBeVisible();
+  expect(screen.getByText('31 March 2026 to 3 April 2026')).toBeVisible();
+  await first.settled();
+  first.view.unmount();
+  const { user } = await show({}, Object.fromEntries(first.storage));
+  expect(await screen.findByRole('img', { name: 'QR code for the gate' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Another number' }));
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('');
+});
+
+it('leads a number that is not registered to the registration, and says beside the code that it is wrong', async () => {
+  const absent = await show({ exhibitorParkQrCode: refusal('parking.notFound', undefined, 'None') });
+  await prove(absent.user);
+  expect(await screen.findByRole('heading', { name: '13800138000 is not registered' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Register my visit' })).toHaveAttribute('href', '/en/audience/register/1');
+  absent.view.unmount();
+  const wrong = await show({ verifySmsValidate: refusal('verify.codeWrong', '/path/code', 'The code is wrong') });
+  await prove(wrong.user);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/The code is wrong/),
+  );
+});

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { exhibitorApi } from '@/api/exhibitor';
+import type { ParkQrCode } from '@/api/types';
+import { verifyApi } from '@/api/verify';
+import { useSendCode } from '@/features/captcha';
+import { ParkingCode } from '@/features/parking/components/ParkingCode';
+import { parkingMessages as messages } from '@/features/parking/messages';
+import { FindMine, useEntry, Way, ways, type FindFailure } from '@/features/visitor';
+import { toFailure } from '@/forms/failures';
+import { formMessages } from '@/forms/messages';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
+import { Button, buttonClass } from '@/ui/Button';
+import styles from './Parking.module.css';
+
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+const words = { submit: messages.submit, submitting: messages.submitting };
+
+/** Number and code, then the code for the gate; a reload within the half hour of the proof shows it again. */
+export function ParkingView() {
+  const { formatMessage } = useIntl();
+  const { key } = useLocation();
+  const dispatch = useDispatch<AppDispatch>();
+  const lang = useSelector(selectLocale);
+  const { clock, print } = useServices();
+  const lost = formatMessage(formMessages.lost);
+  const { entry, keep, drop } = useEntry(clock, 'parking');
+  const { sendCode, solve, captcha } = useSendCode('find');
+  const [code, setCode] = useState<ParkQrCode | null>(null);
+  const [absent, setAbsent] = useState<string | null>(null);
+
+  /** The code of a number that was proved, or why there is none. */
+  const fetchCode = async (mobile: string): Promise<FindFailure | void> => {
+    const ask = () => dispatch(exhibitorApi.endpoints.exhibitorParkQrCode.initiate({ mobile }, FRESH));
+    let { data, error } = await ask();
+    if (error && toFailure(error, lost).reason === 'captcha.required' && (await solve()))
+      ({ data, error } = await ask());
+    if (data) {
+      keep({ mobile });
+      return setCode(data);
+    }
+    const { reason, errors, message } = toFailure(error, lost);
+    if (reason === 'parking.notFound') return setAbsent(mobile);
+    return { general: errors?.[0]?.message ?? message };
+  };
+  const onOpen = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
+    setAbsent(null);
+    const { error } = await dispatch(
+      verifyApi.endpoints.verifySmsValidate.initiate({ mobile, code: smsCode, purpose: 'find' }),
+    );
+    if (!error) return fetchCode(mobile);
+    const { errors = [], message } = toFailure(error, lost);
+    const ofCode = errors.find(({ pointer }) => pointer === '/path/code')?.message;
+    return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
+  };
+  const kept = entry?.mobile;
+  useEffect(() => {
+    if (kept === undefined) return;
+    void dispatch(exhibitorApi.endpoints.exhibitorParkQrCode.initiate({ mobile: kept }, FRESH)).then(({ data }) => {
+      // What the server does not believe any more is proved anew.
+      if (data) setCode(data);
+      else drop();
+    });
+  }, [dispatch, drop, kept]);
+  const another = () => {
+    drop();
+    setCode(null);
+  };
+  const traffic = (
+    <Anchor href={paths.traffic.href({ lang })} className={buttonClass('text')}>
+      {formatMessage(messages.traffic)}
+    </Anchor>
+  );
+  return (
+    <Way
+      step={null}
+      title={formatMessage(messages.title)}
+      intro={code ? undefined : formatMessage(messages.intro)}
+      arrival={code ? 'code' : key === 'default' ? null : key}
+    >
+      <noscript>
+        <p>{formatMessage(messages.noscript)}</p>
+      </noscript>
+      {code ? (
+        <ParkingCode code={code} locale={lang}>
+          <Button look="second" onClick={() => print()}>
+            {formatMessage(messages.print)}
+          </Button>
+          <Button look="quiet" onClick={another}>
+            {formatMessage(messages.other)}
+          </Button>
+          {traffic}
+        </ParkingCode>
+      ) : (
+        <>
+          {absent !== null && (
+            <div className={styles.absent} role="status">
+              <h2>{formatMessage(messages.absentTitle, { mobile: absent })}</h2>
+              <p>{formatMessage(messages.absentText)}</p>
+              <Anchor href={ways.zh.hrefs(lang).start} className={buttonClass('second')}>
+                {formatMessage(messages.register)}
+              </Anchor>
+            </div>
+          )}
+          <FindMine
+            locale={lang}
+            contact="mobile"
+            onSendCode={sendCode}
+            onOpen={onOpen}
+            words={words}
+            actions={traffic}
+          />
+        </>
+      )}
+      {captcha}
+    </Way>
+  );
+}
