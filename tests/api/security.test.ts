@@ -28,7 +28,7 @@ describe('headers', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('microphone=()'),
+      'permissions-policy': expect.stringContaining('camera=(), geolocation=(), microphone=()'),
     });
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();

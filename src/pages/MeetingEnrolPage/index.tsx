@@ -1,4 +1,4 @@
-/** Enrolment in a meeting: a form document beside the reading page, so that the details stay light and cached (decision 0015). */
+/** Enrolment in a meeting: a form document beside the reading page, so that the details stay light and cached (decision 0017). */
 import { formApi } from '@/api/form';
 import { meetingApi } from '@/api/meeting';
 import { exhibitorApi } from '@/api/exhibitor';
