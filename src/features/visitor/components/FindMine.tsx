@@ -32,7 +32,8 @@ const CONTACTS = {
   },
   mobile: {
     label: returnMessages.findMobile,
-    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 11 },
+    // As text: HTML allows no national number on a field of the type tel.
+    input: { type: 'text', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 11 },
     required: 'mobile.required',
     check: (value: string) => mainlandMobile(value),
   },

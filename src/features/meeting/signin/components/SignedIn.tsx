@@ -5,6 +5,7 @@ import { dayText, hourText, hoursText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { FactRows } from '@/ui/FactRows';
 import { Icon } from '@/ui/Icon';
+import { meetingMessages } from '../../messages';
 import { signInMessages as messages } from '../messages';
 import styles from './SignedIn.module.css';
 
@@ -40,7 +41,12 @@ export function SignedIn({ enrolment, locale, children }: SignedInProps) {
             { name: formatMessage(messages.doneMeeting), value: meetingTitle },
             {
               name: formatMessage(messages.doneWhen),
-              value: `${dayText(from, locale)}, ${weekdayText(from, locale)}, ${hoursText(from, to)}`,
+              value: (
+                <>
+                  {dayText(from, locale)}, {weekdayText(from, locale)}, {hoursText(from, to)}
+                  <span className={styles.zone}>{formatMessage(meetingMessages.zone)}</span>
+                </>
+              ),
             },
             { name: formatMessage(messages.doneWhere), value: room },
           ]}
