@@ -118,6 +118,7 @@ const downloads = (name: PathName, audience: DownloadAudience): RouteRow => ({
 });
 
 const home = () => import(/* webpackChunkName: "home" */ '@/pages/HomePage');
+const signInResult = () => import(/* webpackChunkName: "meetingSigninResult" */ '@/pages/MeetingSigninResultPage');
 const newsletter = () => import(/* webpackChunkName: "newsletterConfirm" */ '@/pages/NewsletterPage');
 
 export const table: RouteRow[] = [
@@ -240,11 +241,8 @@ export const table: RouteRow[] = [
     camera: true,
   },
   {
-    ...form(
-      'meetingSigninResult',
-      () => import(/* webpackChunkName: "meetingSigninResult" */ '@/pages/MeetingSigninResultPage'),
-    ),
-    texts: ['places', 'programme'],
+    ...row('meetingSigninResult', 'default', ['places', 'programme'], signInResult),
+    kind: 'form',
     camera: true,
   },
   row(
