@@ -2221,6 +2221,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the forms with their versions, for the page of the designers.
+         * @description Where a secret is configured and none is given, it says so and lists nothing. Where nobody can be a designer, and to a wrong secret, it answers 404.
+         */
+        get: operations["ownForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/hall/{number}/booths": {
         parameters: {
             query?: never;
@@ -4159,6 +4179,16 @@ export interface components {
             formId: components["schemas"]["FormId"];
             /** @description All published versions, the newest first. */
             versions: components["schemas"]["FormVersionInfo"][];
+        };
+        /** @description All forms, for who designs them. */
+        FormList: {
+            /**
+             * @description Whether the caller is a designer, or would be one with the secret.
+             * @enum {string}
+             */
+            access: "granted" | "secretNeeded";
+            /** @description By their names; empty where the secret is needed. */
+            forms: components["schemas"]["FormInfo"][];
         };
         /** @description Something to mend in a form. */
         FormProblem: {
@@ -15513,6 +15543,69 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         data: components["schemas"]["FormVersionInfo"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "access": "granted",
+                     *         "forms": [
+                     *           {
+                     *             "formId": "visitor-en",
+                     *             "current": {
+                     *               "formId": "visitor-en",
+                     *               "formVersion": 2,
+                     *               "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *               "publishedAt": "2026-01-10T02:00:00Z",
+                     *               "archived": false,
+                     *               "url": "/forms/visitor-en/2.json"
+                     *             },
+                     *             "versions": [
+                     *               {
+                     *                 "formId": "visitor-en",
+                     *                 "formVersion": 2,
+                     *                 "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *                 "publishedAt": "2026-01-10T02:00:00Z",
+                     *                 "archived": false,
+                     *                 "url": "/forms/visitor-en/2.json"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormList"];
                         message: components["schemas"]["Message"];
                         msg?: components["schemas"]["Message"];
                     };

@@ -9,6 +9,8 @@ import type {
   OwnRegistrationCalendarApiArg,
   OwnRegistrationBadgeApiResponse,
   OwnRegistrationBadgeApiArg,
+  OwnFormsApiResponse,
+  OwnFormsApiArg,
   OwnFormVersionApiResponse,
   OwnFormVersionApiArg,
   OwnFormCurrentApiResponse,
@@ -98,6 +100,9 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/badge`,
       }),
+    }),
+    ownForms: build.query<OwnFormsApiResponse, OwnFormsApiArg>({
+      query: () => ({ url: `/web/own/forms` }),
     }),
     ownFormVersion: build.query<
       OwnFormVersionApiResponse,

@@ -692,6 +692,8 @@ export type OwnRegistrationBadgeApiArg = {
   /** Id of the record. */
   id: Id;
 };
+export type OwnFormsApiResponse = /** status 200 Success. */ FormList;
+export type OwnFormsApiArg = void;
 export type OwnFormVersionApiResponse =
   /** status 200 Success. */ FormVersionInfo;
 export type OwnFormVersionApiArg = {
@@ -3191,6 +3193,12 @@ export type FormInfo = {
   current: FormVersionInfo;
   /** All published versions, the newest first. */
   versions: FormVersionInfo[];
+};
+export type FormList = {
+  /** Whether the caller is a designer, or would be one with the secret. */
+  access: "granted" | "secretNeeded";
+  /** By their names; empty where the secret is needed. */
+  forms: FormInfo[];
 };
 export type Resent = {
   channel: "email" | "sms";
