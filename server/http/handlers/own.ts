@@ -31,6 +31,10 @@ export const ownHandlers = (services: Services) =>
     ownMeetingCalendar: ({ path, query }, { locale }) => services.meetings.calendar(path.id, query.locale ?? locale),
     ownSitePlan: (_input, { locale }) => services.halls.sitePlan(locale),
     ownThemes: (_input, { locale }) => services.edition.themes(locale),
+    ownForms: async (_input, context) => {
+      const access = await services.previews.access(context);
+      return { access, forms: access === 'granted' ? await services.forms.list() : [] };
+    },
     ownFormCurrent: ({ path }) => services.forms.describe(path.formId),
     ownCreateFormPreview: ({ body }, context) => services.previews.create(body, context),
     ownFormPreview: ({ path }) => services.previews.show(path.id),

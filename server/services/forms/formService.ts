@@ -65,6 +65,12 @@ export class FormService {
     };
   }
 
+  /** All forms with their versions, by name. */
+  async list(): Promise<Answer<'ownForms'>['forms']> {
+    const names = await this.forms.names();
+    return Promise.all(names.toSorted().map((formId) => this.describe(formId)));
+  }
+
   async version(formId: string, version: number): Promise<Answer<'ownFormVersion'>> {
     const [current, ...older] = await this.forms.versions(formId);
     const form = [current, ...older].find((candidate) => candidate?.definition.version === version);

@@ -54,6 +54,14 @@ const reasonOf = {
 export class PreviewService {
   constructor(private readonly parts: Parts) {}
 
+  /** Whether the caller is a designer. Who gave no secret where there is one learns only that one is needed. */
+  async access(context: RequestContext): Promise<Answer<'ownForms'>['access']> {
+    const { production, secret } = this.parts.designers;
+    if (production && secret !== null && !context.raw.headers['x-forms-secret']) return 'secretNeeded';
+    await this.mustBeDesigner(context);
+    return 'granted';
+  }
+
   /** Keeps a draft for a day, with whatever problems it has. */
   async create(
     { formId, document }: Input<'ownCreateFormPreview'>['body'],
