@@ -5,6 +5,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { selectClientIp, selectStaffDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
+import { selectDesignerSecret } from '@/state/designerSlice';
 import { loadingEnded, loadingStarted, toastRaised } from '@/state/noticesSlice';
 import type { Services } from '@/state/services';
 import { selectTicket, ticketReceived } from '@/state/ticketSlice';
@@ -27,7 +28,11 @@ export interface Downloaded {
   size: number;
 }
 
+/** The calls about forms: the only ones that are told a designer's secret. */
+const OF_FORMS = '/web/own/form';
+
 type State = Parameters<typeof selectLocale>[0] &
+  Parameters<typeof selectDesignerSecret>[0] &
   Parameters<typeof selectTicket>[0] &
   Parameters<typeof selectClientIp>[0];
 
@@ -58,6 +63,8 @@ function send(
 ): Promise<Response> {
   const { body, contentType } = encodeBody(request.body, traits.contentType);
   const headers = new Headers(commonHeaders(state, config.region, traits.service));
+  const secret = request.url.startsWith(OF_FORMS) ? selectDesignerSecret(state) : null;
+  if (secret !== null) headers.set('X-Forms-Secret', secret);
   if (contentType) headers.set('Content-Type', contentType);
   return transport(config.bases[traits.service] + request.url + encodeQuery(request.params), {
     method: request.method ?? 'GET',

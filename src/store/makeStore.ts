@@ -7,6 +7,7 @@ import { registrationSlice } from '@/features/registration/registrationSlice';
 import { breadcrumbsSlice } from '@/state/breadcrumbsSlice';
 import { clientSlice } from '@/state/clientSlice';
 import { countdownSlice } from '@/state/countdownSlice';
+import { designerSlice } from '@/state/designerSlice';
 import { favouritesFound, keptSlice } from '@/state/keptSlice';
 import { localeSlice } from '@/state/localeSlice';
 import { menuSlice } from '@/state/menuSlice';
@@ -23,6 +24,7 @@ const reducersOf = (services: Services) =>
     [breadcrumbsSlice.name]: breadcrumbsSlice.reducer,
     [clientSlice.name]: clientSlice.reducer,
     [countdownSlice.name]: countdownSlice.reducer,
+    [designerSlice.name]: designerSlice.reducer,
     [keptSlice.name]: persistReducer(
       { key: 'kept', storage: keptStorage(services.storage), version: 1, timeout: 0 },
       keptSlice.reducer,
