@@ -34,6 +34,8 @@ export interface SchemaFormProps {
   onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
   /** A snapshot at each change, for drafts; debounced by whoever keeps it. */
   onValuesChange?: (snapshot: Record<string, unknown>) => void;
+  /** A preview with made-up answers: everything is kept, consents and codes too. */
+  keepsAll?: boolean;
   sources?: FormSources;
   services?: FormServices;
   privacyHref: string;
@@ -126,7 +128,11 @@ function LiveForm(props: SchemaFormProps) {
     latest.current = onValuesChange;
   });
   const [form] = useState(() =>
-    createKitForm(definition, { initialValues: props.initialValues, onDraft: (values) => latest.current?.(values) }),
+    createKitForm(definition, {
+      initialValues: props.initialValues,
+      onDraft: (values) => latest.current?.(values),
+      keepsAll: props.keepsAll,
+    }),
   );
   const { filled } = props;
   useEffect(() => {

@@ -7,6 +7,8 @@ export interface KitFormOptions {
   initialValues?: FormValues;
   /** A snapshot for drafts: without codes, document numbers and consents. */
   onDraft?: (values: Record<string, unknown>) => void;
+  /** For made-up answers of a preview: codes, document numbers and consents are kept and filled in, too. */
+  keepsAll?: boolean;
 }
 
 /** Formily makes observables of what it is given, which a frozen list of the store cannot become. */
@@ -14,12 +16,16 @@ const copied = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]));
 
 /** The live form behind one form id and version: made once, unmounted with its page. */
-export function createKitForm(definition: FormDefinition, { initialValues = {}, onDraft }: KitFormOptions = {}): Form {
+export function createKitForm(
+  definition: FormDefinition,
+  { initialValues = {}, onDraft, keepsAll }: KitFormOptions = {},
+): Form {
+  // What may be kept may also be filled in: a consent is never ticked in advance.
+  const kept = (values: FormValues) => (keepsAll ? { ...values } : draftValues(definition, values));
   return createForm({
-    // What may be kept may also be filled in: a consent is never ticked in advance.
-    values: copied(draftValues(definition, initialValues)),
+    values: copied(kept(initialValues)),
     effects() {
-      onFormValuesChange((form) => onDraft?.(draftValues(definition, toJS(form.values) as FormValues)));
+      onFormValuesChange((form) => onDraft?.(kept(toJS(form.values) as FormValues)));
       // An error stays until the value is right: judged again at each key, but never for the first time while one types.
       onFieldInputValueChange('*', (field) => {
         if (!('setFeedback' in field) || field.errors.length === 0) return;

@@ -85,6 +85,9 @@ function tooMuch(text: string): { offset: number; found: FormProblem } | null {
   return null;
 }
 
+/** Whether a text is within the limits, so that a parser that recurses may have it. */
+export const isWithinLimits = (text: string): boolean => tooMuch(text) === null;
+
 function jsonProblem({ error }: ParseError): FormProblem {
   const [said = 'This is not JSON', hint] = JSON_ERRORS[printParseErrorCode(error)] ?? [];
   return problem('json', '', `${said}.`, hint ? { hint } : {});
