@@ -1,0 +1,234 @@
+/** What can be written at a place of a form file: names, values and, within conditions, fields; from the meta-schema and the file itself. */
+import { findNodeAtLocation, getLocation, parseTree, type JSONPath, type Node } from 'jsonc-parser';
+import meta from '../../../public/forms/meta.schema.json';
+
+interface Schema {
+  $ref?: string;
+  description?: string;
+  type?: string;
+  const?: unknown;
+  default?: unknown;
+  enum?: readonly unknown[];
+  enumDescriptions?: readonly string[];
+  examples?: readonly unknown[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  then?: Schema;
+  else?: Schema;
+}
+
+export interface Completion {
+  /** What is shown, and what what was typed is held against. */
+  label: string;
+  /** What is written. */
+  insert: string;
+  /** What it means. */
+  info?: string;
+  kind: 'property' | 'enum' | 'constant' | 'variable' | 'function' | 'text';
+}
+
+export interface Completions {
+  from: number;
+  to: number;
+  options: Completion[];
+}
+
+const root = meta as unknown as Schema & { $defs: Record<string, Schema> };
+
+/** A schema with what it refers to; its own words go first. */
+function whole(schema: Schema | undefined): Schema | undefined {
+  if (!schema?.$ref) return schema;
+  const { $ref, ...own } = schema;
+  return { ...whole(root.$defs[$ref.replace('#/$defs/', '')]), ...own };
+}
+
+/** The schema of a place; where it hangs on the type of a field, on the type that the file has there. */
+function schemaAt(path: JSONPath, tree: Node | undefined): Schema | undefined {
+  let schema: Schema | undefined = root;
+  for (const [index, part] of path.entries()) {
+    const open: Schema | undefined = whole(schema);
+    if (!open) return undefined;
+    const added = typeof open.additionalProperties === 'object' ? open.additionalProperties : undefined;
+    schema = typeof part === 'number' ? open.items : (open.properties?.[part] ?? added);
+    schema = whole(schema);
+    if (schema?.then && schema.else) {
+      const node = tree && findNodeAtLocation(tree, [...path.slice(0, index + 1), 'type']);
+      schema = whole(node?.value === 'void' ? schema.then : schema.else);
+    }
+  }
+  return whole(schema);
+}
+
+const LANGUAGES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'];
+const EMPTY_TEXT = `{ ${LANGUAGES.map((language) => `"${language}": ""`).join(', ')} }`;
+
+/** What stands behind a name that was just written. */
+function stub(given: Schema | undefined): string {
+  const schema = whole(given);
+  if (schema?.const !== undefined) return JSON.stringify(schema.const);
+  if (schema?.properties && LANGUAGES.every((language) => language in (schema.properties ?? {}))) return EMPTY_TEXT;
+  switch (schema?.type) {
+    case 'boolean':
+      return 'true';
+    case 'integer':
+    case 'number':
+      return String(schema.examples?.[0] ?? 1);
+    case 'array':
+      return '[]';
+    case 'object':
+      return '{}';
+    default:
+      return '""';
+  }
+}
+
+/** All fields of the file as far as it can be read, with where each stands. */
+function fieldsOf(tree: Node | undefined): { name: string; node: Node }[] {
+  const under = (properties: Node | undefined): { name: string; node: Node }[] =>
+    (properties?.children ?? []).flatMap((property) => {
+      const [key, node] = property.children ?? [];
+      if (!key || !node) return [];
+      const inner = findNodeAtLocation(node, ['properties']);
+      return inner ? under(inner) : [{ name: String(key.value), node }];
+    });
+  return under(tree && findNodeAtLocation(tree, ['schema', 'properties']));
+}
+
+const titleOf = (node: Node): string => String(findNodeAtLocation(node, ['title', 'en'])?.value ?? '');
+const FUNCTIONS: Completion[] = [
+  { label: 'includes', insert: 'includes(', info: 'includes(list, code)', kind: 'function' },
+  { label: 'length', insert: 'length(', info: 'length(text or list)', kind: 'function' },
+];
+
+/** Within a condition: fields that stand earlier, or the codes of the field that is compared. */
+function inCondition(text: string, offset: number, start: number, tree: Node | undefined): Completions {
+  const before = text.slice(start, offset);
+  const fields = fieldsOf(tree).filter(({ node }) => node.offset + node.length < offset);
+  const code = /(\w+)\s*(?:==|!=|,|in\s*\[(?:[^\]]*,)?)\s*'([\w-]*)$/.exec(before);
+  if (code) {
+    const [, name = '', typed = ''] = code;
+    const options = findNodeAtLocation(
+      fields.find((field) => field.name === name)?.node ?? { offset: 0, length: 0, type: 'null' },
+      ['enum'],
+    );
+    return {
+      from: offset - typed.length,
+      to: offset,
+      options: (options?.children ?? []).map((option) => {
+        const value = String(findNodeAtLocation(option, ['value'])?.value ?? '');
+        return {
+          label: value,
+          insert: value,
+          info: String(findNodeAtLocation(option, ['label', 'en'])?.value ?? ''),
+          kind: 'enum',
+        };
+      }),
+    };
+  }
+  const typed = /\w*$/.exec(before)?.[0] ?? '';
+  const names = fields.map(({ name, node }): Completion => ({
+    label: name,
+    insert: name,
+    info: titleOf(node),
+    kind: 'variable',
+  }));
+  return { from: offset - typed.length, to: offset, options: [...names, ...FUNCTIONS] };
+}
+
+/** Names that an object may have and does not have yet. */
+function names(
+  text: string,
+  offset: number,
+  path: JSONPath,
+  tree: Node | undefined,
+  typed: Node | undefined,
+): Completions | null {
+  const schema = schemaAt(path.slice(0, -1), tree);
+  const object = tree && (path.length > 1 ? findNodeAtLocation(tree, path.slice(0, -1)) : tree);
+  const there = new Set(
+    (object?.children ?? [])
+      .map((property) => property.children?.[0])
+      .filter((key) => key !== typed)
+      .map((key) => String(key?.value)),
+  );
+  const [from, to] = typed ? [typed.offset, typed.offset + typed.length] : [offset, offset];
+  const hasValue = /^\s*:/.test(text.slice(to));
+  const known = Object.entries(schema?.properties ?? {}).filter(([name]) => !there.has(name));
+  const needed = schema?.required ?? [];
+  const options = known.map(([name, inner]): Completion => ({
+    label: name,
+    insert: hasValue ? JSON.stringify(name) : `${JSON.stringify(name)}: ${stub(inner)}`,
+    info: `${needed.includes(name) ? 'Required. ' : ''}${whole(inner)?.description ?? ''}`,
+    kind: 'property',
+  }));
+  // Fields have names of their own: a whole one is offered instead.
+  const field = root.$defs['field']?.examples?.[0];
+  if (
+    known.length === 0 &&
+    typeof schema?.additionalProperties === 'object' &&
+    schema.additionalProperties.then &&
+    field
+  )
+    options.push({
+      label: 'newField',
+      insert: hasValue ? '"newField"' : `"newField": ${JSON.stringify(field, null, 2)}`,
+      info: root.$defs['field']?.description,
+      kind: 'property',
+    });
+  return options.length > 0 ? { from, to, options } : null;
+}
+
+/** Values of which one is right. */
+function values(offset: number, path: JSONPath, tree: Node | undefined, typed: Node | undefined): Completions | null {
+  const schema = schemaAt(path, tree);
+  const [from, to] = typed ? [typed.offset, typed.offset + typed.length] : [offset, offset];
+  const key = path.at(-1);
+  if (key === 'emailField' || key === 'countryField' || key === 'parentField')
+    return {
+      from,
+      to,
+      options: fieldsOf(tree).map(({ name, node }) => ({
+        label: name,
+        insert: JSON.stringify(name),
+        info: titleOf(node),
+        kind: 'variable',
+      })),
+    };
+  if (!schema) return null;
+  const listed =
+    schema.enum ??
+    (schema.const === undefined
+      ? schema.type === 'boolean'
+        ? [true, false]
+        : (schema.examples ?? [])
+      : [schema.const]);
+  const options = listed.map((value, index): Completion => ({
+    label: typeof value === 'string' ? value : JSON.stringify(value),
+    insert: JSON.stringify(value),
+    info: schema.enumDescriptions?.[index] ?? schema.description,
+    kind: schema.enum ? 'enum' : 'constant',
+  }));
+  return options.length > 0 ? { from, to, options } : null;
+}
+
+/** What can stand at this place of the text; null where nothing is known. The text must be within the limits of a form file. */
+export function completionsAt(text: string, offset: number): Completions | null {
+  const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
+  const tree = parseTree(text, [], { disallowComments: true });
+  const within = previousNode && previousNode.offset < offset && offset <= previousNode.offset + previousNode.length;
+  const typed =
+    within &&
+    !(
+      previousNode.type === 'string' &&
+      offset === previousNode.offset + previousNode.length &&
+      text.charAt(offset - 1) === '"' &&
+      previousNode.length > 1
+    )
+      ? previousNode
+      : undefined;
+  if (isAtPropertyKey) return names(text, offset, path, tree, typed);
+  if (path.at(-1) === 'x-visible' && typed?.type === 'string') return inCondition(text, offset, typed.offset + 1, tree);
+  return values(offset, path, tree, typed);
+}

@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import { isBreaking, type Change } from '@/rules/forms/diff';
+import { designerMessages as messages } from '../messages';
+import styles from './ChangeList.module.css';
+
+/** What is different from the version before, what breaks first. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0)
+    return (
+      <p className={styles.none}>
+        <FormattedMessage {...messages.noDifference} />
+      </p>
+    );
+  return (
+    <ul className={styles.list}>
+      {changes.map((change, index) => (
+        <li key={index} className={styles.change}>
+          <span className={styles.kind} data-breaking={isBreaking(change)}>
+            <FormattedMessage {...(isBreaking(change) ? messages.breaking : messages.safe)} />
+          </span>
+          {/* As the command says it. */}
+          <span lang="en">{change.message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DifferenceProps {
+  /** Null while the draft cannot be read. */
+  changes: readonly Change[] | null;
+  /** The published version that it is held against. */
+  version: number;
+}
+
+/** The panel around it: against what, and how many of each kind. */
+export function Difference({ changes, version }: DifferenceProps) {
+  const breaking = changes?.filter(isBreaking).length ?? 0;
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.title}>
+        <FormattedMessage {...messages.against} values={{ version }} />
+      </h2>
+      {changes ? (
+        <>
+          {changes.length > 0 && (
+            <p className={styles.counts}>
+              <FormattedMessage {...messages.breakingCount} values={{ count: breaking }} />
+              {' · '}
+              <FormattedMessage {...messages.safeCount} values={{ count: changes.length - breaking }} />
+            </p>
+          )}
+          <ChangeList changes={changes} />
+        </>
+      ) : (
+        <p className={styles.none}>
+          <FormattedMessage {...messages.noBase} />
+        </p>
+      )}
+    </div>
+  );
+}

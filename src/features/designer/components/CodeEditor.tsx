@@ -1,0 +1,103 @@
+import { redo, undo } from '@codemirror/commands';
+import { setDiagnostics } from '@codemirror/lint';
+import { openSearchPanel } from '@codemirror/search';
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import type { PlacedProblem } from '@/rules/forms/problem';
+import { editorPhrases } from '../messages';
+import { diagnosticsOf, editorExtensions, offsetOf } from './editorSetup';
+import styles from './CodeEditor.module.css';
+
+export interface EditorHandle {
+  /** Puts the cursor and the focus at a place, both counted from 1. */
+  goTo(line: number, column: number): void;
+  /** Another text, which undo takes back. */
+  replace(text: string): void;
+  undo(): void;
+  redo(): void;
+  find(): void;
+}
+
+export interface CodeEditorProps {
+  /** What is edited: another one begins with a history of its own. */
+  document: string;
+  /** What it begins with. */
+  text: string;
+  isReadOnly: boolean;
+  problems: readonly PlacedProblem[];
+  label: string;
+  /** Says which keys there are. */
+  descriptionId: string;
+  nonce: string | undefined;
+  onChange: (text: string) => void;
+  ref: Ref<EditorHandle>;
+}
+
+/** The editor of a form file. React draws its frame; what is in it is CodeMirror's. */
+export function CodeEditor({
+  document: name,
+  text,
+  isReadOnly,
+  problems,
+  label,
+  descriptionId,
+  nonce,
+  onChange,
+  ref,
+}: CodeEditorProps) {
+  const { formatMessage } = useIntl();
+  const frame = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const begin = useRef({ text, onChange });
+  useEffect(() => {
+    begin.current = { text, onChange };
+  });
+  useEffect(() => {
+    if (!frame.current) return;
+    const phrases = Object.fromEntries(
+      Object.entries(editorPhrases).map(([key, message]) => [key, formatMessage(message)]),
+    );
+    const made = new EditorView({
+      state: EditorState.create({
+        doc: begin.current.text,
+        extensions: editorExtensions({
+          label,
+          descriptionId,
+          nonce,
+          phrases,
+          isReadOnly,
+          onChange: (changed) => begin.current.onChange(changed),
+        }),
+      }),
+      parent: frame.current,
+    });
+    view.current = made;
+    return () => {
+      made.destroy();
+      view.current = null;
+    };
+  }, [name, isReadOnly, label, descriptionId, nonce, formatMessage]);
+  useEffect(() => {
+    const { current } = view;
+    if (current) current.dispatch(setDiagnostics(current.state, diagnosticsOf(current.state.doc, problems)));
+  }, [problems, name, isReadOnly]);
+  useImperativeHandle(ref, () => ({
+    goTo(line, column) {
+      const { current } = view;
+      if (!current) return;
+      const at = offsetOf(current.state.doc, line, column);
+      current.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+      current.focus();
+    },
+    replace(other) {
+      const { current } = view;
+      current?.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: other }, userEvent: 'input' });
+    },
+    undo: () => void (view.current && undo(view.current)),
+    redo: () => void (view.current && redo(view.current)),
+    find: () => void (view.current && openSearchPanel(view.current)),
+  }));
+  return <div ref={frame} className={styles.editor} />;
+}

@@ -1,0 +1,149 @@
+import { useCallback, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CountrySource, FormServices } from '@/forms/kit';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import { IntlRoot } from '@/i18n/IntlRoot';
+import { langOf, LANGUAGE_NAMES } from '@/i18n/locales';
+import { languageTag } from '@/rules/languageTag';
+import { LOCALES, localise, type Locale } from '@/rules/locales';
+import type { FormDefinition } from '@/rules/forms/types';
+import { Button } from '@/ui/Button';
+import { designerMessages as messages } from '../messages';
+import { carryOver, mockAnswers } from '../mockAnswers';
+import { Choice } from './Choice';
+import styles from './Preview.module.css';
+import { PreviewBoundary, PreviewForm } from './PreviewForm';
+import { useFit } from './useFit';
+import { usePreviewTexts } from './usePreviewTexts';
+
+const WIDTHS = [375, 768, 1440] as const;
+const languages = LOCALES.map((value) => ({
+  value,
+  name: LANGUAGE_NAMES[value].short,
+  lang: languageTag(value),
+}));
+
+export type Answers = Readonly<Record<string, unknown>>;
+
+interface PreviewProps {
+  /** The draft in its last state without errors; null before there was one. */
+  definition: FormDefinition | null;
+  /** Whether that is what stands in the editor now. */
+  isCurrent: boolean;
+  /** Of the page. */
+  pageLocale: Locale;
+  /** Everything that was typed into any state of the draft. */
+  typed: Answers;
+  onTyped: Dispatch<SetStateAction<Answers>>;
+  countries: readonly CountrySource[] | undefined;
+  services: FormServices;
+  onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
+}
+
+/** The names of the countries in the language of the preview; the list itself is the site's. */
+function useCountries(countries: readonly CountrySource[] | undefined, locale: Locale) {
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([languageTag(locale)], { type: 'region' });
+    return { countries: countries?.map((country) => ({ ...country, name: names.of(country.code) ?? country.name })) };
+  }, [countries, locale]);
+}
+
+/** The draft as visitors would see it, in any language and width. What is typed stays while the draft changes, where its fields stay. */
+export function Preview(props: PreviewProps) {
+  const { definition, isCurrent, pageLocale, typed, onTyped, services, onSubmit } = props;
+  const { formatMessage } = useIntl();
+  const [wanted, setLocale] = useState<Locale>(pageLocale);
+  const [width, setWidth] = useState<number>(WIDTHS[0]);
+  const { frame, scale } = useFit(width);
+  const texts = usePreviewTexts(wanted);
+  const sources = useCountries(props.countries, texts?.locale ?? pageLocale);
+  const [begun, setBegun] = useState<{ definition: FormDefinition | null; round: number; values: Answers }>({
+    definition: null,
+    round: 0,
+    values: {},
+  });
+  // Another state of the draft is another form, which begins with what was typed into the one before.
+  if (definition && begun.definition !== definition)
+    setBegun({ definition, round: begun.round + 1, values: carryOver(typed, definition) });
+  const begin = useCallback(
+    (values: Answers) => {
+      onTyped(values);
+      setBegun(({ definition: same, round }) => ({ definition: same, round: round + 1, values }));
+    },
+    [onTyped],
+  );
+  const keep = useCallback((values: Answers) => onTyped((before) => ({ ...before, ...values })), [onTyped]);
+  const shown = texts && begun.definition;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.tools}>
+        <Choice
+          label={formatMessage(messages.previewLanguage)}
+          options={languages}
+          value={wanted}
+          onChange={setLocale}
+        />
+        <Choice
+          label={formatMessage(messages.previewWidth)}
+          options={WIDTHS.map((value) => ({ value, name: formatMessage(messages.pixels, { width: value }) }))}
+          value={width}
+          onChange={setWidth}
+        />
+        <Button
+          look="quiet"
+          size="small"
+          disabled={!definition}
+          onClick={() => definition && begin(mockAnswers(definition))}
+        >
+          <FormattedMessage {...messages.fill} />
+        </Button>
+        <Button look="quiet" size="small" disabled={!definition} onClick={() => begin({})}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+      </div>
+      {!isCurrent && (
+        <p className={styles.note} role="status">
+          <FormattedMessage {...(definition ? messages.previewOld : messages.previewNone)} />
+        </p>
+      )}
+      <div className={styles.ground}>
+        <div className={styles.frame} ref={frame}>
+          {shown && (
+            <div
+              className={styles.sheet}
+              data-width={width}
+              style={{ width, zoom: scale }}
+              lang={langOf(texts.locale, pageLocale)}
+            >
+              <div className={styles.page}>
+                <div>
+                  <h2 className={styles.title}>{localise(shown.title, texts.locale)}</h2>
+                  {shown.intro && <p className={styles.intro}>{localise(shown.intro, texts.locale)}</p>}
+                  <div className={styles.form}>
+                    <IntlRoot locale={texts.locale} catalog={texts.catalog}>
+                      <PreviewBoundary
+                        key={begun.round}
+                        fallback={<p className={styles.note}>{formatMessage(messages.previewNone)}</p>}
+                      >
+                        <PreviewForm
+                          definition={shown}
+                          locale={texts.locale}
+                          initialValues={begun.values}
+                          onValuesChange={keep}
+                          sources={sources}
+                          services={services}
+                          onSubmit={onSubmit}
+                        />
+                      </PreviewBoundary>
+                    </IntlRoot>
+                  </div>
+                </div>
+                <p className={styles.side}>{formatMessage(messages.previewSide)}</p>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

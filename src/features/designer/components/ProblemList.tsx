@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlacedProblem } from '@/rules/forms/problem';
+import { designerMessages as messages } from '../messages';
+import styles from './ProblemList.module.css';
+
+interface ProblemListProps {
+  problems: readonly PlacedProblem[];
+  onOpen: (problem: PlacedProblem) => void;
+}
+
+/** What is wrong with the draft, in the order of its lines. Each leads to its place in the editor. */
+export function ProblemList({ problems, onOpen }: ProblemListProps) {
+  const { formatMessage } = useIntl();
+  if (problems.length === 0)
+    return (
+      <p className={styles.none}>
+        <FormattedMessage {...messages.problemsNone} />
+      </p>
+    );
+  return (
+    <ol className={styles.list}>
+      {problems.map((problem, index) => {
+        const { severity, line, column, message, hint } = problem;
+        return (
+          <li key={index}>
+            <button type="button" className={styles.problem} data-severity={severity} onClick={() => onOpen(problem)}>
+              <span className={styles.place}>
+                <strong>{formatMessage(messages[severity])}</strong> {formatMessage(messages.place, { line, column })}
+              </span>
+              {/* The check speaks English, here as at the command. */}
+              <span lang="en" className={styles.words}>
+                {message} {hint && <span className={styles.hint}>{hint}</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

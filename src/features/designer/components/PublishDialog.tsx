@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isBreaking, type Change } from '@/rules/forms/diff';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { designerMessages as messages } from '../messages';
+import { ChangeList } from './ChangeList';
+import styles from './PublishDialog.module.css';
+
+const SHORTEST_REASON = 10;
+
+/** What goes with a version that breaks with the one before. */
+export interface Excuse {
+  breaking?: string;
+  migration?: string;
+}
+
+interface PublishDialogProps {
+  formId: string;
+  version: number;
+  changes: readonly Change[];
+  onClose: () => void;
+  /** Resolves with what stands in the way; with nothing when it is published. */
+  onPublish: (excuse: Excuse) => Promise<readonly string[]>;
+}
+
+/** Asks before a version is published, and for the reason where the changes break. */
+export function PublishDialog({ formId, version, changes, onClose, onPublish }: PublishDialogProps) {
+  const { formatMessage } = useIntl();
+  const [reason, setReason] = useState('');
+  const [migration, setMigration] = useState('');
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const breaks = changes.some(isBreaking);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const excuse: Excuse = {
+      ...(breaks && migration.trim() !== '' && { migration }),
+      ...(breaks && reason.trim() !== '' && { breaking: reason.trim() }),
+    };
+    if (breaks && excuse.migration === undefined && (excuse.breaking?.length ?? 0) < SHORTEST_REASON)
+      return setRefused([formatMessage(messages.reasonNeeded)]);
+    setIsBusy(true);
+    const told = await onPublish(excuse);
+    setIsBusy(false);
+    setRefused(told);
+  };
+  return (
+    <Dialog open title={formatMessage(messages.publishTitle, { version, form: formId })} onClose={onClose} width={680}>
+      <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+        <p>
+          <FormattedMessage {...messages.publishText} />
+        </p>
+        {refused.length > 0 && (
+          <ul role="alert" className={styles.refused}>
+            {refused.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        <p className={breaks ? styles.breaking : styles.safe}>
+          <FormattedMessage {...(breaks ? messages.publishBreaking : messages.publishSafe)} />
+        </p>
+        <div className={styles.changes}>
+          <ChangeList changes={changes} />
+        </div>
+        {breaks && (
+          <>
+            <label className={styles.label}>
+              <FormattedMessage {...messages.reason} />
+              <input
+                className={styles.input}
+                value={reason}
+                maxLength={500}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </label>
+            <label className={styles.label}>
+              <FormattedMessage {...messages.migration} />
+              <textarea
+                className={styles.input}
+                rows={4}
+                spellCheck={false}
+                value={migration}
+                onChange={({ target }) => setMigration(target.value)}
+              />
+            </label>
+          </>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" aria-busy={isBusy}>
+            <FormattedMessage {...(isBusy ? messages.publishing : messages.publish)} />
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PreviewVerdict } from '@/api/types';
+import { Button } from '@/ui/Button';
+import { designerMessages as messages } from '../messages';
+import styles from './Verdict.module.css';
+
+interface VerdictProps {
+  /** What would be sent for the answers of the preview; null while there is no preview. */
+  body: object | null;
+  verdict: PreviewVerdict | null;
+  /** Draft or answers have changed since the server was asked. */
+  isStale: boolean;
+  isAsking: boolean;
+  /** Why it could not be asked. */
+  failure: string | null;
+  /** Whether the draft is right: nothing else can be judged. */
+  canAsk: boolean;
+  onAsk: () => void;
+}
+
+/** What would be sent, and what the server says of it. */
+export function Verdict({ body, verdict, isStale, isAsking, failure, canAsk, onAsk }: VerdictProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.panel}>
+      <p className={styles.intro}>
+        <FormattedMessage {...messages.askIntro} />
+      </p>
+      <div className={styles.row}>
+        <Button size="small" onClick={onAsk} disabled={!canAsk} aria-busy={isAsking}>
+          <FormattedMessage {...(isAsking ? messages.asking : messages.ask)} />
+        </Button>
+        {!canAsk && (
+          <span className={styles.note}>
+            <FormattedMessage {...messages.askRight} />
+          </span>
+        )}
+      </div>
+      <div role="status" className={styles.said}>
+        {failure !== null && <p className={styles.refused}>{failure}</p>}
+        {verdict && (
+          <div className={styles.verdict} data-stale={isStale}>
+            <p className={verdict.accepted ? styles.accepted : styles.refused}>
+              {verdict.accepted
+                ? formatMessage(messages.accepted)
+                : formatMessage(messages.refused, { count: verdict.errors.length })}
+            </p>
+            {isStale && (
+              <p className={styles.note}>
+                <FormattedMessage {...messages.stale} />
+              </p>
+            )}
+            {verdict.errors.length > 0 && (
+              <ul className={styles.errors}>
+                {verdict.errors.map(({ pointer, reason, message }, index) => (
+                  <li key={index}>
+                    <code>{pointer}</code> {message} <span className={styles.note}>{reason}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </div>
+      <h2 className={styles.title}>
+        <FormattedMessage {...messages.payload} />
+      </h2>
+      {body ? (
+        // Long lines scroll within: the keyboard must reach them.
+        <pre className={styles.body} tabIndex={0} aria-label={formatMessage(messages.payload)} role="region">
+          {JSON.stringify(body, null, 2)}
+        </pre>
+      ) : (
+        <p className={styles.note}>
+          <FormattedMessage {...messages.previewNone} />
+        </p>
+      )}
+    </div>
+  );
+}

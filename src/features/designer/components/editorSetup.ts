@@ -1,0 +1,171 @@
+/** CodeMirror as this page needs it: JSON, completion from the meta-schema, problems at their lines. */
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import {
+  bracketMatching,
+  codeFolding,
+  foldGutter,
+  foldKeymap,
+  HighlightStyle,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { lintGutter, lintKeymap, type Diagnostic } from '@codemirror/lint';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension, type Text } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { PlacedProblem } from '@/rules/forms/problem';
+import { isWithinLimits } from '@/rules/forms/source';
+import { completionsAt } from '../completion';
+import { editorTheme } from './editorTheme';
+
+const KINDS = {
+  property: 'property',
+  enum: 'enum',
+  constant: 'constant',
+  variable: 'variable',
+  function: 'function',
+  text: 'text',
+} as const;
+
+function complete(context: CompletionContext): CompletionResult | null {
+  const text = context.state.doc.toString();
+  // The parser that finds the place recurses: what is nested beyond all measure is not for it.
+  if (!isWithinLimits(text)) return null;
+  const found = completionsAt(text, context.pos);
+  if (!found) return null;
+  const isTyping = /["\w-]/.test(context.state.sliceDoc(context.pos - 1, context.pos));
+  if (!context.explicit && !isTyping) return null;
+  const isQuoted = text.charAt(found.from) === '"';
+  // What was typed is held against the names up to the cursor; what stands behind it in the same quotes is written over, too.
+  const behind = found.to - context.pos;
+  return {
+    from: found.from,
+    filter: true,
+    options: found.options.map(({ label, insert, info, kind }) => ({
+      // What is typed begins with its quote.
+      label: isQuoted ? `"${label}` : label,
+      displayLabel: label,
+      info,
+      type: KINDS[kind],
+      apply: (view, _completion, from, to) => {
+        const line = view.state.doc.lineAt(from);
+        const indent = /^\s*/.exec(line.text)?.[0] ?? '';
+        const text = insert.replaceAll('\n', `\n${indent}`);
+        // The cursor goes where there is something to write: between the first empty quotes, else behind it.
+        const empty = text.indexOf('""');
+        view.dispatch({
+          changes: { from, to: to + behind, insert: text },
+          selection: { anchor: from + (empty >= 0 ? empty + 1 : text.length) },
+          userEvent: 'input.complete',
+        });
+      },
+    })),
+  };
+}
+
+const highlighting = HighlightStyle.define([
+  { tag: tags.propertyName, class: 'cm-name' },
+  { tag: tags.string, class: 'cm-string' },
+  { tag: [tags.number, tags.bool, tags.null], class: 'cm-literal' },
+]);
+
+interface Setup {
+  label: string;
+  descriptionId: string;
+  nonce: string | undefined;
+  phrases: Record<string, string>;
+  isReadOnly: boolean;
+  onChange: (text: string) => void;
+}
+
+export const editorExtensions = ({
+  label,
+  descriptionId,
+  nonce,
+  phrases,
+  isReadOnly,
+  onChange,
+}: Setup): Extension[] => [
+  ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
+  EditorState.phrases.of(phrases),
+  EditorState.tabSize.of(2),
+  indentUnit.of('  '),
+  EditorState.readOnly.of(isReadOnly),
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-describedby': descriptionId,
+    'aria-multiline': 'true',
+    spellcheck: 'false',
+    ...(isReadOnly && { 'aria-readonly': 'true' }),
+  }),
+  EditorView.lineWrapping,
+  lineNumbers(),
+  codeFolding(),
+  foldGutter(),
+  lintGutter(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  highlightSelectionMatches(),
+  search({ top: true }),
+  autocompletion({ override: [complete], icons: false, maxRenderedOptions: 80 }),
+  json(),
+  syntaxHighlighting(highlighting),
+  editorTheme,
+  keymap.of([
+    ...closeBracketsKeymap,
+    ...defaultKeymap,
+    ...searchKeymap,
+    ...historyKeymap,
+    ...foldKeymap,
+    ...completionKeymap,
+    ...lintKeymap,
+    indentWithTab,
+  ]),
+  EditorView.updateListener.of((update) => {
+    if (update.docChanged) onChange(update.state.doc.toString());
+  }),
+];
+
+/** The offset of a place counted from 1; the end of what there is where the text has become shorter. */
+export function offsetOf(doc: Text, line: number, column: number): number {
+  const found = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  return Math.min(found.from + column - 1, found.to);
+}
+
+const TOKEN = /^(?:"(?:[^"\\]|\\.)*"?|[\w.-]+|\S)/;
+
+/** Each problem under the name or value at which it stands. */
+export const diagnosticsOf = (doc: Text, problems: readonly PlacedProblem[]): Diagnostic[] =>
+  problems.map(({ line, column, severity, message, hint }) => {
+    const from = offsetOf(doc, line, column);
+    const rest = doc.sliceString(from, Math.min(from + 500, doc.lineAt(from).to));
+    return {
+      from,
+      to: from + (TOKEN.exec(rest)?.[0].length ?? 0),
+      severity,
+      message: hint ? `${message} ${hint}` : message,
+    };
+  });

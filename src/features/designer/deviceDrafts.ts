@@ -1,0 +1,41 @@
+/** Drafts of forms on this device: one a form, kept until it is published or thrown away. */
+import type { KeyedStorage } from '@/state/services';
+
+export interface DeviceDraft {
+  text: string;
+  /** ISO instant. */
+  savedAt: string;
+}
+
+const KEY = 'form-drafts';
+
+const isDraft = (value: unknown): value is DeviceDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<DeviceDraft>).text === 'string' &&
+  typeof (value as Partial<DeviceDraft>).savedAt === 'string';
+
+/** All drafts by the names of their forms; what cannot be read is as if it were not there. */
+export function readDrafts(storage: KeyedStorage): Record<string, DeviceDraft> {
+  try {
+    const found: unknown = JSON.parse(storage.get(KEY) ?? '{}');
+    if (typeof found !== 'object' || found === null) return {};
+    return Object.fromEntries(
+      Object.entries(found).filter((entry): entry is [string, DeviceDraft] => isDraft(entry[1])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a draft, or with null throws it away. What other pages of this browser have kept meanwhile stays. */
+export function keepDraft(
+  storage: KeyedStorage,
+  formId: string,
+  draft: DeviceDraft | null,
+): Record<string, DeviceDraft> {
+  const { [formId]: _old, ...others } = readDrafts(storage);
+  const all = draft ? { ...others, [formId]: draft } : others;
+  storage.set(KEY, JSON.stringify(all));
+  return all;
+}

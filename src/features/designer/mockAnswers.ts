@@ -1,0 +1,91 @@
+/** Answers that a form accepts, so that a designer sees it filled in, and what would be sent. */
+import { holds } from '@/rules/expression/evaluate';
+import { clean, listFields } from '@/rules/forms/fields';
+import type { FieldSchema, FormDefinition, Format, FormField } from '@/rules/forms/types';
+import { patternText } from './patternText';
+
+const FORMATTED: Record<Format, string> = {
+  email: 'anna.schmidt@example.com',
+  newsletterEmail: 'anna.schmidt@example.com',
+  mainlandMobile: '13800138000',
+  internationalMobile: '151 2345 6789',
+  dialCode: '+49',
+  countryCode: 'DE',
+  // The example of the standard, with its check digit.
+  idCard: '11010519491231002X',
+  digits: '482913',
+  boothNumber: '2-A01',
+  personName: 'Anna Schmidt',
+  companyName: 'Schmidt Maschinenbau GmbH',
+  website: 'www.example.com',
+};
+
+/** Guangdong, Shenzhen, Bao’an. */
+const REGIONS = ['440000', '440300', '440306'];
+
+const WORDS = 'Sample answer';
+
+function regionOf(field: FormField, fields: ReadonlyMap<string, FormField>): string {
+  const above = new Set<string>();
+  for (let at: FormField | undefined = field; at && !above.has(at.name);) {
+    above.add(at.name);
+    at = fields.get(at.schema['x-component-props']?.parentField ?? '');
+  }
+  return REGIONS[above.size - 1] ?? '';
+}
+
+function textFor(schema: FieldSchema): string {
+  const format = schema['x-validator'];
+  if (format) return FORMATTED[format];
+  if (schema.pattern !== undefined) return patternText(schema.pattern);
+  if (schema['x-component'] === 'CountrySelect') return FORMATTED.countryCode;
+  if (schema['x-component'] === 'DialCode') return FORMATTED.dialCode;
+  if (schema['x-component'] === 'EmailCode') return FORMATTED.digits;
+  const { minLength = 0, maxLength = 2_000 } = schema;
+  return WORDS.padEnd(minLength, '.').slice(0, maxLength).trimEnd();
+}
+
+function numberFor({ minimum, maximum }: FieldSchema): number {
+  const least = Math.ceil(minimum ?? Math.min(1, maximum ?? 1));
+  return least <= (maximum ?? least) ? least : (minimum ?? 0);
+}
+
+function valueFor(field: FormField, fields: ReadonlyMap<string, FormField>): unknown {
+  const { schema } = field;
+  const codes = schema.enum?.map(({ value }) => value) ?? [];
+  switch (schema.type) {
+    case 'boolean':
+      return true;
+    case 'number':
+      return numberFor(schema);
+    case 'array': {
+      const count = Math.max(schema.minItems ?? 1, Math.min(2, schema.maxItems ?? 2));
+      return [...new Set(codes)].slice(0, count);
+    }
+    case 'string':
+      if (schema['x-component'] === 'RegionSelect') return regionOf(field, fields);
+      return codes[0] ?? textFor(schema);
+  }
+}
+
+/** One right answer to every question that is asked, where one follows from the other. */
+export function mockAnswers(form: FormDefinition): Record<string, unknown> {
+  const fields = listFields(form);
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const scope: Record<string, unknown> = {};
+  for (const field of fields)
+    if (field.conditions.every((condition) => holds(condition, scope)))
+      scope[field.name] = clean(valueFor(field, byName));
+  return scope;
+}
+
+const fits = ({ type, enum: options }: FieldSchema, value: unknown): boolean =>
+  type === 'array'
+    ? Array.isArray(value) && value.every((code) => options?.some((option) => option.value === code))
+    : typeof value === type && (!options || options.some((option) => option.value === value));
+
+/** What of these values has a place in another draft: a field of that name and type, with that option. */
+export function carryOver(values: Readonly<Record<string, unknown>>, form: FormDefinition): Record<string, unknown> {
+  const kept = listFields(form).filter(({ name, schema }) => Object.hasOwn(values, name) && fits(schema, values[name]));
+  return Object.fromEntries(kept.map(({ name }) => [name, values[name]]));
+}

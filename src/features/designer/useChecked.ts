@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { checkSource, isRight } from '@/rules/forms/checkSource';
+import { problem, type PlacedProblem } from '@/rules/forms/problem';
+import { readSource } from '@/rules/forms/source';
+import type { FormDefinition } from '@/rules/forms/types';
+import { useServices } from '@/state/ServicesContext';
+
+/** After the last key; a check itself takes some milliseconds. */
+const CHECK_AFTER_MS = 200;
+
+export interface Draft {
+  formId: string;
+  text: string;
+  /** Published versions, the newest first. */
+  earlier: readonly FormDefinition[];
+  /** A published version is looked at: it has its own number and is compared with nothing. */
+  isPublished: boolean;
+}
+
+export interface Checked {
+  draft: Draft;
+  problems: readonly PlacedProblem[];
+  /** As far as it can be read, with or without problems. */
+  form: FormDefinition | undefined;
+  /** The last state without errors; the same object as long as it says the same. */
+  right: FormDefinition | null;
+  /** Whether that is what stands there now. */
+  isRight: boolean;
+}
+
+/** The draft of a form has its name, and the next number. */
+function nameProblems({ formId, text, earlier }: Draft, form: FormDefinition): PlacedProblem[] {
+  const newest = earlier[0]?.version ?? 0;
+  const { place } = readSource(text);
+  return [
+    ...(form.formId === formId
+      ? []
+      : [place(problem('fileName', '/formId', `This is the draft of ${formId}.`, { hint: `Write "${formId}".` }))]),
+    ...(form.version === newest + 1
+      ? []
+      : [
+          place(
+            problem('fileName', '/version', `Version ${newest} is published: the next one is ${newest + 1}.`, {
+              hint: `Write ${newest + 1}.`,
+            }),
+          ),
+        ]),
+  ];
+}
+
+/** Checks a draft as the command and the server do. */
+export function checkDraft(draft: Draft, before: Checked | null = null): Checked {
+  const { text, earlier, isPublished } = draft;
+  const { form, problems: found } = checkSource(text, { earlier: isPublished ? [] : earlier });
+  const problems = form && !isPublished ? [...nameProblems(draft, form), ...found] : found;
+  const right = isRight({ form, problems });
+  const last = before?.draft.formId === draft.formId ? before.right : null;
+  const same = right && last !== null && JSON.stringify(last) === JSON.stringify(form);
+  return { draft, problems, form, right: right && form && !same ? form : last, isRight: right };
+}
+
+/** The check follows what is typed. */
+export function useChecked(draft: Draft): Checked {
+  const { timers } = useServices();
+  const [checked, setChecked] = useState(() => checkDraft(draft));
+  const { formId, text, earlier, isPublished } = draft;
+  useEffect(() => {
+    const now = { formId, text, earlier, isPublished };
+    return timers.after(CHECK_AFTER_MS, () =>
+      setChecked((before) => {
+        const { draft: last } = before;
+        const same = last.text === text && last.earlier === earlier && last.isPublished === isPublished;
+        return same ? before : checkDraft(now, before);
+      }),
+    );
+  }, [timers, formId, text, earlier, isPublished]);
+  return checked;
+}
