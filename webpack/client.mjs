@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { ManifestPlugin } from './manifestPlugin.mjs';
 import { TextsPlugin } from './textsPlugin.mjs';
-import { cache, production, resolve, root, styles, typescript } from './rules.mjs';
+import { cache, catalogs, production, resolve, root, styles, typescript } from './rules.mjs';
 
 /** React, a third of the entry: a script of its own is evaluated in a turn of its own, and stays in the reader's cache when ours changes. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
@@ -37,6 +37,8 @@ export default {
     rules: [
       typescript,
       styles({ onServer: false }),
+      // Whole ones, for the designers' preview in every language; pages get theirs in parts, as data.
+      catalogs,
       { test: /\.woff2$/, type: 'asset/resource', use: join(root, 'webpack/cutFont.mjs') },
       ...(production ? [{ test: ROUTER, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
     ],

@@ -114,5 +114,5 @@ async function load(
     throw isOffline && isKeptOffline(url.pathname) ? redirectDocument(url.pathname + url.search) : error;
   }
   store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query: url.searchParams }) ?? []));
-  return data(null, { status: page.status?.({ query: url.searchParams }) ?? 200 });
+  return data(null, { status: page.status?.({ query: url.searchParams }, store.getState()) ?? 200 });
 }

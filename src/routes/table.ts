@@ -286,7 +286,11 @@ export const table: RouteRow[] = [
   row('theme', 'default', ['exhibitors'], () => import(/* webpackChunkName: "theme" */ '@/pages/ThemePage')),
   row('newsletterConfirm', 'default', ['services'], newsletter),
   { ...row('newsletterUnsubscribe', 'default', ['services'], newsletter), chunk: 'newsletterConfirm' },
-  row('forms', 'empty'),
+  {
+    ...form('forms', () => import(/* webpackChunkName: "forms" */ '@/pages/FormsPage')),
+    layout: 'empty',
+    texts: ['designer', 'fields'],
+  },
   // The organiser's own pages ({token} routes): where the API knows none for an address, the page does not exist.
   own('organiserPage', 'default'),
   own('notFound', 'default'),

@@ -6,7 +6,6 @@ import { textOf } from './sources';
 const unbuilt: PathName[] = [
   'registerGroupAdd',
   'registerGroupInfo',
-  'forms',
 ];
 
 interface SpecifiedRoute {

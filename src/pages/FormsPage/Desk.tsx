@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { formApi } from '@/api/form';
+import { ownApi } from '@/api/own';
+import type { FormInfo, Preview } from '@/api/types';
+import { SecretForm } from '@/features/designer/components/SecretForm';
+import { readDrafts } from '@/features/designer/deviceDrafts';
+import { designerMessages as messages } from '@/features/designer/messages';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/State';
+import styles from './Desk.module.css';
+import { FormDesk } from './FormDesk';
+import { Picker } from './Picker';
+
+interface DeskProps {
+  forms: readonly FormInfo[];
+  /** A draft whose address somebody was given. */
+  shared: Preview | null;
+  isSharedGone: boolean;
+  /** May look at the shared draft and try it, and no more. */
+  isGuest: boolean;
+  onEnter: (secret: string) => Promise<string | null>;
+}
+
+/** Where a form is filled in, for the word after it was published. */
+const PAGES: Record<string, (lang: { lang: string }) => string> = {
+  'visitor-en': paths.registration.href,
+  'visitor-zh': paths.register.href,
+  'questionnaire-en': paths.registrationQuestionnaire.href,
+  'questionnaire-zh': paths.registerQuestionnaire.href,
+  'booth-en': paths.internationalReserveBooth.href,
+  'booth-zh': paths.boothReservation.href,
+  'media-card': paths.mediaCard.href,
+};
+
+/** The designer's desk: which form, and the desk of that form. */
+export function Desk({ forms: listed, shared, isSharedGone, isGuest, onEnter }: DeskProps) {
+  const { formatMessage } = useIntl();
+  const locale = useSelector(selectLocale);
+  const { storage } = useServices();
+  // A guest knows the one form only.
+  const { data: only } = ownApi.endpoints.ownFormCurrent.useQuery(
+    { formId: shared?.formId ?? '' },
+    { skip: !isGuest || !shared },
+  );
+  const { refetch } = ownApi.endpoints.ownForms.useQuery();
+  const forms = isGuest ? (only ? [only] : []) : listed;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [published, setPublished] = useState<{ form: string; version: number } | null>(null);
+  const formId = chosen ?? shared?.formId ?? Object.keys(readDrafts(storage))[0] ?? forms[0]?.formId;
+  const info = forms.find((form) => form.formId === formId) ?? forms[0];
+  const urls = info?.versions.map(({ url }) => url) ?? [];
+  const versions = formApi.endpoints.formVersions.useQuery(urls, { skip: !info });
+  if (!info) return null;
+  const sharedHere = shared?.formId === info.formId ? shared : null;
+  const pageOf = published && PAGES[published.form];
+  const picker = (
+    <Picker
+      forms={forms}
+      formId={info.formId}
+      onChange={(id) => {
+        setChosen(id);
+        setPublished(null);
+      }}
+    />
+  );
+  return (
+    <>
+      {isGuest && (
+        <div className={styles.notice}>
+          <p>
+            <FormattedMessage {...messages.secretGuest} />
+          </p>
+          <SecretForm onEnter={onEnter} />
+        </div>
+      )}
+      {isSharedGone && (
+        <p className={styles.notice} role="status">
+          <FormattedMessage {...messages.sharedGone} />
+        </p>
+      )}
+      {published && (
+        <p className={styles.done} role="status">
+          <FormattedMessage {...messages.published} values={published} />{' '}
+          {pageOf && (
+            <a href={pageOf({ lang: locale })} className={styles.link}>
+              <FormattedMessage {...messages.openPage} />
+            </a>
+          )}
+        </p>
+      )}
+      {versions.isError ? (
+        <ErrorState
+          title={formatMessage(messages.loadFailed)}
+          actions={<Button onClick={() => void versions.refetch()}>{formatMessage(messages.retry)}</Button>}
+        />
+      ) : versions.currentData ? (
+        <FormDesk
+          // A version more, and the desk begins with the draft after it.
+          key={`${info.formId}/${info.current.formVersion}/${sharedHere?.id ?? ''}`}
+          info={info}
+          versions={versions.currentData}
+          shared={sharedHere}
+          isGuest={isGuest}
+          picker={picker}
+          onPublished={async (version) => {
+            setPublished({ form: info.formId, version });
+            setChosen(info.formId);
+            await refetch();
+          }}
+        />
+      ) : (
+        <p className={styles.loading} role="status">
+          <FormattedMessage {...messages.loading} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { FormInfo, Preview } from '@/api/types';
+import { LabelledSelect } from '@/features/designer/components/LabelledSelect';
+import { designerMessages as messages } from '@/features/designer/messages';
+import { dayText } from '@/i18n/dates';
+import { selectLocale } from '@/state/localeSlice';
+import { Button } from '@/ui/Button';
+import styles from './Desk.module.css';
+import type { Source } from './useSource';
+
+interface ToolbarProps {
+  info: FormInfo;
+  source: Source;
+  shared: Preview | null;
+  /** A draft, not a published version. */
+  isEdited: boolean;
+  isRight: boolean;
+  isGuest: boolean;
+  /** It differs from what it began with. */
+  isChanged: boolean;
+  problemCount: number;
+  picker: ReactNode;
+  /** What was just done, or why it was not. */
+  word: string | null;
+  onSource: (source: Source) => void;
+  onShare: () => void;
+  onPublish: () => void;
+}
+
+/** Which form and version, what can be done with it, and how it stands. */
+export function Toolbar(props: ToolbarProps) {
+  const { info, source, shared, isEdited, isRight, isGuest, isChanged, problemCount, picker } = props;
+  const { formatMessage } = useIntl();
+  const locale = useSelector(selectLocale);
+  const draft = formatMessage(messages.draftOf, { version: info.current.formVersion + 1 });
+  const versions: { value: Source; name: string }[] = [
+    ...(shared ? [{ value: 'shared' as const, name: formatMessage(messages.sharedDraft) }] : []),
+    { value: 'draft', name: draft },
+    ...info.versions.map(({ formVersion: version, publishedAt, archived }) => ({
+      value: `${version}` as const,
+      name: formatMessage(archived ? messages.publishedOn : messages.publishedNow, {
+        version,
+        day: dayText(publishedAt, locale),
+      }),
+    })),
+  ];
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.choices}>
+        {picker}
+        <LabelledSelect
+          label={formatMessage(messages.version)}
+          value={source}
+          options={versions}
+          onChange={(value) => props.onSource(value as Source)}
+        />
+      </div>
+      <div className={styles.tools}>
+        <Button look="quiet" size="small" onClick={props.onShare} disabled={isGuest && isChanged}>
+          <FormattedMessage {...messages.share} />
+        </Button>
+        <Button size="small" onClick={props.onPublish} disabled={!isEdited || !isRight || isGuest || !isChanged}>
+          <FormattedMessage {...messages.publish} />
+        </Button>
+      </div>
+      <p className={styles.state} role="status">
+        <span data-right={problemCount === 0} className={styles.count}>
+          {problemCount === 0
+            ? formatMessage(messages.right)
+            : formatMessage(messages.problemCount, { count: problemCount })}
+        </span>
+        {isEdited && <span>{formatMessage(isChanged ? messages.saved : messages.unchanged)}</span>}
+        {props.word !== null && <span>{props.word}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+/** Where designers change, check, try and publish forms. */
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { basicApi } from '@/api/basic';
+import { ownApi } from '@/api/own';
+import { SecretForm } from '@/features/designer/components/SecretForm';
+import { StartList } from '@/features/designer/components/StartList';
+import { designerMessages as messages } from '@/features/designer/messages';
+import { LANGUAGE_NAMES } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
+import { languageTag } from '@/rules/languageTag';
+import { LOCALES } from '@/rules/locales';
+import { secretGiven } from '@/state/designerSlice';
+import { selectLocale } from '@/state/localeSlice';
+import { definePage } from '@/store/definePage';
+import { needed, wanted } from '@/store/loading';
+import type { AppDispatch } from '@/store/makeStore';
+import { useHydrated } from '@/ui/useHydrated';
+import styles from './FormsPage.module.css';
+
+// Editor, check and preview are of no use to who reads without a script, and too much for the server.
+const Desk = lazy(async () => ({ default: (await import('./Desk')).Desk }));
+
+const once = { subscribe: false } as const;
+
+/** The languages of this page, which has none in its address. */
+function Languages() {
+  const { formatMessage } = useIntl();
+  const current = useSelector(selectLocale);
+  const [query] = useSearchParams();
+  const href = (locale: string) => {
+    const next = new URLSearchParams(query);
+    next.set('lang', locale);
+    return `${paths.forms.href()}?${next.toString()}`;
+  };
+  return (
+    <nav aria-label={formatMessage(messages.languages)} className={styles.languages}>
+      <ul>
+        {LOCALES.map((locale) => (
+          <li key={locale}>
+            {/* Another language is another document. */}
+            <a
+              href={href(locale)}
+              lang={languageTag(locale)}
+              hrefLang={languageTag(locale)}
+              aria-current={locale === current ? 'true' : undefined}
+            >
+              {LANGUAGE_NAMES[locale].short}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Gives the secret to the calls of forms, and asks whether it is right. */
+function useEnter() {
+  const dispatch = useDispatch<AppDispatch>();
+  const { formatMessage } = useIntl();
+  return async (secret: string): Promise<string | null> => {
+    dispatch(secretGiven(secret));
+    const { data, error } = await dispatch(
+      ownApi.endpoints.ownForms.initiate(undefined, { ...once, forceRefetch: true }),
+    );
+    if (data?.access === 'granted') return null;
+    dispatch(secretGiven(null));
+    const isLost = error && 'kind' in error && error.kind === 'network';
+    return formatMessage(isLost ? messages.lost : messages.secretWrong);
+  };
+}
+
+function FormsPage() {
+  const { formatMessage } = useIntl();
+  const inBrowser = useHydrated();
+  const [query] = useSearchParams();
+  const enter = useEnter();
+  const { data: list } = ownApi.endpoints.ownForms.useQuery();
+  const id = query.get('preview');
+  const { data: shared } = ownApi.endpoints.ownFormPreview.useQuery({ id: id ?? '' }, { skip: id === null });
+  const start = (content: ReactNode) => <div className={styles.start}>{content}</div>;
+  const isGuest = list?.access !== 'granted';
+  let content: ReactNode;
+  if (!list) content = null;
+  else if (isGuest && !shared)
+    content = start(
+      <>
+        <h2 className={styles.startTitle}>{formatMessage(messages.secretTitle)}</h2>
+        <p className={styles.lead}>{formatMessage(messages.secretText)}</p>
+        <SecretForm onEnter={enter} />
+      </>,
+    );
+  else if (!inBrowser) content = start(<StartList forms={list.forms} />);
+  else
+    content = (
+      <Suspense fallback={start(<StartList forms={list.forms} />)}>
+        <Desk
+          forms={list.forms}
+          shared={shared ?? null}
+          isSharedGone={id !== null && !shared}
+          isGuest={isGuest}
+          onEnter={enter}
+        />
+      </Suspense>
+    );
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{formatMessage(messages.title)}</h1>
+        <Languages />
+      </header>
+      {content}
+    </div>
+  );
+}
+
+export const page = definePage({
+  async load({ store: { dispatch }, query }) {
+    const id = query.get('preview');
+    await Promise.all([
+      // Where nobody is a designer there is no such page.
+      needed(dispatch(ownApi.endpoints.ownForms.initiate(undefined, once))),
+      wanted(
+        dispatch(basicApi.endpoints.basicCountries.initiate(undefined, once)),
+        ...(id === null ? [] : [dispatch(ownApi.endpoints.ownFormPreview.initiate({ id }, once))]),
+      ),
+    ]);
+  },
+  status(_world, state) {
+    const isOpen = ownApi.endpoints.ownForms.select(undefined)(state).data?.access === 'granted';
+    return isOpen ? 200 : 403;
+  },
+  head: () => ({ noindex: true }),
+  Component: FormsPage,
+});

@@ -1,0 +1,109 @@
+import { useCallback, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { ApiError } from '@/api/errors';
+import { ownApi } from '@/api/own';
+import type { Preview, PreviewVerdict } from '@/api/types';
+import type { Excuse } from '@/features/designer/components/PublishDialog';
+import type { Answers } from '@/features/designer/components/Preview';
+import { designerMessages as messages } from '@/features/designer/messages';
+import { isEmpty } from '@/rules/validators/text';
+import type { AppDispatch } from '@/store/makeStore';
+
+/** A draft as the server keeps it. */
+interface KeptPreview {
+  text: string;
+  id: string;
+  url: string;
+  expiresAt: string;
+}
+
+export interface Said {
+  verdict: PreviewVerdict;
+  /** What it is about. */
+  text: string;
+  answers: Answers;
+}
+
+const filled = (answers: Answers) => Object.fromEntries(Object.entries(answers).filter(([, value]) => !isEmpty(value)));
+
+/** What this page asks of the server: to keep a draft, to judge answers by it, to publish it. */
+export function useServer(formId: string, text: string, shared: Preview | null) {
+  const dispatch = useDispatch<AppDispatch>();
+  const { formatMessage } = useIntl();
+  const kept = useRef<KeptPreview | null>(
+    shared && {
+      text: shared.document,
+      id: shared.id,
+      url: `/forms?preview=${shared.id}`,
+      expiresAt: shared.expiresAt,
+    },
+  );
+  const [said, setSaid] = useState<Said | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const wordsOf = useCallback(
+    (error: ApiError): string[] => {
+      if (error.kind === 'network') return [formatMessage(messages.lost)];
+      const told = error.errors.map(({ message }) => message);
+      return [error.message, ...told.filter((message) => message !== error.message)];
+    },
+    [formatMessage],
+  );
+
+  /** The draft as it is now, kept by the server: once for each state of it. */
+  const keep = useCallback(async (): Promise<KeptPreview | ApiError> => {
+    if (kept.current?.text === text) return kept.current;
+    const { data, error } = await dispatch(
+      ownApi.endpoints.ownCreateFormPreview.initiate({ previewRequest: { formId, document: text } }),
+    );
+    if (!data) return error as ApiError;
+    kept.current = { text, id: data.id, url: data.url, expiresAt: data.expiresAt };
+    return kept.current;
+  }, [dispatch, formId, text]);
+
+  const judge = useCallback(
+    async (answers: Answers): Promise<PreviewVerdict | string> => {
+      setIsAsking(true);
+      setFailure(null);
+      const fail = (error: ApiError) => {
+        const words = wordsOf(error).join(' ');
+        setFailure(words);
+        setIsAsking(false);
+        return words;
+      };
+      const draft = await keep();
+      if ('kind' in draft) return fail(draft);
+      const { data, error } = await dispatch(
+        ownApi.endpoints.ownJudgeFormPreview.initiate({
+          id: draft.id,
+          previewValues: { answers: filled(answers) as Record<string, string> },
+        }),
+      );
+      if (!data) return fail(error as ApiError);
+      setSaid({ verdict: data, text: draft.text, answers });
+      setIsAsking(false);
+      return data;
+    },
+    [dispatch, keep, wordsOf],
+  );
+
+  const share = useCallback(async () => {
+    const draft = await keep();
+    if (!('kind' in draft)) return draft;
+    setFailure(wordsOf(draft).join(' '));
+    return null;
+  }, [keep, wordsOf]);
+
+  /** The number of the new version, or what stands in the way. */
+  const publish = useCallback(
+    async (excuse: Excuse): Promise<number | string[]> => {
+      const { data, error } = await dispatch(
+        ownApi.endpoints.ownPublishForm.initiate({ publishRequest: { formId, document: text, ...excuse } }),
+      );
+      return data ? data.formVersion : wordsOf(error as ApiError);
+    },
+    [dispatch, formId, text, wordsOf],
+  );
+  return { said, failure, isAsking, judge, share, publish };
+}

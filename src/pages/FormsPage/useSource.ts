@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Preview } from '@/api/types';
+import { keepDraft, readDrafts } from '@/features/designer/deviceDrafts';
+import { nextVersionText, versionText } from '@/features/designer/formText';
+import type { FormDefinition } from '@/rules/forms/types';
+import { useServices } from '@/state/ServicesContext';
+
+const KEEP_AFTER_MS = 400;
+
+/** What stands in the editor: the draft of this device, a shared one, or a published version. */
+export type Source = 'draft' | 'shared' | `${number}`;
+
+/** Changes of a shared draft stay apart from the reader's own. */
+const keyOf = (formId: string, shared: Preview | null) => (shared ? `${formId}?${shared.id}` : formId);
+
+/** The texts of a form: which one is seen, and the draft, which is kept on this device. */
+export function useSource(formId: string, versions: readonly FormDefinition[], shared: Preview | null) {
+  const { storage, timers, clock, navigation } = useServices();
+  const newest = versions[0];
+  const next = newest ? nextVersionText(newest, newest.version + 1) : '';
+  const [source, setSource] = useState<Source>(shared ? 'shared' : 'draft');
+  const [texts, setTexts] = useState(() => {
+    const kept = readDrafts(storage);
+    return {
+      draft: kept[formId]?.text ?? next,
+      shared: shared ? (kept[keyOf(formId, shared)]?.text ?? shared.document) : '',
+    };
+  });
+  const writing = useRef<{ cancel: () => void; write: () => void } | null>(null);
+  const flush = useCallback(() => writing.current?.write(), []);
+  // Whoever leaves within the half second keeps what was typed.
+  useEffect(() => flush, [flush]);
+  useEffect(() => navigation.onLeave(flush), [navigation, flush]);
+  const isEdited = source === 'draft' || source === 'shared';
+  const change = useCallback(
+    (text: string) => {
+      if (source !== 'draft' && source !== 'shared') return;
+      setTexts((before) => ({ ...before, [source]: text }));
+      writing.current?.cancel();
+      const write = () => {
+        writing.current?.cancel();
+        writing.current = null;
+        const isOwn = text !== (source === 'shared' ? shared?.document : next);
+        const key = keyOf(formId, source === 'shared' ? shared : null);
+        keepDraft(storage, key, isOwn ? { text, savedAt: clock.now().toISOString() } : null);
+      };
+      writing.current = { cancel: timers.after(KEEP_AFTER_MS, write), write };
+    },
+    [source, shared, next, formId, storage, clock, timers],
+  );
+  /** The draft has become a version. */
+  const drop = useCallback(() => {
+    writing.current?.cancel();
+    writing.current = null;
+    keepDraft(storage, keyOf(formId, source === 'shared' ? shared : null), null);
+  }, [formId, source, shared, storage]);
+  const version = isEdited ? undefined : versions.find((form) => form.version === Number(source));
+  const text = version ? versionText(version) : texts[source === 'shared' ? 'shared' : 'draft'];
+  const isChanged = text !== (source === 'shared' ? shared?.document : next);
+  return { source, setSource, text, isEdited, isChanged, change, drop, next };
+}
