@@ -167,6 +167,21 @@ describe('in production', () => {
     },
   );
 
+  it('the forms are listed for who gives the secret, and others learn that there is one', async () => {
+    const list = async (secret?: string) =>
+      await site.visitor().answerOf('ownForms', {}, secret === undefined ? {} : { 'x-forms-secret': secret });
+    expect((await list()).json()).toMatchObject({ code: 200, data: { access: 'secretNeeded', forms: [] } });
+    expect(refusalOf((await list('a secret of somebody')).json())).toEqual({
+      code: 404,
+      reason: 'form.designerUnknown',
+    });
+    const { data } = (await list(SECRET)).json<{ data: { access: string; forms: { formId: string }[] } }>();
+    const names = data.forms.map(({ formId }) => formId);
+    expect(data.access).toBe('granted');
+    expect(names).toEqual([...names].sort());
+    expect(names).toContain('visitor-en');
+  });
+
   it('the secret cannot be tried for ever', async () => {
     const document = await draft(wish());
     for (let tries = 0; tries < 30; tries++) await ask('ownCreateFormPreview', { document }, 'wrong');
@@ -180,5 +195,7 @@ describe('in production', () => {
 test('in production without a secret nobody is a designer', async () => {
   site = await buildTestApp({ designers: { production: true, formsSecret: null } });
   const answer = await ask('ownPublishForm', { document: await draft(wish()) }, '');
-  expect(refusalOf(answer)).toEqual({ code: 404, reason: 'form.designerUnknown' });
+  const nobody = { code: 404, reason: 'form.designerUnknown' };
+  expect(refusalOf(answer)).toEqual(nobody);
+  expect(refusalOf(await site.visitor().ask('ownForms', {}))).toEqual(nobody);
 });

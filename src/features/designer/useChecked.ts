@@ -52,7 +52,9 @@ function nameProblems({ formId, text, earlier }: Draft, form: FormDefinition): P
 export function checkDraft(draft: Draft, before: Checked | null = null): Checked {
   const { text, earlier, isPublished } = draft;
   const { form, problems: found } = checkSource(text, { earlier: isPublished ? [] : earlier });
-  const problems = form && !isPublished ? [...nameProblems(draft, form), ...found] : found;
+  const misnamed = form && !isPublished ? nameProblems(draft, form) : [];
+  // Of another form's name everything else would be wrong, too.
+  const problems = form && form.formId !== draft.formId ? misnamed : [...misnamed, ...found];
   const right = isRight({ form, problems });
   const last = before?.draft.formId === draft.formId ? before.right : null;
   const same = right && last !== null && JSON.stringify(last) === JSON.stringify(form);

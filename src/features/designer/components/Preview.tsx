@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CountrySource, FormServices } from '@/forms/kit';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
@@ -7,6 +7,7 @@ import { langOf, LANGUAGE_NAMES } from '@/i18n/locales';
 import { languageTag } from '@/rules/languageTag';
 import { LOCALES, localise, type Locale } from '@/rules/locales';
 import type { FormDefinition } from '@/rules/forms/types';
+import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
 import { designerMessages as messages } from '../messages';
 import { carryOver, mockAnswers } from '../mockAnswers';
@@ -16,6 +17,7 @@ import { PreviewBoundary, PreviewForm } from './PreviewForm';
 import { useFit } from './useFit';
 import { usePreviewTexts } from './usePreviewTexts';
 
+const TOLD_AFTER_MS = 40;
 const WIDTHS = [375, 768, 1440] as const;
 const languages = LOCALES.map((value) => ({
   value,
@@ -65,14 +67,26 @@ export function Preview(props: PreviewProps) {
   // Another state of the draft is another form, which begins with what was typed into the one before.
   if (definition && begun.definition !== definition)
     setBegun({ definition, round: begun.round + 1, values: carryOver(typed, definition) });
+  const { timers } = useServices();
+  const late = useRef<{ cancel: () => void } | null>(null);
+  // Formily tells of values while it draws, when nothing else may change; and what is typed goes before what is shown of it.
+  const keep = useCallback(
+    (values: Answers) => {
+      late.current?.cancel();
+      const cancel = timers.after(TOLD_AFTER_MS, () => onTyped((before) => ({ ...before, ...values })));
+      late.current = { cancel };
+    },
+    [onTyped, timers],
+  );
+  useEffect(() => () => late.current?.cancel(), []);
   const begin = useCallback(
     (values: Answers) => {
+      late.current?.cancel();
       onTyped(values);
       setBegun(({ definition: same, round }) => ({ definition: same, round: round + 1, values }));
     },
     [onTyped],
   );
-  const keep = useCallback((values: Answers) => onTyped((before) => ({ ...before, ...values })), [onTyped]);
   const shown = texts && begun.definition;
   return (
     <div className={styles.panel}>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isBreaking, type Change } from '@/rules/forms/diff';
 import { Button } from '@/ui/Button';
@@ -31,18 +31,22 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
   const [migration, setMigration] = useState('');
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
+  // A double click sends once: the state of the button comes a moment later.
+  const pending = useRef(false);
   const breaks = changes.some(isBreaking);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (pending.current) return;
     const excuse: Excuse = {
       ...(breaks && migration.trim() !== '' && { migration }),
       ...(breaks && reason.trim() !== '' && { breaking: reason.trim() }),
     };
     if (breaks && excuse.migration === undefined && (excuse.breaking?.length ?? 0) < SHORTEST_REASON)
       return setRefused([formatMessage(messages.reasonNeeded)]);
+    pending.current = true;
     setIsBusy(true);
     const told = await onPublish(excuse);
+    pending.current = false;
     setIsBusy(false);
     setRefused(told);
   };

@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import mediaCard from '../../../public/forms/media-card/1.json';
+import { readForm } from '@/rules/forms/read';
+import type { FormDefinition } from '@/rules/forms/types';
+import { renderApp } from '../../../tests/support/renderApp';
+import { Difference } from './components/ChangeList';
+import { Preview, type Answers } from './components/Preview';
+import { ProblemList } from './components/ProblemList';
+import { PublishDialog } from './components/PublishDialog';
+import { Tabs } from './components/Tabs';
+import { Verdict } from './components/Verdict';
+
+const form = readForm(mediaCard);
+const retitled: FormDefinition = { ...form, title: { ...form.title, en: 'Press card' } };
+
+it('leads from each problem to its place', async () => {
+  const opened: number[] = [];
+  const problem = {
+    code: 'value',
+    severity: 'error',
+    pointer: '',
+    message: 'Is wrong.',
+    hint: 'Mend it.',
+    column: 5,
+  } as const;
+  const { user } = await renderApp(
+    <ProblemList
+      problems={[
+        { ...problem, line: 3 },
+        { ...problem, line: 41, severity: 'warning' },
+      ]}
+      onOpen={({ line }) => opened.push(line)}
+    />,
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Error Line 3, column 5Is wrong. Mend it.',
+    'Warning Line 41, column 5Is wrong. Mend it.',
+  ]);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(opened).toEqual([41]);
+});
+
+it('shows one part at a time and moves by the arrow keys', async () => {
+  function Parts() {
+    const [current, setCurrent] = useState<'one' | 'two'>('one');
+    return (
+      <Tabs
+        label="Parts"
+        current={current}
+        onChange={setCurrent}
+        tabs={[
+          { id: 'one', name: 'One', content: <input aria-label="First" /> },
+          { id: 'two', name: 'Two', count: 3, content: 'Second' },
+        ]}
+      />
+    );
+  }
+  const { user } = await renderApp(<Parts />);
+  await user.type(screen.getByLabelText('First'), 'kept');
+  await user.click(screen.getByRole('tab', { name: 'One' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Two 3' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Two 3' })).toBeVisible();
+  await user.keyboard('{Home}');
+  expect(screen.getByLabelText('First')).toHaveValue('kept');
+});
+
+it('draws the draft, keeps what was typed when it changes, fills it in and clears it, in any language', async () => {
+  let change: (next: FormDefinition) => void = () => undefined;
+  let now: Answers = {};
+  function Desk() {
+    const [definition, setDefinition] = useState(form);
+    const [typed, setTyped] = useState<Answers>({});
+    change = setDefinition;
+    now = typed;
+    return (
+      <Preview
+        definition={definition}
+        isCurrent
+        pageLocale="en"
+        typed={typed}
+        onTyped={setTyped}
+        countries={[{ code: 'DE', name: 'Deutschland', dialCode: '+49' }]}
+        services={{}}
+        onSubmit={() => Promise.resolve()}
+      />
+    );
+  }
+  const { user, pass } = await renderApp(<Desk />);
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the medium' }), 'Metrology');
+  act(() => pass(100));
+  act(() => change(retitled));
+  expect(await screen.findByRole('heading', { name: 'Press card' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name of the medium' })).toHaveValue('Metrology');
+  await user.click(screen.getByRole('button', { name: 'Fill in' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /privacy policy/ })).toBeChecked());
+  act(() => pass(100));
+  expect(now).toMatchObject({ email: 'anna.schmidt@example.com', privacyAgreed: true });
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of the medium' })).toHaveValue(''));
+  await user.click(screen.getByRole('radio', { name: 'RU' }));
+  expect(await screen.findByRole('heading', { name: form.title.ru })).toBeVisible();
+});
+
+it('says what the server would answer, and that it is no longer about this draft', async () => {
+  const errors = [{ pointer: '/body/email', reason: 'form.required', message: 'This is a required field' }];
+  await renderApp(
+    <Verdict
+      body={{ formId: 'media-card' }}
+      verdict={{ accepted: false, body: '{}', errors }}
+      isStale
+      isAsking={false}
+      failure={null}
+      canAsk
+      onAsk={() => undefined}
+    />,
+  );
+  const said = within(screen.getByRole('status'));
+  expect(said.getByText('The server would refuse this: 1 problem.')).toBeVisible();
+  expect(said.getByText('Draft or answers have changed since.')).toBeVisible();
+  expect(said.getByRole('listitem')).toHaveTextContent('/body/email This is a required field form.required');
+  expect(screen.getByRole('region', { name: 'What would be sent' })).toHaveTextContent('"formId": "media-card"');
+});
+
+it('counts what breaks and what is safe', async () => {
+  const change = { pointer: '', message: 'It is so.' };
+  await renderApp(
+    <Difference
+      version={2}
+      changes={[
+        { ...change, severity: 'breaking', kind: 'fieldRemoved' },
+        { ...change, severity: 'safe', kind: 'words' },
+      ]}
+    />,
+  );
+  expect(screen.getByText('1 breaking · 1 safe')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'BreakingIt is so.',
+    'SafeIt is so.',
+  ]);
+});
+
+it('asks for a reason before it publishes what breaks, and says what stands in the way', async () => {
+  const sent: object[] = [];
+  let answer: (told: string[]) => void = () => undefined;
+  const { user } = await renderApp(
+    <PublishDialog
+      formId="media-card"
+      version={2}
+      changes={[{ severity: 'breaking', kind: 'fieldRemoved', pointer: '', message: 'Gone.' }]}
+      onClose={() => undefined}
+      onPublish={(excuse) => {
+        sent.push(excuse);
+        return new Promise((resolve) => (answer = resolve));
+      }}
+    />,
+  );
+  const publish = screen.getByRole('button', { name: 'Publish', hidden: true });
+  await user.click(publish);
+  expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('Give a reason of at least 10 characters.');
+  await user.type(screen.getByRole('textbox', { name: /Reason/, hidden: true }), 'The law asks for it');
+  await user.dblClick(publish);
+  act(() => answer(['Another version is published already.']));
+  expect(await screen.findByText('Another version is published already.')).toBeInTheDocument();
+  expect(sent).toEqual([{ breaking: 'The law asks for it' }]);
+});

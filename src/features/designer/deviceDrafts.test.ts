@@ -1,0 +1,27 @@
+import type { KeyedStorage } from '@/state/services';
+import { keepDraft, readDrafts } from './deviceDrafts';
+
+function storageOf(texts: Record<string, string> = {}): KeyedStorage {
+  const map = new Map(Object.entries(texts));
+  return {
+    get: (key) => map.get(key) ?? null,
+    set: (key, value) => void map.set(key, value),
+    remove: (key) => void map.delete(key),
+    watch: () => () => undefined,
+  };
+}
+const draft = { text: '{}', savedAt: '2026-03-10T02:00:00.000Z' };
+
+it('keeps a draft a form until it is thrown away', () => {
+  const storage = storageOf();
+  keepDraft(storage, 'booth-en', draft);
+  keepDraft(storage, 'media-card', draft);
+  expect(readDrafts(storage)).toEqual({ 'booth-en': draft, 'media-card': draft });
+  keepDraft(storage, 'booth-en', null);
+  expect(readDrafts(storage)).toEqual({ 'media-card': draft });
+});
+
+it('takes what cannot be read as if it were not there', () => {
+  expect(readDrafts(storageOf({ 'form-drafts': '{' }))).toEqual({});
+  expect(readDrafts(storageOf({ 'form-drafts': JSON.stringify({ a: 1, b: draft, c: null }) }))).toEqual({ b: draft });
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { draftValues, submittedValues } from '@/rules/forms/fields';
+import { readForm } from '@/rules/forms/read';
+import type { FormDefinition } from '@/rules/forms/types';
+import { validateSubmission } from '@/rules/forms/validate';
+import { carryOver, mockAnswers } from './mockAnswers';
+import { patternText } from './patternText';
+
+const now = new Date('2026-03-10T10:00:00+08:00');
+const load = (file: string) => readForm(JSON.parse(readFileSync(`public/forms/${file}`, 'utf8')));
+const files = readdirSync('public/forms', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => readdirSync(`public/forms/${name}`).map((file) => `${name}/${file}`))
+  .filter((file) => /\/\d+\.json$/.test(file));
+
+it.each(files)('fills %s with answers that are right', (file) => {
+  const form = load(file);
+  const answers = mockAnswers(form);
+  expect(validateSubmission(form, answers, { now, virtual: true })).toEqual([]);
+  expect(Object.keys(submittedValues(form, answers)).length).toBeGreaterThan(0);
+});
+
+it.each(['[A-Z]{2}\\d{6}', '\\d{6}|\\d{9}', 'V(?:27|28)-[^\\d]+', 'a?b*c\\.', '\\p{L}{3,5}'])(
+  'makes a text for the pattern %s',
+  (pattern) => {
+    expect(patternText(pattern)).toMatch(new RegExp(`^(?:${pattern})$`, 'u'));
+  },
+);
+
+it('carries over what still has a place: the name, the type and the option', () => {
+  const form = load('questionnaire-en/2.json');
+  const typed = { purposes: ['1001'], products: ['gone'], business: 1025, nobody: 'x', purposeOther: 'A lecture' };
+  expect(carryOver(typed, form)).toEqual({ purposes: ['1001'], purposeOther: 'A lecture' });
+});
+
+it('keeps a consent, which a draft of a visitor never does', () => {
+  const form: FormDefinition = load('visitor-en/2.json');
+  const answers = mockAnswers(form);
+  expect(carryOver(answers, form)).toEqual(answers);
+  expect(draftValues(form, answers)).not.toHaveProperty('privacyAgreed');
+});

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { exampleOf, fakeServer, refusal, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { renderPage } from '../../../tests/support/renderApp';
+
+const SECRET = 'a secret of designers';
+const show = (answers: Answers) => {
+  const server = fakeServer({ configSeoByUrl: null, basicCountries: [], ...answers });
+  return renderPage('/forms', { server, document: 'form' });
+};
+
+it('asks for the secret where one is needed, and takes the right one only', async () => {
+  const { user, server } = await show({
+    ownForms: ({ headers }: FakeRequest) => {
+      const secret = headers['x-forms-secret'];
+      if (secret === undefined) return { access: 'secretNeeded', forms: [] };
+      return secret === SECRET ? { access: 'granted', forms: [] } : refusal('form.designerUnknown');
+    },
+  });
+  const field = await screen.findByLabelText('Secret');
+  expect(field).toHaveAttribute('type', 'password');
+  await user.type(field, 'a guess{Enter}');
+  expect(await screen.findByText('This is not the secret.')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, `${SECRET}{Enter}`);
+  await screen.findByText(/Each form is a file with versions|The form is loading/).catch(() => null);
+  expect(screen.queryByLabelText('Secret')).toBeNull();
+  expect(server.requests.filter(({ headers }) => headers['x-forms-secret'] !== undefined).map(({ id }) => id)).toEqual([
+    'ownForms',
+    'ownForms',
+  ]);
+});
+
+it('does not exist where nobody is a designer', async () => {
+  await show({ ownForms: refusal('form.designerUnknown') });
+  expect(await screen.findByText('error 404')).toBeVisible();
+});
+
+it('knows the contract’s example', () => {
+  expect(exampleOf('ownForms')).toMatchObject({ access: 'granted', forms: [{ formId: 'visitor-en' }] });
+});
