@@ -26,7 +26,9 @@ export interface TestSite extends TestApp {
   ): Promise<{ status: number; html: string; lang: string; title: string; headers: Record<string, unknown> }>;
 }
 
-export async function buildTestSite(options: { at?: string } = {}): Promise<TestSite> {
+export async function buildTestSite(
+  options: Pick<NonNullable<Parameters<typeof buildTestApp>[0]>, 'at' | 'designers'> = {},
+): Promise<TestSite> {
   const pictureFolder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const config = {
     region: 'CN' as const,

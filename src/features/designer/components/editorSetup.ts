@@ -113,6 +113,7 @@ export const editorExtensions = ({
     'aria-label': label,
     'aria-describedby': descriptionId,
     'aria-multiline': 'true',
+    tabindex: '0',
     spellcheck: 'false',
     ...(isReadOnly && { 'aria-readonly': 'true' }),
   }),

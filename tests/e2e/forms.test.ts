@@ -1,0 +1,167 @@
+/** The page of form designers, as a designer uses it. */
+import type { Browser, Page } from 'playwright-core';
+import { inAll, textField } from '../support/designer';
+import { axe } from './axe';
+import { launch, openPage, Site } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+interface FormJson {
+  version: number;
+  schema: { properties: Record<string, object> };
+}
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Editor' });
+const problems = (page: Page) => page.getByRole('region', { name: 'Problems' }).getByRole('button');
+
+/** Puts another text into the editor, as a designer does who copies a whole file. */
+async function paste(page: Page, text: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('Control+a');
+  await editor(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** Finds words in the editor and types others in their place. */
+async function rewrite(page: Page, words: string, others: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(others);
+}
+
+/** The published form with the next number and a wish for a hall. */
+async function withWish(): Promise<string> {
+  const form = (await (await fetch(`${site.url}/forms/media-card/1.json`)).json()) as FormJson;
+  form.version = 2;
+  form.schema.properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40 });
+  return JSON.stringify(form, null, 2);
+}
+
+async function openDesk(page: Page): Promise<void> {
+  await page.goto(`${site.url}/forms?lang=en`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await page.getByLabel('Form', { exact: true }).selectOption('media-card');
+  await editor(page).waitFor();
+  await page.getByRole('heading', { name: 'Media card application' }).waitFor();
+}
+
+test('a draft is written, checked, tried, shared and published: its page shows the new field at once', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await openDesk(page);
+  expect(await axe(page)).toEqual([]);
+
+  // The preview follows typing, and keeps what was typed into it.
+  const medium = page.getByLabel('Name of the medium');
+  await medium.fill('Metrology Letters');
+  await rewrite(page, 'Media card application', 'Press card');
+  await page.getByRole('heading', { name: 'Press card' }).waitFor();
+  expect(await medium.inputValue()).toBe('Metrology Letters');
+
+  // An error stands at its line, and its entry leads there.
+  await rewrite(page, '"required": true', '"requird": true');
+  const problem = problems(page);
+  await problem
+    .filter({ hasText: /^Error Line 79, column 13"requird" is not known here. Did you mean "required"\?$/ })
+    .waitFor();
+  await page.getByText('The draft has errors: this is its last state without one.').waitFor();
+  expect(await page.locator('.cm-lintRange-error').innerText()).toBe('"requird"');
+  await page.keyboard.press('Control+Home');
+  await problem.click();
+  expect(await page.locator('.cm-activeLineGutter').allInnerTexts()).toContain('79');
+  for (let steps = 0; steps < 6; steps++) await page.keyboard.press('Control+z');
+  await page.getByText('The form is right. It can be published.').waitFor();
+
+  // Esc and then Tab leaves the editor.
+  await editor(page).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await editor(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+
+  // The server's verdict.
+  await paste(page, await withWish());
+  await page.getByLabel(/Which hall do you come for/).waitFor();
+  await page.getByRole('tab', { name: 'Server' }).click();
+  await page.getByRole('button', { name: 'Ask the server' }).click();
+  await page.getByText('The server would refuse this').waitFor();
+  await page.getByText('/body/email').waitFor();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('tab', { name: 'Server' }).click();
+  await page.getByRole('button', { name: 'Ask the server' }).click();
+  await page.getByText('The server would accept this.').waitFor();
+  expect(await page.getByRole('region', { name: 'What would be sent' }).innerText()).toMatch(
+    /"hallWish": "Sample answer"/,
+  );
+  await page.getByRole('tab', { name: /^Difference/ }).click();
+  await page.getByText('"hallWish" is new and optional: older answers show it as not asked.').waitFor();
+
+  // A reload loses nothing; the link opens the draft in another browser.
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByLabel(/Which hall do you come for/).waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue());
+  await page.keyboard.press('Escape');
+  const other = await openPage(browser, { viewport: { width: 375, height: 800 } });
+  await other.page.goto(`${site.url}${link.pathname}${link.search}&lang=ru`, { waitUntil: 'networkidle' });
+  await other.page.getByLabel(/Which hall do you come for/).waitFor();
+  await other.page.getByRole('tab', { name: 'Редактор' }).click();
+  await other.page.getByRole('textbox', { name: 'Редактор' }).waitFor();
+  expect(await axe(other.page)).toEqual([]);
+  expect(other.faults).toEqual([]);
+  await other.context.close();
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish version 2 of media-card?' });
+  await dialog.getByText('All changes are safe').waitFor();
+  await dialog.getByRole('button', { name: 'Publish' }).dblclick();
+  await page.getByText('Version 2 of media-card is published.').waitFor();
+  await page.getByLabel('Version', { exact: true }).getByText('Draft of version 3').waitFor({ state: 'attached' });
+  await page.goto(`${site.url}/en/media-card`, { waitUntil: 'networkidle' });
+  await page.getByLabel(/Which hall do you come for/).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('hostile drafts harm nothing and are told what is wrong with them', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await openDesk(page);
+  const right = await withWish();
+  const changed = (rest: object) => right.replace('"maxLength": 40', JSON.stringify(rest).slice(1, -1));
+  const title = JSON.stringify(inAll('Which hall do you come for?'), null, 2).split('\n')[2]?.trim() ?? '';
+  const hostile: [string, RegExp][] = [
+    ['{{process.exit(1)}}', /A name in "…" was expected here/],
+    [`${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}`, /Nested more than 24 levels deep/],
+    ['['.repeat(60_000), /Nested more than 24 levels deep/],
+    [`{"a":"${'x'.repeat(1_000_000)}"}`, /at most 200000 are read/],
+    [changed({ pattern: '(a+)+$' }), /A group cannot be repeated/],
+    [changed({ 'x-visible': '{{process.exit(1)}}' }), /x-visible|condition|expected/i],
+    [right.replace(title, '"en": "<img src=x onerror=window.hit=1>",'), /Markup and script have no meaning/],
+  ];
+  for (const [text, said] of hostile) {
+    await paste(page, text);
+    await problems(page).filter({ hasText: said }).first().waitFor();
+    // The last state without errors is what is seen.
+    expect(await page.getByRole('heading', { name: 'Media card application' }).count()).toBe(1);
+  }
+  expect(await page.evaluate('window.hit')).toBeUndefined();
+  await paste(page, right);
+  await page.getByLabel(/Which hall do you come for/).waitFor();
+  expect((await fetch(`${site.url}/ready`)).status).toBe(200);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,28 @@
+/** Who gets the page of form designers: everybody outside of production, in production who has the secret, nobody where there is none. */
+import { buildTestSite, type TestSite } from '../support/testSite';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+it('lists the forms outside of production, for who reads without a script, too', async () => {
+  site = await buildTestSite();
+  const { status, html, title, headers } = await site.get('/forms?lang=en');
+  expect({ status, title }).toEqual({ status: 200, title: 'Form designer' });
+  expect(html).toContain('href="/forms/visitor-en/2.json?v=');
+  expect(html).toContain('Without it, use npm run forms on the server.');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-/);
+});
+
+it('asks for the secret in production, and shows nothing else', async () => {
+  site = await buildTestSite({ designers: { production: true, formsSecret: 'a secret of designers' } });
+  const { status, html } = await site.get('/forms?lang=en');
+  expect(status).toBe(403);
+  expect(html).toContain('Enter the secret of this site.');
+  expect(html).not.toContain('visitor-en');
+});
+
+it('does not exist in production without a secret', async () => {
+  site = await buildTestSite({ designers: { production: true, formsSecret: null } });
+  expect((await site.get('/forms')).status).toBe(404);
+});
