@@ -20,6 +20,9 @@ const FORMATTED: Record<Format, string> = {
   website: 'www.example.com',
 };
 
+/** Where a first and a last name are two fields, they are not the same. */
+const NAMES: Record<string, string> = { 'given-name': 'Anna', 'family-name': 'Schmidt' };
+
 /** Guangdong, Shenzhen, Bao’an. */
 const REGIONS = ['440000', '440300', '440306'];
 
@@ -36,7 +39,7 @@ function regionOf(field: FormField, fields: ReadonlyMap<string, FormField>): str
 
 function textFor(schema: FieldSchema): string {
   const format = schema['x-validator'];
-  if (format) return FORMATTED[format];
+  if (format) return NAMES[schema['x-component-props']?.autoComplete ?? ''] ?? FORMATTED[format];
   if (schema.pattern !== undefined) return patternText(schema.pattern);
   if (schema['x-component'] === 'CountrySelect') return FORMATTED.countryCode;
   if (schema['x-component'] === 'DialCode') return FORMATTED.dialCode;
