@@ -4,6 +4,7 @@ const benches = {
   ocr: () => import('./ocr.mjs'),
   excel: () => import('./excel.mjs'),
   export: () => import('./export.mjs'),
+  forms: () => import('./forms.mjs'),
   weight: () => import('./weight.mjs'),
   change: () => import('./change.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),

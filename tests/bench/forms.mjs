@@ -1,0 +1,168 @@
+/**
+ * Forms: from a key until what it changed is painted, in a form of 60 fields of which 20 hang on others, on a processor four times slower; what
+ * a form page loads beyond the shell; how many submissions one core of the server checks in a second.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { buildWhenStale } from '../../webpack/build.mjs';
+import { freePort, startSite } from './startSite.mjs';
+
+/** Milliseconds from a key to the painted frame, of 95 in 100 keys. */
+const KEY = 50;
+/** KB of JavaScript as brotli (1 KB = 1,000 bytes) that a form page loads beyond those of a page without a form. */
+const JAVASCRIPT = 250;
+/** Submissions a second. */
+const CHECKS = 5_000;
+
+const FIELDS = 60;
+const CONDITIONS = 20;
+const KEYS = 200;
+
+const inAll = (text) => Object.fromEntries(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'].map((locale) => [locale, text]));
+const countFields = (properties) =>
+  Object.values(properties).reduce((sum, node) => sum + (node.properties ? countFields(node.properties) : 1), 0);
+
+/** Publishes the media card's form with so many fields that there are sixty, twenty of which hang on what is typed into the first. */
+async function publishLargeForm(base) {
+  const form = await (await fetch(`${base}/forms/media-card/1.json`)).json();
+  form.version = 2;
+  const { properties } = form.schema;
+  const more = FIELDS - countFields(properties);
+  for (let index = 0; index < more; index++) {
+    const asks = index >= more - CONDITIONS;
+    properties[`question${index}`] = {
+      type: 'string',
+      title: inAll(`Question ${index}`),
+      maxLength: 2000,
+      ...(asks && { 'x-visible': `length(question0) > ${(index % CONDITIONS) * 5}` }),
+      'x-decorator': 'FormItem',
+      'x-component': 'Input',
+    };
+  }
+  const answer = await fetch(`${base}/api/web/own/form-version`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ formId: 'media-card', document: JSON.stringify(form, null, 2) }),
+  });
+  const { code, message } = await answer.json();
+  if (code !== 200) throw new Error(`The large form was not published: ${message}`);
+}
+
+/** Times of keys until the frame after them, sorted. */
+async function typeKeys(browser, base) {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${base}/en/media-card`, { waitUntil: 'networkidle' });
+  const field = page.getByRole('textbox', { name: /^Question 0 / });
+  await field.click();
+  await page.evaluate(() => {
+    window.keyTimes = [];
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          // The first task after a frame was drawn.
+          port1.onmessage = () => window.keyTimes.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        }),
+      true,
+    );
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (let count = 0; count < KEYS; count++) {
+    await page.keyboard.press('a');
+    await page.waitForTimeout(60);
+  }
+  const shown = await page.getByRole('textbox', { name: /^Question/ }).count();
+  const times = await page.evaluate(() => window.keyTimes);
+  await context.close();
+  return { shown, times: times.sort((one, other) => one - other) };
+}
+
+/** Scripts of a page by their addresses, in bytes on the wire. */
+async function scriptsOf(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, serviceWorkers: 'block' });
+  // What is fetched ahead of a next page is not of this one.
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const addresses = new Map();
+  const bytes = new Map();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') addresses.set(requestId, response.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId);
+    if (address) bytes.set(address, encodedDataLength);
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+  return bytes;
+}
+
+/** A process of its own, whose one thread is the core. */
+async function checksASecond() {
+  const measure = fileURLToPath(new URL('./formsMeasure.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', measure], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (chunk) => (text += chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The measurement ended with ${code}.`);
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+function hold(what, isKept) {
+  if (isKept) return;
+  console.error(what);
+  process.exitCode = 1;
+}
+
+export async function run(print) {
+  await buildWhenStale();
+  for (const figure of await checksASecond()) {
+    print({ ...figure, least: CHECKS });
+    hold(`${figure.form}: ${figure.perSecond} submissions a second, at least ${CHECKS}`, figure.perSecond >= CHECKS);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+  const port = await freePort();
+  const site = await startSite(folder, port);
+  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    const base = `http://127.0.0.1:${port}`;
+    const shell = await scriptsOf(browser, `${base}/en/about`);
+    for (const path of ['/en/media-card', '/en/audience/registration']) {
+      const own = [...(await scriptsOf(browser, base + path))].filter(([address]) => !shell.has(address));
+      const javascript = Math.round(own.reduce((sum, [, bytes]) => sum + bytes, 0) / 100) / 10;
+      print({ bench: 'form page', path, unit: 'KB', javascript, most: JAVASCRIPT });
+      hold(`${path}: ${javascript} KB beyond the shell, at most ${JAVASCRIPT}`, javascript <= JAVASCRIPT);
+    }
+    await publishLargeForm(base);
+    const { shown, times } = await typeKeys(browser, base);
+    const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] * 10) / 10;
+    const figure = { fields: FIELDS, conditions: CONDITIONS, keys: times.length, questionsShown: shown };
+    print({ bench: 'key to paint', slower: 4, ...figure, unit: 'ms', p50: at(0.5), p95: at(0.95), most: KEY });
+    hold(`A key takes ${at(0.95)} ms, at most ${KEY}`, at(0.95) <= KEY);
+  } finally {
+    await browser.close();
+    site.kill('SIGTERM');
+    await once(site, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

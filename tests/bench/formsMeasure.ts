@@ -1,0 +1,26 @@
+/** How many submissions a second one thread checks, right ones and wrong ones in turn; run by forms.mjs in a process of its own. */
+import { readFileSync } from 'node:fs';
+import { judgeSubmission } from '../../server/forms/registry';
+import { mockAnswers } from '../../src/features/designer/mockAnswers';
+import { toFormBody } from '../../src/rules/forms/fields';
+import { readForm } from '../../src/rules/forms/read';
+
+const SECONDS = 2;
+const now = new Date('2026-03-10T10:00:00+08:00');
+
+for (const name of ['visitor-en/2', 'visitor-zh/2', 'questionnaire-en/2']) {
+  const form = readForm(JSON.parse(readFileSync(`public/forms/${name}.json`, 'utf8')));
+  const { formId: _id, formVersion: _version, ...right } = toFormBody(form, mockAnswers(form));
+  const wrong = { ...right, answers: { ...right.answers, nobody: 'x' } };
+  const expected = [0, 1];
+  let checked = 0;
+  const begun = performance.now();
+  while (performance.now() - begun < SECONDS * 1_000)
+    for (const [index, submission] of [right, wrong].entries()) {
+      const { length } = judgeSubmission(form, submission, now);
+      if (length !== expected[index]) throw new Error(`${name}: ${length} issues instead of ${expected[index]}.`);
+      checked += 1;
+    }
+  const perSecond = Math.round((checked * 1_000) / (performance.now() - begun));
+  console.log(JSON.stringify({ bench: 'form checks', form: name, perSecond }));
+}
