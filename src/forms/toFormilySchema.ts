@@ -1,11 +1,26 @@
+import type { GeneralField } from '@formily/core';
 import type { ISchema } from '@formily/json-schema';
 import type { Clock } from '@/rules/clock';
 import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/types';
 import { validateField } from '@/rules/forms/validate';
+import { compileCondition } from './compiler';
 import { encodeIssue } from './feedback';
 
-const conditionOf = (node: NodeSchema) =>
-  node['x-visible'] === undefined ? {} : { 'x-visible': `{{ ${node['x-visible']} }}` };
+/**
+ * As a reaction and not as Formily's own `x-visible`: of a schema with an expression Formily compiles every word anew at each key that the
+ * condition hangs on, which is most of what a key costs in a large form.
+ */
+function conditionOf(node: NodeSchema): Pick<ISchema, 'x-reactions'> {
+  const condition = node['x-visible'];
+  if (condition === undefined) return {};
+  return {
+    'x-reactions': [
+      (field: GeneralField) => {
+        field.visible = compileCondition(condition, { $values: field.form.values as Record<string, unknown> });
+      },
+    ],
+  };
+}
 
 /** One validator a field: ours. Formily's own rules have a process-global language and other words than the server. */
 const judge = (schema: FieldSchema, clock: Clock) => (value: unknown) => {
