@@ -54,7 +54,7 @@ async function publishLargeForm(base) {
 }
 
 /** Times of keys until the frame after them, sorted. */
-async function typeKeys(browser, base) {
+async function typeKeys(browser, base, slower) {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${base}/en/media-card`, { waitUntil: 'networkidle' });
@@ -75,15 +75,21 @@ async function typeKeys(browser, base) {
     );
   });
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  // In processor time of the page's thread: what a busy machine says the same of.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const work = async () =>
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
+  const before = await work();
   for (let count = 0; count < KEYS; count++) {
     await page.keyboard.press('a');
     await page.waitForTimeout(60);
   }
+  const cpuMs = ((await work()) - before) / KEYS;
   const shown = await page.getByRole('textbox', { name: /^Question/ }).count();
   const times = await page.evaluate(() => window.keyTimes);
   await context.close();
-  return { shown, times: times.sort((one, other) => one - other) };
+  return { shown, cpuMs: Math.round(cpuMs * 10) / 10, times: times.sort((one, other) => one - other) };
 }
 
 /** Scripts of a page by their addresses, in bytes on the wire. */
@@ -154,11 +160,13 @@ export async function run(print) {
       hold(`${path}: ${javascript} KB beyond the shell, at most ${JAVASCRIPT}`, javascript <= JAVASCRIPT);
     }
     await publishLargeForm(base);
-    const { shown, times } = await typeKeys(browser, base);
-    const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] * 10) / 10;
-    const figure = { fields: FIELDS, conditions: CONDITIONS, keys: times.length, questionsShown: shown };
-    print({ bench: 'key to paint', slower: 4, ...figure, unit: 'ms', p50: at(0.5), p95: at(0.95), most: KEY });
-    hold(`A key takes ${at(0.95)} ms, at most ${KEY}`, at(0.95) <= KEY);
+    for (const slower of [1, 4]) {
+      const { shown, cpuMs, times } = await typeKeys(browser, base, slower);
+      const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] * 10) / 10;
+      const figure = { fields: FIELDS, conditions: CONDITIONS, keys: times.length, questionsShown: shown };
+      print({ bench: 'key to paint', slower, ...figure, unit: 'ms', p50: at(0.5), p95: at(0.95), cpuMs, most: KEY });
+      hold(`A key takes ${at(0.95)} ms, at most ${KEY}`, at(0.95) <= KEY);
+    }
   } finally {
     await browser.close();
     site.kill('SIGTERM');
