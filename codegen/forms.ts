@@ -20,10 +20,13 @@ const bodies: Record<string, string> = {
   'booth-zh': 'BoothReserve',
   'meeting-enrol': 'MeetingEnrol',
   'media-card': 'MediaCardApply',
+  group: 'GroupUpdate',
+  'group-member': 'GroupUserInput',
 };
 
 /** What a body has beside the properties of its form. */
 const BESIDE = new Set([
+  'id',
   'formId',
   'formVersion',
   'answers',
@@ -109,7 +112,7 @@ export function generateCore(document: ContractDocument): string {
     const names = Object.keys(schema.properties).filter((name) => !BESIDE.has(name));
     const properties = Object.fromEntries(names.map((name) => [name, pick(follow(schema.properties[name] ?? {}))]));
     const required = (schema.required ?? []).filter((name) => !BESIDE.has(name));
-    return [formId, { body, properties, required }];
+    return [formId, { body, answers: 'answers' in schema.properties, properties, required }];
   });
   const reasons = listOperations(document).flatMap(({ object }) =>
     Object.values((object as { 'x-reasons'?: Record<string, string[]> })['x-reasons'] ?? {}).flat(),

@@ -107,6 +107,7 @@ export const operations = {
   ownFormPreview: {"method":"GET","path":"/web/own/form-preview/{id}","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},
   ownFormVersion: {"method":"GET","path":"/web/own/form/{formId}/{version}","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},
   ownForms: {"method":"GET","path":"/web/own/forms","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},
+  ownGroup: {"method":"GET","path":"/web/own/group","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":true},
   ownHallBooths: {"method":"GET","path":"/web/own/hall/{number}/booths","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},
   ownJudgeFormPreview: {"method":"POST","path":"/web/own/form-preview/{id}/judge","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
   ownMediaCard: {"method":"POST","path":"/web/own/media-card","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},

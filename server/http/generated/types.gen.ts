@@ -2241,6 +2241,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the group of the ticket.
+         * @description The delegation of this edition that its person made or is the master of. Answers null without a ticket or without a group. It is never an error to ask.
+         */
+        get: operations["ownGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/hall/{number}/booths": {
         parameters: {
             query?: never;
@@ -4288,6 +4308,10 @@ export interface components {
         /** @description The group of a number, if there is one. */
         GroupFound: {
             exists: boolean;
+            group: components["schemas"]["Group"] | null;
+        };
+        /** @description The group of the ticket, if there is one. */
+        GroupMine: {
             group: components["schemas"]["Group"] | null;
         };
         /**
@@ -15613,6 +15637,61 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "group": {
+                     *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "state": "forming",
+                     *           "company": "深圳市示例机械有限公司",
+                     *           "contactName": "王小明",
+                     *           "contactMobile": "13800138000",
+                     *           "users": [],
+                     *           "carNos": [
+                     *             "粤B12345"
+                     *           ],
+                     *           "masterId": null,
+                     *           "minimum": 5,
+                     *           "missing": 5,
+                     *           "locksAt": "2026-03-30T01:00:00Z",
+                     *           "createdAt": "2026-03-01T02:00:00Z",
+                     *           "updatedAt": "2026-03-01T02:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["GroupMine"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -19,6 +19,8 @@ import type {
   OwnResendRegistrationApiArg,
   OwnCancelRegistrationApiResponse,
   OwnCancelRegistrationApiArg,
+  OwnGroupApiResponse,
+  OwnGroupApiArg,
   OwnMediaCardApiResponse,
   OwnMediaCardApiArg,
   OwnSendChangeLinkApiResponse,
@@ -138,6 +140,9 @@ export const ownApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.cancelRequest,
       }),
+    }),
+    ownGroup: build.query<OwnGroupApiResponse, OwnGroupApiArg>({
+      query: () => ({ url: `/web/own/group` }),
     }),
     ownMediaCard: build.mutation<OwnMediaCardApiResponse, OwnMediaCardApiArg>({
       query: (queryArg) => ({

@@ -720,6 +720,8 @@ export type OwnCancelRegistrationApiArg = {
   id: Id;
   cancelRequest: CancelRequest;
 };
+export type OwnGroupApiResponse = /** status 200 Success. */ GroupMine;
+export type OwnGroupApiArg = void;
 export type OwnMediaCardApiResponse = /** status 200 Success. */ Application;
 export type OwnMediaCardApiArg = {
   mediaCardApply: MediaCardApply;
@@ -3207,6 +3209,9 @@ export type Resent = {
 };
 export type CancelRequest = {
   reason?: string;
+};
+export type GroupMine = {
+  group: Group | null;
 };
 export type Application = {
   id: Id;

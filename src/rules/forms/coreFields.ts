@@ -17,6 +17,8 @@ interface Property {
 export interface CoreProperties {
   /** Its name in the contract. */
   body: string;
+  /** Whether it takes what is no core property. */
+  answers: boolean;
   properties: Record<string, Property>;
   required: readonly string[];
 }
@@ -83,7 +85,7 @@ export function coreProblems(form: FormDefinition): FormProblem[] {
       const hint = didYouMean(name, names, 'Take x-core away and it is an answer.');
       return [problem('placement', `${pointer}/x-core`, said, { hint })];
     }
-    if (!names.includes(name)) return [];
+    if (!names.includes(name)) return core && !core.answers ? [homeless(field, core)] : [];
     const said = `"${name}" is a core property of ${core?.body ?? ''}, so it cannot be an answer.`;
     return [
       problem('placement', pointer, said, { atKey: true, hint: 'Write "x-core": true, or give it another name.' }),
@@ -91,6 +93,12 @@ export function coreProblems(form: FormDefinition): FormProblem[] {
   });
   return [...placed, ...needed(core, fields)];
 }
+
+const homeless = ({ name, pointer }: FormField, { body }: CoreProperties): FormProblem =>
+  problem('placement', pointer, `"${name}" would be an answer, but ${body} takes core properties only.`, {
+    atKey: true,
+    hint: 'Ask for it in another form, or have a developer add it to the call.',
+  });
 
 /** What the contract always needs must be asked of everybody, and be required. */
 function needed(core: CoreProperties | undefined, fields: readonly FormField[]): FormProblem[] {

@@ -105,6 +105,7 @@ export const reasons: readonly string[] = [
 export const coreOfForms = {
  "visitor-en": {
   "body": "VisitorEnInsert",
+  "answers": true,
   "properties": {
    "email": {
     "type": "string",
@@ -178,6 +179,7 @@ export const coreOfForms = {
  },
  "visitor-zh": {
   "body": "VisitorInsert",
+  "answers": true,
   "properties": {
    "name": {
     "type": "string",
@@ -259,6 +261,7 @@ export const coreOfForms = {
  },
  "me": {
   "body": "MeInsert",
+  "answers": true,
   "properties": {
    "name": {
     "type": "string",
@@ -340,6 +343,7 @@ export const coreOfForms = {
  },
  "landing": {
   "body": "LandingRegister",
+  "answers": true,
   "properties": {
    "name": {
     "type": "string",
@@ -421,6 +425,7 @@ export const coreOfForms = {
  },
  "invitation": {
   "body": "InvitationRegister",
+  "answers": true,
   "properties": {
    "name": {
     "type": "string",
@@ -502,6 +507,7 @@ export const coreOfForms = {
  },
  "booth-en": {
   "body": "BoothReserveEn",
+  "answers": true,
   "properties": {
    "contactPerson": {
     "type": "string",
@@ -573,6 +579,7 @@ export const coreOfForms = {
  },
  "booth-zh": {
   "body": "BoothReserve",
+  "answers": true,
   "properties": {
    "contactPerson": {
     "type": "string",
@@ -643,6 +650,7 @@ export const coreOfForms = {
  },
  "meeting-enrol": {
   "body": "MeetingEnrol",
+  "answers": true,
   "properties": {
    "name": {
     "type": "string",
@@ -674,6 +682,7 @@ export const coreOfForms = {
  },
  "media-card": {
   "body": "MediaCardApply",
+  "answers": true,
   "properties": {
    "medium": {
     "type": "string",
@@ -734,6 +743,80 @@ export const coreOfForms = {
    "email",
    "country",
    "privacyAgreed"
+  ]
+ },
+ "group": {
+  "body": "GroupUpdate",
+  "answers": false,
+  "properties": {
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "contactName": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "contactEmail": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "visitDay": {
+    "type": "string"
+   },
+   "remarks": {
+    "type": "string",
+    "maxLength": 500
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "company",
+   "contactName",
+   "privacyAgreed"
+  ]
+ },
+ "group-member": {
+  "body": "GroupUserInput",
+  "answers": false,
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "mobile": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "jobTitle": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "department": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "documentKind": {
+    "type": "string",
+    "enum": [
+     "idCard",
+     "passport",
+     "hkMacaoPermit",
+     "taiwanPermit"
+    ]
+   },
+   "documentNumber": {
+    "type": "string"
+   }
+  },
+  "required": [
+   "name",
+   "mobile"
   ]
  }
 };
