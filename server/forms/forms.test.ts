@@ -35,6 +35,8 @@ describe('the form files of this repository', () => {
       'booth-en/2.json',
       'booth-zh/1.json',
       'booth-zh/2.json',
+      'group-member/1.json',
+      'group/1.json',
       'invitation/1.json',
       'invitation/2.json',
       'landing/1.json',

@@ -51,6 +51,28 @@ test('a number makes one group, which is found again by it', async () => {
   expect([changed.remarks, changed.visitDay, changed.contactEmail]).toEqual([undefined, undefined, undefined]);
 });
 
+test('the ticket finds the group of its contact and of its master, and nothing is no error', async () => {
+  const [wang, li, stranger] = [visitor(), visitor(), visitor()];
+  const master = newMobile();
+  expect((await stranger.ask('ownGroup')).data).toEqual({ group: null });
+  const { id } = await groupWith(wang, 0);
+  await wang.ask('groupSaveUser', { body: { groupId: id, ...memberOf({ mobile: master }) } });
+  await signInForGroup(li, master);
+  await signInForGroup(stranger);
+  const found = await Promise.all([wang, li, stranger].map((one) => one.ask('ownGroup')));
+  expect(found.map(({ data }) => (data as { group: Group | null }).group?.id ?? null)).toEqual([id, id, null]);
+});
+
+test('what the form of the group or of a member asks holds for every caller', async () => {
+  const wang = visitor();
+  await signInForGroup(wang);
+  expect(refusalOf(await wang.ask('groupUpdate', { body: { ...FACTS, company: 'ABC' } }))).toEqual({
+    code: 400,
+    reason: 'form.answerInvalid',
+    fields: ['/body/company'],
+  });
+});
+
 test('without a group the code gives a ticket alone', async () => {
   const wang = visitor();
   await signInForGroup(wang);

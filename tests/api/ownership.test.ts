@@ -85,6 +85,7 @@ const matrix: Row[] = [
     mineQuietly,
   ],
   ['visitorEnFindByEmail', 'en', (w) => ({ query: { email: w.email } }), ownOnly],
+  ['ownGroup', 'leader', () => ({}), ownOnly],
   ['groupFindById', 'leader', (w) => ({ path: { id: w.group.id } }), mine],
   [
     'groupUpdate',

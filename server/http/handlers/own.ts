@@ -27,6 +27,7 @@ export const ownHandlers = (services: Services) =>
     ownEdition: ({ query }, { locale }) => services.edition.describe(query.year, locale),
     ownFavourites: ({ body }, { locale }) => services.favourites.find(body, locale),
     ownFavouritesExport: ({ body }, context) => services.favourites.export(body, context),
+    ownGroup: (_input, context) => services.groups.mine(context),
     ownHallBooths: ({ path, query }, { locale }) => services.halls.booths(path.number, query.near, locale),
     ownMeetingCalendar: ({ path, query }, { locale }) => services.meetings.calendar(path.id, query.locale ?? locale),
     ownSitePlan: (_input, { locale }) => services.halls.sitePlan(locale),

@@ -1,6 +1,7 @@
 /** Form versions: what may be filled in, and whether a submission fits (architecture.md, Forms). */
 import { listFields } from '../../../src/rules/forms/fields';
 import type { FormDefinition, Option } from '../../../src/rules/forms/types';
+import type { Locale } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { PublishedForm, PublishedForms } from './publishedForms';
@@ -12,6 +13,13 @@ interface Submission {
   expected: string | readonly string[];
   core: Record<string, unknown>;
   answers: Record<string, unknown>;
+}
+
+/** What is wrong with a field, in the words of its form. */
+export interface FormFault {
+  field: string;
+  id: string;
+  text(locale: Locale): string;
 }
 
 /** Beyond the fields that a form does not ask: the server answers for what its own calls have. */
@@ -37,6 +45,25 @@ export class FormService {
         issue: { id: issue.id, text: (locale) => forms.message(formId, formVersion, issue, locale) },
       })),
     );
+  }
+
+  /**
+   * Judges the values of a call that takes no answers, and so names no version, by the current version of its form. Nothing is wrong
+   * where the form was never published, nor with what its conditions did not ask: the call says itself what goes together.
+   */
+  async judge(formId: string): Promise<(core: Record<string, unknown>) => FormFault[]> {
+    const forms = await this.forms.now();
+    const version = forms.current(formId)?.definition.version;
+    if (version === undefined) return () => [];
+    return (core) =>
+      forms
+        .validate(formId, version, core)
+        .filter(({ id }) => id !== 'form.notAsked')
+        .map((issue) => ({
+          field: issue.pointer.slice('/body/'.length),
+          id: issue.id,
+          text: (locale) => forms.message(formId, version, issue, locale),
+        }));
   }
 
   /** What the current version of a form offers to choose from, by the names of its fields. */

@@ -15,7 +15,7 @@ import { readRows } from './excel/rows';
 import { writeTemplate } from './excel/template';
 import { readWorkbook } from './excel/workbook';
 import type { GroupService } from './groupService';
-import type { MemberInput } from './member';
+import { MEMBER_FORM, type MemberInput } from './member';
 import type { MemberService } from './memberService';
 
 interface Parts {
@@ -60,7 +60,12 @@ export class ExcelService {
     const person = await tickets.signedIn(context);
     await limits.hold(person.id, IMPORTS);
     const now = clock.now();
-    const sheet = readRows(await readWorkbook(file.bytes), { locale: context.locale, now, kindOf: await this.kinds() });
+    const sheet = readRows(await readWorkbook(file.bytes), {
+      locale: context.locale,
+      now,
+      kindOf: await this.kinds(),
+      judge: await this.parts.forms.judge(MEMBER_FORM),
+    });
     const importId = newId();
     const expires = new Date(now.getTime() + PREVIEW_MS);
     const sealed = vault.seal(JSON.stringify(sheet.members), importId);

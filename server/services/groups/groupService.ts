@@ -5,6 +5,7 @@ import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { GroupRepository, GroupRow } from '../../repositories/groups';
 import type { EditionService } from '../content/editionService';
+import type { FormService } from '../forms/formService';
 import type { Person, TicketService } from '../identity/ticketService';
 import type { VerificationService } from '../identity/verificationService';
 import { newId } from '../ids';
@@ -14,6 +15,7 @@ import type { Group, GroupAnswers } from './groupAnswers';
 interface Parts {
   groups: GroupRepository;
   edition: EditionService;
+  forms: FormService;
   tickets: TicketService;
   verification: VerificationService;
   answers: GroupAnswers;
@@ -38,6 +40,17 @@ export class GroupService {
     return { exists: group !== undefined, group: isOwn ? await this.describe(group) : null };
   }
 
+  /** The group of the ticket's person in this edition; who made one does not see the one of which they are the master. */
+  async mine(context: RequestContext): Promise<Answer<'ownGroup'>> {
+    const { groups, edition, tickets } = this.parts;
+    const person = await tickets.personOf(context);
+    if (!person) return { group: null };
+    const { number } = await edition.current();
+    const made = (await groups.ofPerson(person.id)).find((group) => group.edition === number);
+    const group = made ?? (person.mobile === null ? undefined : await groups.byMobile(number, person.mobile));
+    return { group: group && (await this.isOf(person, group)) ? await this.describe(group) : null };
+  }
+
   async byId(id: string, context: RequestContext): Promise<Group> {
     return this.describe(await this.owned(id, context));
   }
@@ -57,6 +70,7 @@ export class GroupService {
     };
     const group = body.id === undefined ? undefined : await this.changeable(body.id, context);
     await this.mustBeADay(body.visitDay);
+    await this.mustFit(body);
     return this.describe(group ? await groups.change(group.id, facts) : await this.make(facts, body.source, context));
   }
 
@@ -119,6 +133,16 @@ export class GroupService {
     });
     if (!group) throw new DomainError('group.exists');
     return group;
+  }
+
+  /** What its form asks holds for whoever sends it. */
+  private async mustFit({ id: _id, source: _source, ...values }: Input<'groupUpdate'>['body']): Promise<void> {
+    const faults = (await this.parts.forms.judge('group'))(values);
+    if (faults.length === 0) return;
+    throw new DomainError(
+      'form.answerInvalid',
+      faults.map(({ field, ...issue }) => ({ pointer: `/body/${field}`, issue })),
+    );
   }
 
   /** A delegation visits on a day of the exhibition. */

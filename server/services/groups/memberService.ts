@@ -13,14 +13,16 @@ import {
   type NewGroupUser,
 } from '../../repositories/groups';
 import { newId, newRegistrationNumber } from '../ids';
+import type { FormFault, FormService } from '../forms/formService';
 import type { Documents } from '../visitors/documents';
 import { MAXIMUM, MINIMUM, type Group, type GroupAnswers } from './groupAnswers';
 import type { GroupService } from './groupService';
-import { memberIssues, type MemberInput } from './member';
+import { MEMBER_FORM, memberIssues, type MemberInput } from './member';
 
 interface Parts {
   groups: GroupRepository;
   group: GroupService;
+  forms: FormService;
   documents: Documents;
   answers: GroupAnswers;
   clock: Clock;
@@ -58,7 +60,7 @@ export class MemberService {
     const { groups, answers, clock } = this.parts;
     const { user, group } = await this.ownedUser(id, context);
     const kept = this.withKept(user, member);
-    this.check(kept, '/body');
+    this.check(kept, '/body', await this.parts.forms.judge(MEMBER_FORM));
     const now = clock.now();
     await groups
       .changing(group.id, (tx) => groups.changeUser(tx, id, { ...this.rowOf(kept, id), updated_at: now }))
@@ -120,20 +122,29 @@ export class MemberService {
   }
 
   /** What is wrong with a member, in the reader's language beside its field. */
-  check(member: Partial<MemberInput>, at: string): void {
+  private check(
+    member: Partial<MemberInput>,
+    at: string,
+    judge: (member: Record<string, unknown>) => FormFault[],
+  ): void {
     const issues = memberIssues(member, this.parts.clock.now());
     const minor = issues.find(({ id }) => id === 'idCard.under18');
     if (minor) throw fieldError('visitor.under18', `${at}/${minor.field}`);
-    if (issues.length === 0) return;
-    const faults: FieldFault[] = issues.map(({ field, ...issue }) => ({
-      pointer: `${at}/${field}`,
-      issue: { id: issue.id, text: (locale) => issueText(issue, locale) },
+    const own: FormFault[] = issues.map(({ field, ...issue }) => ({
+      field,
+      id: issue.id,
+      text: (locale) => issueText(issue, locale),
     }));
-    throw new DomainError('request.invalid', faults);
+    const named = new Set(own.map(({ field }) => field));
+    const faults = [...own, ...judge(member).filter(({ field }) => !named.has(field))].map(
+      ({ field, ...issue }): FieldFault => ({ pointer: `${at}/${field}`, issue }),
+    );
+    if (faults.length > 0) throw new DomainError('request.invalid', faults);
   }
 
   private async add(group: GroupRow, members: MemberInput[], at: (index: number) => string) {
-    members.forEach((member, index) => this.check(member, at(index)));
+    const judge = await this.parts.forms.judge(MEMBER_FORM);
+    members.forEach((member, index) => this.check(member, at(index), judge));
     const { groups, answers } = this.parts;
     const mobiles = members.map(({ mobile }) => mobile);
     const again = mobiles.findIndex((mobile, index) => mobiles.indexOf(mobile) !== index);

@@ -70,6 +70,10 @@ export const PickOne = observer(
           notFoundContent={intl.formatMessage(choices ? formMessages.noMatch : formMessages.loadingList)}
           // A virtual list leaves its options without the role; a few hundred real ones cost nothing.
           virtual={false}
+          // What need not be answered can be taken back.
+          allowClear={!schema.required}
+          // Over a dialog only what stands in it is seen.
+          getPopupContainer={(select: HTMLElement) => select.closest('dialog') ?? document.body}
           listHeight={MENU_HEIGHT}
           popupMatchSelectWidth={choices?.some(({ short }) => short) ? 320 : true}
           onChange={(next) => onChange?.(next)}

@@ -1,8 +1,9 @@
 /** The columns of a delegation's workbook: their titles in five languages, and the example that the template shows. */
 import { inAll as text, type Locale, type LocalisedText } from '../../../../src/rules/locales';
+import { MEMBER_FIELDS, MEMBER_LONGEST, type MemberField } from '../../../../src/rules/member';
 
-export const FIELDS = ['name', 'mobile', 'email', 'jobTitle', 'department', 'documentKind', 'documentNumber'] as const;
-export type Field = (typeof FIELDS)[number];
+export const FIELDS = MEMBER_FIELDS;
+export type Field = MemberField;
 
 export const REQUIRED: readonly Field[] = ['name', 'mobile'];
 
@@ -16,16 +17,7 @@ export const titles: Record<Field, LocalisedText> = {
   documentNumber: text('证件号码', 'Document number', 'Номер документа', '證件號碼', '証明書番号'),
 };
 
-/** The most characters of each field (contract, GroupUserInput). */
-export const longest: Record<Field, number> = {
-  name: 60,
-  mobile: 11,
-  email: 254,
-  jobTitle: 100,
-  department: 100,
-  documentKind: 60,
-  documentNumber: 24,
-};
+export const longest = MEMBER_LONGEST;
 
 /** No mobile number of a person; a second row with it is the template's example, and is passed over. */
 export const EXAMPLE_MOBILE = '13800000000';

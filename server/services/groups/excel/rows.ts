@@ -1,10 +1,11 @@
 /** From the cells of a workbook to members: which column is which field, and what is wrong with which cell. */
 import { localise, type Locale } from '../../../../src/rules/locales';
+import { plainDocument, plainMobile } from '../../../../src/rules/member';
 import { issueText } from '../../../../src/rules/messages/issueText';
 import { characterCount } from '../../../../src/rules/validators/text';
 import type { Answer } from '../../../http/contract';
 import { DomainError } from '../../../http/envelope';
-import { normaliseDocument } from '../../visitors/documents';
+import type { FormFault } from '../../forms/formService';
 import { memberIssues, type MemberInput } from '../member';
 import {
   cellTexts,
@@ -30,6 +31,8 @@ export interface SheetRules {
   now: Date;
   /** The code of a document's kind by its label in any language, or by itself. */
   kindOf(label: string): MemberInput['documentKind'] | undefined;
+  /** What the form of a member says of it beyond the rules. */
+  judge?(member: Record<string, unknown>): FormFault[];
 }
 
 export interface SheetRead {
@@ -104,11 +107,16 @@ function readRow({ cells }: Row, columns: Column[], rules: SheetRules) {
     if (wrong) faults.push(cellFault(field, columns, rules.locale, wrong));
     else if (written !== '') member[field] = valueOf(field, written, rules);
   }
-  const named = new Set(faults.map(({ field }) => field));
+  const named = new Set<string>(faults.map(({ field }) => field));
   for (const { field, ...issue } of valueIssues(member, rules)) {
     if (named.has(field)) continue;
     named.add(field);
     faults.push(fault(field, columns, issue.id, issueText(issue, rules.locale)));
+  }
+  for (const { field, id, text } of rules.judge?.(member) ?? []) {
+    if (named.has(field)) continue;
+    named.add(field);
+    faults.push(fault(field, columns, id, text(rules.locale)));
   }
   return { values, member: member as Partial<MemberInput>, faults };
 }
@@ -126,12 +134,8 @@ function cellIssue({ kind, text }: Cell, field: Field): CellIssue | null {
 /** A value as it is meant: phone numbers without their grouping, codes for labels. */
 function valueOf(field: Field, written: string, { kindOf }: SheetRules): string {
   const text = written.normalize('NFC');
-  if (field === 'mobile')
-    return text
-      .normalize('NFKC')
-      .replace(/[\s-]/g, '')
-      .replace(/^(?:\+|00)86/, '');
-  if (field === 'documentNumber') return normaliseDocument(text.normalize('NFKC').replace(/\s/g, ''));
+  if (field === 'mobile') return plainMobile(text);
+  if (field === 'documentNumber') return plainDocument(text);
   return field === 'documentKind' ? (kindOf(text) ?? text) : text;
 }
 
