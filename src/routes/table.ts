@@ -38,6 +38,12 @@ const form = (name: PathName, page: RouteRow['page']): RouteRow => ({
   kind: 'form',
 });
 
+/** The pages of a delegation, whose words are a part of their own. */
+const delegation = (name: PathName, page: RouteRow['page']): RouteRow => ({
+  ...form(name, page),
+  texts: ['delegation', 'fields'],
+});
+
 const mobileForm = (name: PathName, page: RouteRow['page']): RouteRow => ({ ...form(name, page), layout: 'mobile' });
 
 /** Questionnaire and badge are the last steps of two ways. */
@@ -203,15 +209,18 @@ export const table: RouteRow[] = [
   booth('boothReservation'),
   own('exhibitorProcess', 'default'),
   booth('internationalReserveBooth'),
-  row('registerGroupAdd', 'default'),
-  row('registerGroupInfo', 'default'),
+  delegation('registerGroupAdd', () => import(/* webpackChunkName: "registerGroupAdd" */ '@/pages/GroupAddPage')),
+  delegation('registerGroupInfo', () => import(/* webpackChunkName: "registerGroupInfo" */ '@/pages/GroupInfoPage')),
   form('registerInfo', () => import(/* webpackChunkName: "registerInfo" */ '@/pages/RegisterInfoPage')),
   form('registerMeeting', () => import(/* webpackChunkName: "registerMeeting" */ '@/pages/RegisterMeetingPage')),
   form('registerPay', () => import(/* webpackChunkName: "registerPay" */ '@/pages/RegisterPayPage')),
   questionnaire('registerQuestionnaire', 'zh'),
   result('registerResult', 'zh'),
   downloads('audienceDownload', 'visitor'),
-  form('register', () => import(/* webpackChunkName: "register" */ '@/pages/RegisterPage')),
+  {
+    ...form('register', () => import(/* webpackChunkName: "register" */ '@/pages/RegisterPage')),
+    texts: ['delegation', 'fields', 'forms'],
+  },
   row(
     'supportUnits',
     'default',

@@ -6,7 +6,6 @@ export { FindMine, type FindFailure } from './components/FindMine';
 export { InviteColleagues } from './components/InviteColleagues';
 export { CardScan } from './zh/CardScan';
 export { AbroadHint } from './zh/AbroadHint';
-export { DelegationHint } from './zh/DelegationHint';
 export { MeetingChoice, type ChoiceFailure } from './zh/MeetingChoice';
 export { QrCode } from './components/QrCode';
 export { WechatPay } from './zh/WechatPay';

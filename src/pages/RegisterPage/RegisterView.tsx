@@ -5,13 +5,16 @@ import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import { AtHand, Closed, closedPhase, DelegationHint, wayOf, ways, type ClosedPhase } from '@/features/visitor';
-import { paths } from '@/lib/paths';
+import { AtHand, Closed, closedPhase, wayOf, ways, type ClosedPhase } from '@/features/visitor';
 import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { ticketGone } from '@/state/ticketSlice';
 import { EntryForm } from './EntryForm';
+import { GroupEntry } from './GroupEntry';
+
+/** The type of a delegation in the address; 1 is one person. */
+export const DELEGATION = '2';
 
 /** Which of its faces the page shows follows from the address and the visitor's record. */
 export function RegisterView() {
@@ -22,27 +25,24 @@ export function RegisterView() {
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
-  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const arrival = location.key === 'default' ? null : location.key;
-  if (!edition || !data) return null;
-  if (type === '2') {
-    const hrefs = {
-      one: ways.zh.hrefs(lang).start,
-      downloads: paths.audienceDownload.href({ lang }),
-    };
-    return <DelegationHint email={edition.contacts.email} hrefs={hrefs} arrival={arrival} />;
-  }
+  if (!edition) return null;
+  if (type === DELEGATION) return <GroupEntry key={location.key} {...{ lang, arrival, edition, phase, isOpen }} />;
   return (
-    <Decided
+    <OnePerson
       key={location.key}
       lang={lang}
       arrival={arrival}
       edition={edition}
       closed={isOpen ? null : closedPhase(phase)}
-      visit={data.registration}
       isEdit={query.has('edit')}
     />
   );
+}
+
+function OnePerson(props: Omit<DecidedProps, 'visit'>) {
+  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  return data ? <Decided {...props} visit={data.registration} /> : null;
 }
 
 interface DecidedProps {

@@ -1,12 +1,14 @@
 /** The first step in Chinese: the mobile number, which also opens a registration that is there. Type 2 is the delegation. */
 import { redirect } from 'react-router-dom';
+import { groupCrumbs } from '@/features/group/groupCrumbs';
+import { keepGroup } from '@/features/group/keepGroup';
 import { keepVisit, visitCrumbs } from '@/features/visitor';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
-import { RegisterView } from './RegisterView';
+import { DELEGATION, RegisterView } from './RegisterView';
 
-const TYPES = ['1', '2'];
+const TYPES = ['1', DELEGATION];
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang, params, query }) {
@@ -15,8 +17,8 @@ export const page = definePage({
       throw redirect(paths.register.href({ lang, type: 1 }) + (search && `?${search}`));
     }
     if (!TYPES.includes(params.type)) throw new Response(null, { status: 404 });
-    await needed(keepVisit(dispatch));
+    await needed(params.type === DELEGATION ? keepGroup(dispatch) : keepVisit(dispatch));
   },
-  crumbs: visitCrumbs,
+  crumbs: (state, world) => (world.params.type === DELEGATION ? groupCrumbs : visitCrumbs)(state, world),
   Component: RegisterView,
 });

@@ -35,18 +35,6 @@ export const entryMessages = {
   changeNumber: { id: 'visitor.entryChangeNumber', defaultMessage: 'Change the mobile number' },
 } as const;
 
-export const delegationMessages = {
-  title: { id: 'visitor.delegationTitle', defaultMessage: 'Business delegation' },
-  text: {
-    id: 'visitor.delegationText',
-    defaultMessage:
-      'Five people or more come as a delegation: fill in the form together, one line for each. Everyone must be 18 or older and brings an ID card or passport.',
-  },
-  send: { id: 'visitor.delegationSend', defaultMessage: 'Send the form to' },
-  download: { id: 'visitor.delegationDownload', defaultMessage: 'To the downloads' },
-  one: { id: 'visitor.delegationOne', defaultMessage: 'Register one person' },
-} as const;
-
 /** The business card that fills the form. */
 export const cardMessages = {
   title: { id: 'visitor.cardTitle', defaultMessage: 'Fill in from a business card' },

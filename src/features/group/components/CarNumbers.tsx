@@ -1,0 +1,121 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { Shown } from '@/forms/failures';
+import { LightField } from '@/forms/LightField';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { carMessages } from '../messages';
+import styles from './CarNumbers.module.css';
+
+interface CarNumbersProps {
+  cars: readonly string[];
+  isLocked: boolean;
+  onSave: (cars: string[]) => Promise<Shown | null>;
+}
+
+/** As the contract writes a plate. */
+const PLATE = /^[A-Z0-9\u4e00-\u9fff]{5,10}$/;
+const MOST = 50;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s·•.-]/g, '')
+    .toUpperCase();
+
+/** The cars of a group. Each change is saved at once; several plates may be pasted together. */
+export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
+  const { formatMessage } = useIntl();
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [status, setStatus] = useState('');
+  const input = useRef<HTMLInputElement | null>(null);
+  const busy = useRef(false);
+
+  const save = async (next: string[]): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    const failure = await onSave(next);
+    busy.current = false;
+    setError(failure ? (failure.errors?.[0]?.message ?? failure.message) : undefined);
+    setStatus(failure ? '' : formatMessage(carMessages.carSaved));
+    return !failure;
+  };
+  const wrongWith = (added: string[]): string | undefined => {
+    if (added.length === 0 || !added.every((car) => PLATE.test(car))) return formatMessage(carMessages.carWrong);
+    if (added.some((car) => cars.includes(car))) return formatMessage(carMessages.carTwice);
+    return cars.length + added.length > MOST ? formatMessage(carMessages.carFull) : undefined;
+  };
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const added = [
+      ...new Set(
+        value
+          .split(/[,;，；、\n\t]/)
+          .map(plain)
+          .filter(Boolean),
+      ),
+    ];
+    const wrong = wrongWith(added);
+    setError(wrong);
+    if (wrong === undefined && (await save([...cars, ...added]))) setValue('');
+    input.current?.focus();
+  };
+  const remove = async (car: string) => {
+    if (await save(cars.filter((other) => other !== car))) input.current?.focus();
+  };
+
+  return (
+    <section className={styles.cars} aria-labelledby="group-cars">
+      <h2 id="group-cars" className={styles.title}>
+        {formatMessage(carMessages.carTitle)}
+      </h2>
+      <p className={styles.text}>{formatMessage(carMessages.carText)}</p>
+      {cars.length > 0 ? (
+        <ul className={styles.list}>
+          {cars.map((car) => (
+            <li key={car} className={styles.car}>
+              <Icon name="car" size={18} />
+              {car}
+              {!isLocked && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={formatMessage(carMessages.carRemove, { car })}
+                  onClick={() => void remove(car)}
+                >
+                  <Icon name="close" size={16} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>{formatMessage(carMessages.carNone)}</p>
+      )}
+      {!isLocked && (
+        <form className={styles.form} noValidate onSubmit={(event) => void add(event)}>
+          <LightField
+            label={formatMessage(carMessages.carLabel)}
+            placeholder={formatMessage(carMessages.carHint)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={200}
+            value={value}
+            onChange={setValue}
+            error={error}
+            inputRef={(element) => void (input.current = element)}
+            beside={
+              <Button type="submit" look="quiet">
+                {formatMessage(carMessages.carAdd)}
+              </Button>
+            }
+          />
+        </form>
+      )}
+      <p role="status" className="visually-hidden">
+        {status}
+      </p>
+    </section>
+  );
+}

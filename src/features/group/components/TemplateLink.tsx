@@ -1,0 +1,45 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { groupApi } from '@/api/group';
+import { toastRaised } from '@/state/noticesSlice';
+import { useServices } from '@/state/ServicesContext';
+import { buttonClass, type ButtonLook } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { helpMessages } from '../messages';
+
+const PATH = '/web/visit/group/downloadExcelTemplate';
+
+/** The form as a file. A plain link, which always works; with script it comes in the language of the page. */
+export function TemplateLink({ look = 'quiet' }: { look?: ButtonLook }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const { config } = useServices();
+  const [isLoading, setIsLoading] = useState(false);
+  const busy = useRef(false);
+  const load = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setIsLoading(true);
+    const { error } = await dispatch(
+      groupApi.endpoints.groupExcelTemplate.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    busy.current = false;
+    setIsLoading(false);
+    if (error) dispatch(toastRaised({ kind: 'error', text: formatMessage(helpMessages.templateFailed) }));
+  };
+  return (
+    <a
+      href={config.bases.main + PATH}
+      download
+      className={buttonClass(look)}
+      aria-busy={isLoading}
+      onClick={(event) => void load(event)}
+    >
+      <Icon name="download" />
+      {formatMessage(isLoading ? helpMessages.templateLoading : helpMessages.template)}
+    </a>
+  );
+}

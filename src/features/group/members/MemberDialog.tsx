@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Group, GroupUser, GroupUserInput } from '@/api/types';
+import type { Shown } from '@/forms/failures';
+import { FormPart } from '@/forms/FormPart';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import { useDraft } from '@/forms/useDraft';
+import { formIssueText } from '@/rules/forms/messages';
+import { listFields } from '@/rules/forms/fields';
+import type { FormDefinition } from '@/rules/forms/types';
+import type { Locale } from '@/rules/locales';
+import { MEMBER_FIELDS, memberIssues, plainDocument, plainMobile, type MemberValues } from '@/rules/member';
+import { useServices } from '@/state/ServicesContext';
+import { Dialog } from '@/ui/Dialog';
+import { groupMessages } from '../messages';
+import { memberMessages } from './messages';
+
+interface MemberDialogProps {
+  form: FormDefinition;
+  group: Group;
+  /** Who is changed; null for a new member. */
+  user: GroupUser | null;
+  locale: Locale;
+  noscript: string;
+  onSave: (member: GroupUserInput) => Promise<Shown | null>;
+  onSaved: (member: GroupUserInput) => void;
+  onClose: () => void;
+}
+
+/** The key under which a member that is typed is kept on the device. */
+export const draftKeyOf = (group: Pick<Group, 'id'>, user: Pick<GroupUser, 'id'> | null): string =>
+  user ? `group-member:${user.id}` : `group-member:new:${group.id}`;
+
+const valuesOf = (user: GroupUser | null): Record<string, string> =>
+  Object.fromEntries(
+    MEMBER_FIELDS.flatMap((field) =>
+      field === 'documentNumber' || !user?.[field] ? [] : [[field, user[field]] as const],
+    ),
+  );
+
+/** One member in the organiser's form. What is wrong between two fields is said before anything is sent, as the server says it. */
+export function MemberDialog(props: MemberDialogProps) {
+  const { form, group, user, locale, noscript, onSave, onSaved, onClose } = props;
+  const { formatMessage } = useIntl();
+  const { clock } = useServices();
+  const { isRead, draft, save, drop } = useDraft({
+    key: draftKeyOf(group, user),
+    formVersion: form.version,
+    since: user?.updatedAt,
+  });
+  const masked = user?.documentMasked;
+  // A number on record need not be typed again, as long as its document is the same.
+  const definition = useMemo((): FormDefinition => {
+    const { documentNumber, ...rest } = form.schema.properties;
+    if (masked === undefined || !documentNumber || documentNumber.type === 'void') return form;
+    const properties = { ...rest, documentNumber: { ...documentNumber, required: false } };
+    return { ...form, schema: { ...form.schema, properties } };
+  }, [form, masked]);
+  const extras = useMemo(
+    () =>
+      masked === undefined ? undefined : { documentNumber: formatMessage(memberMessages.documentKept, { masked }) },
+    [masked, formatMessage],
+  );
+  const submit = async ({ values }: FormSubmission): Promise<SubmitFailure | void> => {
+    const { mobile, documentNumber, ...rest } = values as MemberValues;
+    const member: MemberValues = {
+      ...rest,
+      ...(mobile && { mobile: plainMobile(mobile) }),
+      ...(documentNumber && { documentNumber: plainDocument(documentNumber) }),
+    };
+    const isKept = masked !== undefined && !documentNumber && member.documentKind === user?.documentKind;
+    const wrong = memberIssues(member, clock.now()).filter(({ field }) => !(isKept && field === 'documentNumber'));
+    if (wrong.length > 0)
+      return {
+        errors: wrong.map(({ field, ...issue }) => {
+          const title = listFields(form).find(({ name }) => name === field)?.schema.title ?? form.title;
+          return { pointer: `/body/${field}`, reason: issue.id, message: formIssueText(form, issue, locale, title) };
+        }),
+      };
+    // The form and the rules have judged it: what the contract needs is there.
+    const judged = member as unknown as GroupUserInput;
+    const failure = await onSave(judged);
+    if (failure) return failure;
+    drop();
+    onSaved(judged);
+  };
+  return (
+    <Dialog
+      open
+      width={720}
+      title={formatMessage(user ? memberMessages.editTitle : memberMessages.addTitle, { name: user?.name })}
+      onClose={onClose}
+    >
+      <FormPart
+        isReady={isRead}
+        definition={definition}
+        locale={locale}
+        initialValues={draft?.values ?? valuesOf(user)}
+        onValuesChange={save}
+        extras={extras}
+        noscript={noscript}
+        note={formatMessage(groupMessages.note)}
+        onSubmit={submit}
+      />
+    </Dialog>
+  );
+}

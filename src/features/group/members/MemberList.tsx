@@ -1,0 +1,101 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { GroupUser } from '@/api/types';
+import { LightField } from '@/forms/LightField';
+import { EmptyState } from '@/ui/State';
+import styles from './Members.module.css';
+import { MemberRow, type MemberActions } from './MemberRow';
+import { memberMessages } from './messages';
+
+interface MemberListProps {
+  users: readonly GroupUser[];
+  isLocked: boolean;
+  /** Members that are about to be removed. */
+  leaving: ReadonlySet<string>;
+  actions: MemberActions;
+  /** At the right of the heading. */
+  tools: ReactNode;
+  /** In place of the list while it is empty. */
+  begin: ReactNode;
+}
+
+/** A list that long is searched. */
+const SEARCHED_FROM = 10;
+
+const COLUMNS = [
+  memberMessages.colName,
+  memberMessages.colJob,
+  memberMessages.colMobile,
+  memberMessages.colDocument,
+  memberMessages.colBadge,
+] as const;
+
+/** The registered members: a table where there is room for one, cards on the phone. */
+export function MemberList({ users, isLocked, leaving, actions, tools, begin }: MemberListProps) {
+  const { formatMessage } = useIntl();
+  const [words, setWords] = useState('');
+  const found = useMemo(() => {
+    const wanted = words.trim().toLowerCase();
+    return wanted === ''
+      ? users
+      : users.filter(({ name, mobile }) => name.toLowerCase().includes(wanted) || mobile.includes(wanted));
+  }, [users, words]);
+  return (
+    <section aria-labelledby="group-members">
+      <div className={styles.head}>
+        <h2 id="group-members" className={styles.title} tabIndex={-1}>
+          {formatMessage(memberMessages.listTitle)}
+          <span className={styles.count}>{formatMessage(memberMessages.listCount, { count: users.length })}</span>
+        </h2>
+        <div className={styles.tools}>{users.length > 0 && tools}</div>
+      </div>
+      {users.length >= SEARCHED_FROM && (
+        <div className={styles.search}>
+          <LightField
+            label={formatMessage(memberMessages.find)}
+            type="search"
+            autoComplete="off"
+            value={words}
+            onChange={setWords}
+          />
+        </div>
+      )}
+      {users.length === 0 ? (
+        <EmptyState
+          title={formatMessage(memberMessages.emptyTitle)}
+          text={formatMessage(memberMessages.emptyText)}
+          actions={begin}
+        />
+      ) : (
+        <table className={styles.table} role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              {COLUMNS.map((name) => (
+                <th key={name.id} scope="col" role="columnheader">
+                  {formatMessage(name)}
+                </th>
+              ))}
+              <th scope="col" role="columnheader" className={styles.end}>
+                {formatMessage(memberMessages.colActions)}
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {found.map((user) => (
+              <MemberRow
+                key={user.id}
+                user={user}
+                isLocked={isLocked}
+                isLeaving={leaving.has(user.id)}
+                actions={actions}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {users.length > 0 && found.length === 0 && (
+        <p className={styles.none}>{formatMessage(memberMessages.findNone)}</p>
+      )}
+    </section>
+  );
+}

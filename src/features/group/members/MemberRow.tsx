@@ -1,0 +1,95 @@
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import type { GroupUser } from '@/api/types';
+import { Icon } from '@/ui/Icon';
+import type { IconName } from '@/ui/icons';
+import { Tag } from '@/ui/Tag';
+import styles from './Members.module.css';
+import { memberMessages } from './messages';
+
+export interface MemberActions {
+  edit(user: GroupUser): void;
+  remove(user: GroupUser): void;
+  undo(user: GroupUser): void;
+  removeNow(user: GroupUser): void;
+  nameMaster(user: GroupUser): void;
+  showCode(user: GroupUser): void;
+}
+
+interface MemberRowProps {
+  user: GroupUser;
+  isLocked: boolean;
+  /** It is removed in a moment, unless that is undone. */
+  isLeaving: boolean;
+  actions: MemberActions;
+}
+
+const grouped = (mobile: string): string => mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
+
+/** The id of the button that edits a member, to which the focus comes back. */
+export const editId = (user: Pick<GroupUser, 'id'>): string => `edit-${user.id}`;
+
+export const MemberRow = memo(function MemberRow({ user, isLocked, isLeaving, actions }: MemberRowProps) {
+  const { formatMessage } = useIntl();
+  const { name, mobile, jobTitle, department, email, documentMasked, number, isMaster } = user;
+  if (isLeaving)
+    return (
+      <tr role="row" className={styles.leaving}>
+        <td role="cell" colSpan={6}>
+          <div className={styles.strip} role="status">
+            <span>{formatMessage(memberMessages.removed, { name })}</span>
+            <button type="button" className={styles.textButton} autoFocus onClick={() => actions.undo(user)}>
+              {formatMessage(memberMessages.undo)}
+            </button>
+            <button type="button" className={styles.textButton} onClick={() => actions.removeNow(user)}>
+              {formatMessage(memberMessages.removeNow)}
+            </button>
+          </div>
+        </td>
+      </tr>
+    );
+  const button = (icon: IconName, label: string, run: (user: GroupUser) => void, id?: string) => (
+    <button type="button" id={id} className={styles.icon} aria-label={label} title={label} onClick={() => run(user)}>
+      <Icon name={icon} size={20} />
+    </button>
+  );
+  const job = [jobTitle, department].filter(Boolean).join(' · ');
+  const cell = (label: { id: string; defaultMessage: string }) => ({
+    role: 'cell',
+    'data-label': formatMessage(label),
+  });
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader" className={styles.name}>
+        {name} {isMaster && <Tag>{formatMessage(memberMessages.masterTag)}</Tag>}
+        {email && <span className={styles.email}>{email}</span>}
+      </th>
+      <td {...cell(memberMessages.colJob)} data-empty={job === ''}>
+        {job}
+      </td>
+      <td {...cell(memberMessages.colMobile)} className={styles.figure}>
+        {grouped(mobile)}
+      </td>
+      <td {...cell(memberMessages.colDocument)} className={styles.figure}>
+        {documentMasked ?? <span className={styles.later}>{formatMessage(memberMessages.noDocument)}</span>}
+      </td>
+      <td {...cell(memberMessages.colBadge)} className={styles.figure}>
+        {number ? (
+          <span className={styles.badge}>{number.replaceAll('-', ' ')}</span>
+        ) : (
+          <span className={styles.later}>{formatMessage(memberMessages.noNumber)}</span>
+        )}
+      </td>
+      <td role="cell" className={styles.buttons}>
+        {number && button('qr', formatMessage(memberMessages.qr, { name }), actions.showCode)}
+        {!isLocked && (
+          <>
+            {!isMaster && button('star', formatMessage(memberMessages.nameMaster, { name }), actions.nameMaster)}
+            {button('edit', formatMessage(memberMessages.edit, { name }), actions.edit, editId(user))}
+            {button('trash', formatMessage(memberMessages.remove, { name }), actions.remove)}
+          </>
+        )}
+      </td>
+    </tr>
+  );
+});

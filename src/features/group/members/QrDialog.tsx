@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { GroupUser } from '@/api/types';
+import type { Shown } from '@/forms/failures';
+import { Button, buttonClass } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
+import styles from './Members.module.css';
+import { memberMessages } from './messages';
+
+interface QrDialogProps {
+  user: GroupUser;
+  onLoad: (id: string) => Promise<{ image: string } | Shown>;
+  onClose: () => void;
+}
+
+/** One member's QR code, large enough to be scanned from the screen, and as a picture to hand on. */
+export function QrDialog({ user, onLoad, onClose }: QrDialogProps) {
+  const { formatMessage } = useIntl();
+  const { id, name, number } = user;
+  const [shown, setShown] = useState<{ image: string } | { failure: string } | null>(null);
+  const load = useCallback(async () => {
+    setShown(null);
+    const answer = await onLoad(id);
+    setShown('image' in answer ? answer : { failure: answer.errors?.[0]?.message ?? answer.message ?? '' });
+  }, [id, onLoad]);
+  useEffect(() => void load(), [load]);
+  return (
+    <Dialog open width={420} title={formatMessage(memberMessages.qrTitle, { name })} onClose={onClose}>
+      <div className={styles.code}>
+        {shown && 'image' in shown ? (
+          <img src={shown.image} width={240} height={240} alt={formatMessage(memberMessages.qr, { name })} />
+        ) : (
+          <div className={styles.codeFrame} role={shown ? 'alert' : 'status'}>
+            {shown ? shown.failure : formatMessage(memberMessages.qrLoading)}
+          </div>
+        )}
+        <p className={styles.number}>{number?.replaceAll('-', ' ')}</p>
+        <p>{formatMessage(memberMessages.qrText)}</p>
+        {shown && 'image' in shown ? (
+          <a className={buttonClass('quiet')} href={shown.image} download={`${name} ${number ?? ''}.png`}>
+            <Icon name="download" />
+            {formatMessage(memberMessages.qrSave)}
+          </a>
+        ) : (
+          shown && (
+            <Button look="quiet" onClick={() => void load()}>
+              {formatMessage(memberMessages.again)}
+            </Button>
+          )
+        )}
+      </div>
+    </Dialog>
+  );
+}

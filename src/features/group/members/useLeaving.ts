@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useServices } from '@/state/ServicesContext';
+
+const UNDONE_WITHIN_MS = 10_000;
+
+/**
+ * Members that are removed in a moment: until then it can be undone. A reload within that time removes nobody; who goes on to another
+ * page has removed them.
+ */
+export function useLeaving(remove: (id: string) => Promise<unknown>) {
+  const { timers } = useServices();
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const waiting = useRef(new Map<string, () => void>());
+  const latest = useRef(remove);
+  useEffect(() => {
+    latest.current = remove;
+  });
+  const stop = useCallback((id: string): boolean => {
+    waiting.current.get(id)?.();
+    return waiting.current.delete(id);
+  }, []);
+  const stay = useCallback((id: string) => setLeaving((ids) => new Set([...ids].filter((other) => other !== id))), []);
+  const undo = useCallback(
+    (id: string) => {
+      stop(id);
+      stay(id);
+    },
+    [stay, stop],
+  );
+  const now = useCallback(
+    async (id: string) => {
+      if (!stop(id)) return;
+      await latest.current(id);
+      stay(id);
+    },
+    [stay, stop],
+  );
+  const begin = useCallback(
+    (id: string) => {
+      if (waiting.current.has(id)) return;
+      setLeaving((ids) => new Set([...ids, id]));
+      waiting.current.set(
+        id,
+        timers.after(UNDONE_WITHIN_MS, () => void now(id)),
+      );
+    },
+    [now, timers],
+  );
+  useEffect(() => {
+    const all = waiting.current;
+    return () => {
+      for (const [id, cancel] of all) {
+        cancel();
+        void latest.current(id);
+      }
+      all.clear();
+    };
+  }, []);
+  return { leaving, begin, undo, now };
+}

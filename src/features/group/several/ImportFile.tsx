@@ -1,0 +1,112 @@
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { ExcelPreview } from '@/api/types';
+import type { Shown } from '@/forms/failures';
+import { ErrorText } from '@/forms/ErrorText';
+import { Button, buttonClass } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { TemplateLink } from '../components/TemplateLink';
+import { importMessages } from './messages';
+import styles from './Several.module.css';
+
+interface ImportFileProps {
+  onCheck: (file: File) => Promise<ExcelPreview | Shown>;
+  onPreview: (preview: ExcelPreview) => void;
+  /** Rows that are typed instead. */
+  onType: () => void;
+}
+
+/** The contract's most. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** A workbook is chosen or dropped, and checked; nothing is saved by that. */
+export function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const busy = useRef(false);
+  const [checking, setChecking] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const check = async (file: File | undefined) => {
+    if (!file || busy.current) return;
+    if (!/\.xlsx$/i.test(file.name)) return setFailure(formatMessage(importMessages.notXlsx));
+    if (file.size > MAX_BYTES) return setFailure(formatMessage(importMessages.tooLarge));
+    busy.current = true;
+    setFailure(null);
+    setChecking(file.name);
+    const answer = await onCheck(file);
+    busy.current = false;
+    setChecking(null);
+    // The same file can be chosen again after it was mended.
+    if (input.current) input.current.value = '';
+    if ('importId' in answer) onPreview(answer);
+    else setFailure(answer.errors?.[0]?.message ?? answer.message ?? '');
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void check(event.dataTransfer.files[0]);
+  };
+  return (
+    <section
+      className={styles.file}
+      aria-labelledby={`${id}-title`}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.fileWords}>
+        <h2 id={`${id}-title`} className={styles.fileTitle}>
+          {formatMessage(importMessages.importTitle)}
+        </h2>
+        <p className={styles.text}>{formatMessage(importMessages.importText)}</p>
+        <p className={styles.small} id={`${id}-limits`}>
+          {formatMessage(importMessages.importLimits)}
+        </p>
+        {failure !== null && (
+          <div role="alert" className={styles.fileError}>
+            <ErrorText id={`${id}-error`}>{failure}</ErrorText>
+          </div>
+        )}
+        <div role="status">
+          {checking !== null && (
+            <>
+              <p>{formatMessage(importMessages.checking, { file: checking })}</p>
+              <progress
+                className={styles.progress}
+                aria-label={formatMessage(importMessages.checking, { file: checking })}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.fileActions}>
+        <input
+          ref={input}
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          aria-invalid={failure === null ? undefined : true}
+          aria-describedby={failure === null ? `${id}-limits` : `${id}-error ${id}-limits`}
+          onChange={({ target }) => void check(target.files?.[0])}
+        />
+        <label className={buttonClass('second')} htmlFor={id} aria-busy={checking !== null}>
+          <Icon name="table" />
+          {formatMessage(importMessages.choose)}
+        </label>
+        <TemplateLink />
+        <Button look="quiet" onClick={onType}>
+          <Icon name="rows" />
+          {formatMessage(importMessages.batchTitle)}
+        </Button>
+      </div>
+    </section>
+  );
+}

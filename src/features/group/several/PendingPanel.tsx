@@ -1,0 +1,129 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { SavedUntil } from './SavedUntil';
+import type { FormDefinition } from '@/rules/forms/types';
+import type { Locale } from '@/rules/locales';
+import type { MemberField } from '@/rules/member';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { FaultList, type PlacedFault } from './FaultList';
+import { importMessages } from './messages';
+import { PendingGrid } from './PendingGrid';
+import { rightRows, wrongRows } from './pendingRows';
+import styles from './Several.module.css';
+import type { Pending } from './usePending';
+
+interface PendingPanelProps {
+  pending: Pending;
+  form: FormDefinition;
+  locale: Locale;
+  /** Rows that are being saved; 0 while nothing is. */
+  saving: number;
+  failure: string | null;
+  onChange: (row: number, field: MemberField, value: string) => void;
+  onDrop: (row: number) => void;
+  onAddRow: () => void;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/** With more rows than this only those to mend are shown at first. */
+const SHOWN_WHOLE = 30;
+
+/** Rows that wait to be saved: how many can be, what is wrong with the others and where, and saving those that are right. */
+export function PendingPanel(props: PendingPanelProps) {
+  const { pending, form, locale, saving, failure, onChange, onDrop, onAddRow, onSave, onDiscard } = props;
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [onlyWrong, setOnlyWrong] = useState(pending.rows.length > SHOWN_WHOLE);
+  const { rows, importId, fileName } = pending;
+  const isTyped = fileName === null;
+  const wrong = wrongRows(rows);
+  const accepted = importId === null ? 0 : rows.filter((row) => row.accepted).length;
+  const count = accepted + rightRows(rows).length;
+  const faults = useMemo(
+    () => wrong.flatMap(({ row, faults: own }) => own.map((fault): PlacedFault => ({ row, ...fault }))),
+    [wrong],
+  );
+  const numbers = useMemo(
+    () => new Map(faults.map(({ row, field }, index) => [`${row}/${field}`, index + 1] as const)),
+    [faults],
+  );
+  // A row that is being mended stays where it is until one looks at all rows again.
+  const seen = useRef(new Set<number>());
+  for (const { row } of wrong) seen.current.add(row);
+  const shown = onlyWrong ? rows.filter(({ row, accepted: isRead }) => !isRead && seen.current.has(row)) : rows;
+  const total = isTyped ? count + wrong.length : rows.length;
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`} aria-busy={saving > 0}>
+      <div className={styles.panelHead}>
+        <div className={styles.panelWords}>
+          <h2 id={`${id}-title`} className={styles.panelTitle} tabIndex={-1} data-arrive>
+            {fileName ?? formatMessage(importMessages.batchTitle)}
+          </h2>
+          <p role="status">
+            {isTyped && total === 0
+              ? formatMessage(importMessages.batchText)
+              : formatMessage(importMessages.counts, { total, good: count, bad: wrong.length })}
+          </p>
+        </div>
+        <div className={styles.panelActions}>
+          <Button look="quiet" onClick={onDiscard}>
+            {formatMessage(importMessages.discard)}
+          </Button>
+          <Button onClick={onSave} aria-disabled={saving > 0 || count === 0}>
+            {saving > 0
+              ? formatMessage(importMessages.saving, { count: saving })
+              : wrong.length > 0 && count > 0
+                ? formatMessage(importMessages.saveRowsSkip, { count, bad: wrong.length })
+                : formatMessage(importMessages.saveRows, { count })}
+          </Button>
+        </div>
+        {saving > 0 && (
+          <progress className={styles.progress} aria-label={formatMessage(importMessages.saving, { count: saving })} />
+        )}
+        {failure !== null && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.scroll} role="region" aria-label={formatMessage(importMessages.table)} tabIndex={0}>
+          <PendingGrid rows={shown} {...{ form, locale, numbers, onChange, onDrop }} columns={pending.columns} />
+        </div>
+        <FaultList
+          faults={faults}
+          form={form}
+          locale={locale}
+          columns={pending.columns}
+          isIdle={isTyped && total === 0}
+        />
+      </div>
+      <div className={styles.foot}>
+        {isTyped ? (
+          <Button look="quiet" size="small" onClick={onAddRow}>
+            <Icon name="plus" size={18} />
+            {formatMessage(importMessages.addRow)}
+          </Button>
+        ) : (
+          rows.length > wrong.length &&
+          wrong.length > 0 && (
+            <label className={styles.only}>
+              <input
+                type="checkbox"
+                checked={onlyWrong}
+                onChange={({ target }) => {
+                  seen.current = new Set();
+                  setOnlyWrong(target.checked);
+                }}
+              />
+              {formatMessage(importMessages.onlyBad)}
+            </label>
+          )
+        )}
+        <SavedUntil expiresAt={pending.expiresAt} />
+      </div>
+    </section>
+  );
+}

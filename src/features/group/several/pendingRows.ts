@@ -1,0 +1,135 @@
+/** Rows of members that are not saved yet: what stands in them, what is wrong, and what is sent. Judged by the server's own rules. */
+import type { ExcelPreview, GroupUserInput } from '@/api/types';
+import { formIssueText } from '@/rules/forms/messages';
+import { listFields } from '@/rules/forms/fields';
+import type { FormDefinition, Option } from '@/rules/forms/types';
+import type { Issue } from '@/rules/issue';
+import { issueText } from '@/rules/messages/issueText';
+import { localise, type Locale } from '@/rules/locales';
+import {
+  MEMBER_FIELDS,
+  MEMBER_LONGEST,
+  memberIssues,
+  plainDocument,
+  plainMobile,
+  type MemberField,
+  type MemberValues,
+} from '@/rules/member';
+import { characterCount } from '@/rules/validators/text';
+
+export interface Fault {
+  field: MemberField;
+  message: string;
+}
+
+export interface PendingRow {
+  /** As Excel counts; of typed rows their place. */
+  row: number;
+  values: Record<MemberField, string>;
+  faults: Fault[];
+  /** It stands right in the workbook's preview, which the server keeps; every other row is sent from here. */
+  accepted: boolean;
+}
+
+export interface Column {
+  field: MemberField;
+  /** Null where the rows were typed, and for what the workbook has no column of. */
+  letter: string | null;
+}
+
+/** What the judgement of rows depends on. */
+export interface RowRules {
+  form: FormDefinition;
+  locale: Locale;
+  now: Date;
+  /** In the words of the page. */
+  sameAs(row: number): string;
+}
+
+const EMPTY = Object.fromEntries(MEMBER_FIELDS.map((field) => [field, ''])) as Record<MemberField, string>;
+
+const schemaOf = (form: FormDefinition, field: MemberField) =>
+  listFields(form).find(({ name }) => name === field)?.schema;
+
+export const titleOf = (form: FormDefinition, field: MemberField, locale: Locale): string =>
+  localise(schemaOf(form, field)?.title, locale);
+
+export const kindsOf = (form: FormDefinition): Option[] => schemaOf(form, 'documentKind')?.enum ?? [];
+
+export const typedColumns: Column[] = MEMBER_FIELDS.map((field) => ({ field, letter: null }));
+
+/** The workbook's own columns, then those that it does not have. */
+export function columnsOf({ columns }: Pick<ExcelPreview, 'columns'>): Column[] {
+  const own = columns.map(({ field, column }): Column => ({ field, letter: column }));
+  return [...own, ...typedColumns.filter(({ field }) => !own.some((column) => column.field === field))];
+}
+
+export const emptyRow = (row: number): PendingRow => ({ row, values: EMPTY, faults: [], accepted: false });
+
+export const isEmptyRow = ({ values, accepted }: PendingRow): boolean =>
+  !accepted && MEMBER_FIELDS.every((field) => values[field].trim() === '');
+
+/** The rows of a preview. A kind of document is its code from here on, whatever language its label was in. */
+export function rowsOf({ rows }: Pick<ExcelPreview, 'rows'>, form: FormDefinition): PendingRow[] {
+  const codes = new Map(
+    kindsOf(form).flatMap(({ value, label }) =>
+      [value, ...Object.values(label)].map((text) => [String(text).toLowerCase(), value] as const),
+    ),
+  );
+  return rows.map(({ row, values, errors, accepted }) => ({
+    row,
+    accepted,
+    values: { ...EMPTY, ...values, documentKind: codes.get(values.documentKind?.trim().toLowerCase() ?? '') ?? '' },
+    faults: errors.map(({ field, message }) => ({ field: field as MemberField, message })),
+  }));
+}
+
+/** A row as a member: trimmed, as it is meant, without what is empty. */
+export function memberOf({ values }: PendingRow): MemberValues {
+  const meant = (field: MemberField): string => {
+    const text = values[field].trim().normalize('NFC');
+    return field === 'mobile' ? plainMobile(text) : field === 'documentNumber' ? plainDocument(text) : text;
+  };
+  return Object.fromEntries(
+    MEMBER_FIELDS.map((field) => [field, meant(field)] as const).filter(([, text]) => text !== ''),
+  );
+}
+
+/** What is wrong with a row among all rows. */
+export function judged(row: PendingRow, all: readonly PendingRow[], { form, locale, now, sameAs }: RowRules): Fault[] {
+  const member = memberOf(row);
+  const say = (field: MemberField, issue: Issue): Fault => {
+    const title = schemaOf(form, field)?.title;
+    return { field, message: title ? formIssueText(form, issue, locale, title) : issueText(issue, locale) };
+  };
+  const long = MEMBER_FIELDS.filter(
+    (field) => field !== 'mobile' && characterCount(member[field] ?? '') > MEMBER_LONGEST[field],
+  ).map((field) => say(field, { id: 'form.tooLong', values: { max: MEMBER_LONGEST[field] } }));
+  const faults = [...long, ...memberIssues(member, now).map(({ field, ...issue }) => say(field, issue))];
+  const twin = member.mobile && all.find((other) => other.row !== row.row && memberOf(other).mobile === member.mobile);
+  if (twin && !faults.some(({ field }) => field === 'mobile'))
+    faults.push({ field: 'mobile', message: sameAs(twin.row) });
+  return MEMBER_FIELDS.flatMap((field) => faults.find((fault) => fault.field === field) ?? []);
+}
+
+/** The rows after something was typed: that row is judged anew, and those whose number was, or is now, the same. */
+export function changed(rows: readonly PendingRow[], at: number, field: MemberField, text: string, rules: RowRules) {
+  const next = rows.map((row) => (row.row === at ? { ...row, values: { ...row.values, [field]: text } } : row));
+  const mobiles = [rows, next]
+    .map((all) => all.find(({ row }) => row === at))
+    .map((row) => row && memberOf(row).mobile);
+  return next.map((row) => {
+    const isTouched = row.row === at || (field === 'mobile' && mobiles.includes(memberOf(row).mobile ?? '-'));
+    return isTouched && !row.accepted && !isEmptyRow(row) ? { ...row, faults: judged(row, next, rules) } : row;
+  });
+}
+
+/** Rows that are sent from here: typed or mended, and right. */
+export const rightRows = (rows: readonly PendingRow[]): PendingRow[] =>
+  rows.filter((row) => !row.accepted && !isEmptyRow(row) && row.faults.length === 0);
+
+export const wrongRows = (rows: readonly PendingRow[]): PendingRow[] => rows.filter(({ faults }) => faults.length > 0);
+
+/** Right rows have all that the contract needs. */
+export const toUsers = (rows: readonly PendingRow[]): GroupUserInput[] =>
+  rows.map((row) => memberOf(row) as unknown as GroupUserInput);

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { MemberField } from '@/rules/member';
+import { selectKeptIsRead } from '@/forms/useDraft';
+import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/keptSlice';
+import { useServices } from '@/state/ServicesContext';
+import { useHydrated } from '@/ui/useHydrated';
+import type { Column, PendingRow } from './pendingRows';
+
+/** A workbook whose rows wait to be saved, or rows that are typed. */
+export interface Pending {
+  /** Of the preview that the server keeps; null once its rows are saved, and for rows that were typed. */
+  importId: string | null;
+  fileName: string | null;
+  /** Until when it can be saved, ISO instant. */
+  expiresAt: string;
+  /** The columns in their order, with the workbook's letters. */
+  columns: Column[];
+  rows: PendingRow[];
+}
+
+const VERSION = 1;
+
+const withoutDocument = (row: PendingRow): PendingRow => ({
+  ...row,
+  values: { ...row.values, documentNumber: '' } satisfies Record<MemberField, string>,
+});
+
+function read(draft: Draft | undefined, now: Date): Pending | null {
+  if (!draft || draft.formVersion !== VERSION || Date.parse(draft.expiresAt) <= now.getTime()) return null;
+  try {
+    return JSON.parse(String(draft.values['pending'])) as Pending;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the rows on this device while they wait, so that a reload loses nothing but document numbers, which are never kept. */
+export function usePending(groupId: string) {
+  const key = `group-member:several:${groupId}`;
+  const dispatch = useDispatch();
+  const { clock, timers, navigation } = useServices();
+  const isKept = useSelector(selectKeptIsRead);
+  const isRead = useHydrated() && isKept;
+  const stored = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, key));
+  // Null: nothing waits; undefined: what the device keeps counts.
+  const [own, setOwn] = useState<Pending | null | undefined>();
+  const latest = useRef<Pending | null>(null);
+  const cancel = useRef<(() => void) | null>(null);
+
+  const write = useCallback(() => {
+    cancel.current?.();
+    cancel.current = null;
+    const pending = latest.current;
+    if (!pending) return;
+    const { expiresAt } = pending;
+    const values = { pending: JSON.stringify({ ...pending, rows: pending.rows.map(withoutDocument) }) };
+    dispatch(draftSaved({ formId: key, formVersion: VERSION, values, savedAt: clock.now().toISOString(), expiresAt }));
+  }, [clock, dispatch, key]);
+  useEffect(() => write, [write]);
+  useEffect(() => navigation.onLeave(write), [navigation, write]);
+
+  const keep = useCallback(
+    (pending: Pending | null) => {
+      latest.current = pending;
+      setOwn(pending);
+      cancel.current?.();
+      cancel.current = null;
+      if (pending) cancel.current = timers.after(500, write);
+      else dispatch(draftDropped(key));
+    },
+    [dispatch, key, timers, write],
+  );
+  const pending = own !== undefined ? own : isRead ? read(stored, clock.now()) : null;
+  return { isRead, pending, keep };
+}

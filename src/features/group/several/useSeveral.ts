@@ -1,0 +1,167 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ExcelPreview } from '@/api/types';
+import type { Shown } from '@/forms/failures';
+import type { FormDefinition } from '@/rules/forms/types';
+import type { Locale } from '@/rules/locales';
+import type { MemberField } from '@/rules/member';
+import { useServices } from '@/state/ServicesContext';
+import type { GroupCalls } from '../useGroupCalls';
+import { importMessages } from './messages';
+import {
+  changed,
+  columnsOf,
+  emptyRow,
+  isEmptyRow,
+  rightRows,
+  rowsOf,
+  toUsers,
+  typedColumns,
+  type PendingRow,
+} from './pendingRows';
+import { usePending, type Pending } from './usePending';
+
+/** What the contract takes at once. */
+const AT_ONCE = 200;
+const TYPED_AT_FIRST = 5;
+const TYPED_MS = 7 * 24 * 3600_000;
+const POINTER = /^\/body\/users\/(\d+)\/(\w+)$/;
+
+interface SeveralOptions {
+  groupId: string;
+  form: FormDefinition;
+  locale: Locale;
+  calls: GroupCalls;
+  /** So many have been saved, and so many rows are left. */
+  onSaved: (count: number, left: number) => void;
+}
+
+/** Puts what the server refused on its rows; what no row shows is given back. */
+function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { errors = [], message }: Shown) {
+  const rest: string[] = [];
+  let next = [...rows];
+  for (const error of errors) {
+    const [, place, field] = POINTER.exec(error.pointer) ?? [];
+    const at = place === undefined ? undefined : sent[Number(place)]?.row;
+    const fault = { field: field as MemberField, message: error.message };
+    if (at === undefined) rest.push(error.message);
+    else next = next.map((row) => (row.row === at ? { ...row, faults: [...row.faults, fault] } : row));
+  }
+  return { rows: next, failure: errors.length > 0 ? (rest[0] ?? null) : (message ?? null) };
+}
+
+/** Several members from a workbook or typed: judged as they change, kept while they wait, saved as far as they are right. */
+export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOptions) {
+  const { formatMessage } = useIntl();
+  const { clock } = useServices();
+  const { isRead, pending, keep: keepPending } = usePending(groupId);
+  const [saving, setSaving] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const busy = useRef(false);
+  const latest = useRef<Pending | null>(pending);
+  latest.current = pending;
+  const keep = useCallback(
+    (next: Pending | null) => {
+      latest.current = next;
+      keepPending(next);
+    },
+    [keepPending],
+  );
+  const withRows = useCallback(
+    (rows: PendingRow[]) => {
+      if (latest.current) keep({ ...latest.current, rows });
+    },
+    [keep],
+  );
+
+  const edits = useMemo(() => {
+    const rules = () => ({
+      form,
+      locale,
+      now: clock.now(),
+      sameAs: (row: number) => formatMessage(importMessages.duplicate, { row }),
+    });
+    const inDays = () => new Date(clock.now().getTime() + TYPED_MS).toISOString();
+    return {
+      check: (file: File) => calls.preview(file),
+      show(preview: ExcelPreview) {
+        setFailure(null);
+        const { importId, fileName, expiresAt } = preview;
+        keep({ importId, fileName, expiresAt, columns: columnsOf(preview), rows: rowsOf(preview, form) });
+      },
+      type() {
+        setFailure(null);
+        const rows = Array.from({ length: TYPED_AT_FIRST }, (_, index) => emptyRow(index + 1));
+        keep({ importId: null, fileName: null, expiresAt: inDays(), columns: typedColumns, rows });
+      },
+      change: (row: number, field: MemberField, value: string) =>
+        withRows(changed(latest.current?.rows ?? [], row, field, value, rules())),
+      drop(row: number) {
+        const rows = latest.current?.rows.filter((other) => other.row !== row) ?? [];
+        if (rows.length === 0) keep(null);
+        else withRows(rows);
+      },
+      addRow() {
+        const rows = latest.current?.rows ?? [];
+        withRows([...rows, emptyRow(Math.max(0, ...rows.map(({ row }) => row)) + 1)]);
+      },
+      discard() {
+        setFailure(null);
+        keep(null);
+      },
+    };
+  }, [calls, clock, form, formatMessage, keep, locale, withRows]);
+
+  /** The rows of the workbook that were right from the start: the server has them. */
+  const saveImport = async ({ importId, rows }: Pending): Promise<number | null> => {
+    const accepted = rows.filter((row) => row.accepted);
+    if (importId === null || accepted.length === 0) return 0;
+    const failed = await calls.saveImport(importId, toUsers(accepted));
+    if (failed) {
+      const isOld = failed.reason === 'excel.previewNotFound';
+      setFailure(isOld ? formatMessage(importMessages.tooOld) : (failed.errors?.[0]?.message ?? failed.message ?? ''));
+      return null;
+    }
+    if (latest.current)
+      keep({ ...latest.current, importId: null, rows: latest.current.rows.filter((row) => !row.accepted) });
+    return accepted.length;
+  };
+  const saveTyped = async (): Promise<number | null> => {
+    const right = rightRows(latest.current?.rows ?? []);
+    let saved = 0;
+    for (let at = 0; at < right.length; at += AT_ONCE) {
+      const part = right.slice(at, at + AT_ONCE);
+      const failed = await calls.addSeveral(toUsers(part));
+      const now = latest.current?.rows ?? [];
+      if (failed) {
+        const marked = withFaults(now, part, failed);
+        setFailure(marked.failure);
+        withRows(marked.rows);
+        return null;
+      }
+      const done = new Set(part.map(({ row }) => row));
+      withRows(now.filter(({ row }) => !done.has(row)));
+      saved += part.length;
+    }
+    return saved;
+  };
+  const save = async () => {
+    const { current } = latest;
+    if (busy.current || !current) return;
+    const accepted = current.importId === null ? 0 : current.rows.filter((row) => row.accepted).length;
+    const count = accepted + rightRows(current.rows).length;
+    if (count === 0) return;
+    busy.current = true;
+    setSaving(count);
+    setFailure(null);
+    const imported = await saveImport(current);
+    const typed = imported === null ? null : await saveTyped();
+    busy.current = false;
+    setSaving(0);
+    const saved = (imported ?? 0) + (typed ?? 0);
+    const left = (latest.current?.rows ?? []).filter((row) => !isEmptyRow(row)).length;
+    if (typed !== null && left === 0) keep(null);
+    if (saved > 0) onSaved(saved, left);
+  };
+  return { isRead, pending, saving, failure, save, ...edits };
+}

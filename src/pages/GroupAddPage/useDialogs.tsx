@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Edition, Group, GroupUser } from '@/api/types';
+import { groupMessages } from '@/features/group/messages';
+import { MasterDialog } from '@/features/group/members/MasterDialog';
+import { MemberDialog } from '@/features/group/members/MemberDialog';
+import { memberMessages } from '@/features/group/members/messages';
+import { QrDialog } from '@/features/group/members/QrDialog';
+import type { GroupCalls } from '@/features/group/useGroupCalls';
+import type { FormDefinition } from '@/rules/forms/types';
+import type { Locale } from '@/rules/locales';
+import { toastRaised } from '@/state/noticesSlice';
+
+export type OpenDialog =
+  { kind: 'member'; user: GroupUser | null } | { kind: 'master'; user: GroupUser } | { kind: 'code'; user: GroupUser };
+
+interface DialogsOptions {
+  group: Group;
+  form: FormDefinition;
+  locale: Locale;
+  edition: Edition;
+  calls: GroupCalls;
+}
+
+/** What stands over the page: one member's data, another master, a QR code. */
+export function useDialogs({ group, form, locale, edition, calls }: DialogsOptions) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const [shown, open] = useState<OpenDialog | null>(null);
+  const close = useCallback(() => open(null), []);
+  const say = (text: string) => dispatch(toastRaised({ kind: 'success', text }));
+  const { email, phone } = edition.contacts;
+  const drawn = () => {
+    if (shown?.kind === 'member')
+      return (
+        <MemberDialog
+          key={shown.user?.id ?? 'new'}
+          {...{ form, group, locale }}
+          user={shown.user}
+          noscript={formatMessage(groupMessages.noscript, { email, phone })}
+          onSave={(member) => (shown.user ? calls.changeMember(shown.user.id, member) : calls.addMember(member))}
+          onSaved={({ name }) => {
+            close();
+            say(formatMessage(memberMessages.saved, { name }));
+          }}
+          onClose={close}
+        />
+      );
+    if (shown?.kind === 'master')
+      return (
+        <MasterDialog
+          user={shown.user}
+          onName={async (user) => {
+            const failure = await calls.nameMaster(user.id);
+            if (failure) return failure;
+            close();
+            say(formatMessage(memberMessages.masterSaved, { name: user.name }));
+            return null;
+          }}
+          onClose={close}
+        />
+      );
+    return shown && <QrDialog user={shown.user} onLoad={calls.qrCode} onClose={close} />;
+  };
+  return { dialogs: drawn(), open };
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Edition, Group } from '@/api/types';
+import { useSendCode } from '@/features/captcha';
+import { GroupFrame } from '@/features/group/components/GroupFrame';
+import { GroupHelp } from '@/features/group/components/GroupHelp';
+import { GroupState } from '@/features/group/components/GroupState';
+import { useGroup } from '@/features/group/keepGroup';
+import { entryMessages, groupMessages } from '@/features/group/messages';
+import { closedPhase, FindMine } from '@/features/visitor';
+import { momentText } from '@/i18n/dates';
+import { paths } from '@/lib/paths';
+import type { Locale } from '@/rules/locales';
+import type { Phase } from '@/rules/phases';
+import { ticketGone } from '@/state/ticketSlice';
+import { Anchor } from '@/ui/Anchor';
+import { Button, buttonClass } from '@/ui/Button';
+import styles from './GroupEntry.module.css';
+import { useOpenGroup } from './useOpenGroup';
+
+interface GroupEntryProps {
+  lang: Locale;
+  arrival: string | null;
+  edition: Edition;
+  phase: Phase;
+  isOpen: boolean;
+}
+
+const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
+
+/** The first step of a delegation: its number, which begins a group or opens the one that there is. */
+export function GroupEntry(props: GroupEntryProps) {
+  const { lang, arrival, edition } = props;
+  const { formatMessage } = useIntl();
+  const groupNow = useGroup();
+  // A code gives a ticket before one has gone on: what is shown was decided on arrival.
+  const [group, setGroup] = useState(groupNow);
+  const { email } = edition.contacts;
+  if (group)
+    return (
+      <GroupFrame
+        step={group.missing > 0 ? 'members' : 'done'}
+        title={formatMessage(entryMessages.atHandTitle)}
+        intro={formatMessage(entryMessages.atHand, { company: group.company, count: group.users.length })}
+        arrival={arrival}
+        side={<GroupState group={group} locale={lang} email={email} />}
+      >
+        <AtHand group={group} lang={lang} onAnother={() => setGroup(null)} />
+      </GroupFrame>
+    );
+  return (
+    <GroupFrame
+      step="proof"
+      title={formatMessage(entryMessages.entryTitle)}
+      intro={formatMessage(entryMessages.entryIntro)}
+      arrival={arrival}
+      side={<GroupHelp email={email} how />}
+    >
+      <Proof {...props} />
+    </GroupFrame>
+  );
+}
+
+function Proof({ lang, edition, phase, isOpen }: GroupEntryProps) {
+  const { formatMessage } = useIntl();
+  const { sendCode, solve, captcha } = useSendCode('group');
+  const openGroup = useOpenGroup({ lang, isOpen, solve });
+  const { email, phone } = edition.contacts;
+  const isBefore = closedPhase(phase) === 'before';
+  return (
+    <div className={styles.proof}>
+      <noscript>
+        <p>{formatMessage(groupMessages.noscript, { email, phone })}</p>
+      </noscript>
+      {!isOpen && (
+        <section className={styles.closed} aria-labelledby="group-closed">
+          <h2 id="group-closed">{formatMessage(isBefore ? entryMessages.notOpenTitle : entryMessages.closedTitle)}</h2>
+          <p>
+            {isBefore
+              ? formatMessage(entryMessages.notOpenText, { time: momentText(edition.preRegOpensAt, lang) })
+              : formatMessage(entryMessages.closedText, { time: momentText(edition.preRegDeadline, lang) })}
+          </p>
+        </section>
+      )}
+      {!(isBefore && !isOpen) && (
+        <FindMine
+          locale={lang}
+          contact="mobile"
+          onSendCode={sendCode}
+          onOpen={openGroup}
+          words={words}
+          actions={
+            <Anchor href={paths.register.href({ lang, type: 1 })} className={buttonClass('text')}>
+              {formatMessage(entryMessages.one)}
+            </Anchor>
+          }
+        />
+      )}
+      {captcha}
+    </div>
+  );
+}
+
+/** Where a delegation that is open on this device goes on. */
+function AtHand({ group, lang, onAnother }: { group: Group; lang: Locale; onAnother: () => void }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const another = () => {
+    dispatch(ticketGone());
+    onAnother();
+    void navigate(paths.register.href({ lang, type: 2 }));
+  };
+  return (
+    <div className={styles.actions}>
+      <Anchor href={paths.registerGroupAdd.href({ lang })} className={buttonClass('main', 'large')}>
+        {formatMessage(entryMessages.goOn)}
+      </Anchor>
+      {group.state !== 'locked' && (
+        <Anchor href={paths.registerGroupInfo.href({ lang })} className={buttonClass('quiet', 'large')}>
+          {formatMessage(entryMessages.facts)}
+        </Anchor>
+      )}
+      <Button look="text" onClick={another}>
+        {formatMessage(entryMessages.another)}
+      </Button>
+    </div>
+  );
+}
