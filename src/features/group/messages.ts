@@ -9,7 +9,6 @@ export const groupMessages = {
   stepMembers: { id: 'group.stepMembers', defaultMessage: 'Members' },
   stepDone: { id: 'group.stepDone', defaultMessage: 'Badges' },
   stepIsDone: { id: 'group.stepIsDone', defaultMessage: 'done' },
-  close: { id: 'group.close', defaultMessage: 'Close' },
   cancel: { id: 'group.cancel', defaultMessage: 'Cancel' },
   noscript: {
     id: 'group.noscript',

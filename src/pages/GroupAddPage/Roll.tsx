@@ -72,6 +72,7 @@ export function Roll({ group, calls, isLocked, formVersion, open, onAdd }: RollP
       )}
       <MemberList
         users={group.users}
+        missing={group.missing}
         isLocked={isLocked}
         leaving={leaving}
         actions={actions}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Edition, Group, GroupUser } from '@/api/types';
@@ -27,8 +27,17 @@ interface DialogsOptions {
 export function useDialogs({ group, form, locale, edition, calls }: DialogsOptions) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const [shown, open] = useState<OpenDialog | null>(null);
-  const close = useCallback(() => open(null), []);
+  const [shown, setShown] = useState<OpenDialog | null>(null);
+  const opener = useRef<Element | null>(null);
+  const open = useCallback((dialog: OpenDialog) => {
+    opener.current = document.activeElement;
+    setShown(dialog);
+  }, []);
+  const close = useCallback(() => setShown(null), []);
+  // Whoever closes it goes on where it was opened.
+  useEffect(() => {
+    if (shown === null && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }, [shown]);
   const say = (text: string) => dispatch(toastRaised({ kind: 'success', text }));
   const { email, phone } = edition.contacts;
   const drawn = () => {

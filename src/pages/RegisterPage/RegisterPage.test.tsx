@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { refusal, type Answers } from '../../../tests/support/fakeTransport';
 import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { groupOf, showGroup } from '../../../tests/support/groups';
 import { confirmedWang, wang } from '../../../tests/support/visitors';
 
 const show = (answers: Answers = {}, at = '/en/audience/register/1') => renderStep(at, answers);
@@ -105,14 +106,69 @@ it('begins anew for who has cancelled', async () => {
   expect(await screen.findByLabelText('Mobile number')).toBeVisible();
 });
 
-it('leads a delegation to its form, no type to the first, and knows no third', async () => {
-  await show({}, '/en/audience/register/2');
-  expect(await screen.findByRole('link', { name: 'To the downloads' })).toHaveAttribute(
-    'href',
-    '/en/audience/download',
-  );
+it('leads no type to the first, and knows no third', async () => {
   const { address } = await show({}, '/en/audience/register?source=a');
   await waitFor(() => expect(address()).toBe('/en/audience/register/1?source=a'));
   await show({}, '/en/audience/register/3');
   expect(await screen.findByText('error 404')).toBeVisible();
+});
+
+describe('a delegation', () => {
+  const DELEGATION = '/en/audience/register/2';
+  type Shown = Awaited<ReturnType<typeof showGroup>>;
+  async function proveGroup({ user }: Pick<Shown, 'user'>) {
+    await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
+    await askForCode(user);
+    await user.type(screen.getByLabelText('Verification code'), '482915');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+  }
+  const nobodyYet = { ticket: undefined } as const;
+
+  it('is begun by a number that has none, and opened by one that has', async () => {
+    const begun = await showGroup(
+      null,
+      () => ({ groupFindByMobile: withTicket({ exists: false, group: null }, 'ticket-7') }),
+      DELEGATION,
+      nobodyYet,
+    );
+    await proveGroup(begun);
+    await waitFor(() => expect(begun.address()).toBe('/en/audience/register/group-info'));
+    expect(begun.server.only('verifySmsCode').body).toEqual({ mobile: '13800138000', purpose: 'group' });
+    begun.view.unmount();
+    const opened = await showGroup(
+      null,
+      (change) => ({
+        groupFindByMobile: () => withTicket({ exists: true, group: change(groupOf(2)) }, 'ticket-8'),
+      }),
+      DELEGATION,
+      nobodyYet,
+    );
+    await proveGroup(opened);
+    await waitFor(() => expect(opened.address()).toBe('/en/audience/register/group-add'));
+  });
+
+  it('of somebody else is not opened', async () => {
+    const shown = await showGroup(
+      null,
+      () => ({ groupFindByMobile: withTicket({ exists: true, group: null }, 'ticket-7') }),
+      DELEGATION,
+      nobodyYet,
+    );
+    await proveGroup(shown);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/belongs to somebody else/),
+    );
+  });
+
+  it('that is open on this device goes on from here, and another number can be proved instead', async () => {
+    const { user, store } = await showGroup(groupOf(3), undefined, DELEGATION);
+    expect(await screen.findByRole('link', { name: 'Go on with the members' })).toHaveAttribute(
+      'href',
+      '/en/audience/register/group-add',
+    );
+    expect(screen.getByText('Example Machinery: 3 members.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open another delegation' }));
+    expect(await screen.findByLabelText('Mobile number')).toBeVisible();
+    expect(store.getState().ticket.current).toBeNull();
+  });
 });

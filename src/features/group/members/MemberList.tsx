@@ -5,10 +5,13 @@ import { LightField } from '@/forms/LightField';
 import { EmptyState } from '@/ui/State';
 import styles from './Members.module.css';
 import { MemberRow, type MemberActions } from './MemberRow';
+import { stateMessages } from '../messages';
 import { memberMessages } from './messages';
 
 interface MemberListProps {
   users: readonly GroupUser[];
+  /** How many more make a delegation. */
+  missing: number;
   isLocked: boolean;
   /** Members that are about to be removed. */
   leaving: ReadonlySet<string>;
@@ -31,7 +34,7 @@ const COLUMNS = [
 ] as const;
 
 /** The registered members: a table where there is room for one, cards on the phone. */
-export function MemberList({ users, isLocked, leaving, actions, tools, begin }: MemberListProps) {
+export function MemberList({ users, missing, isLocked, leaving, actions, tools, begin }: MemberListProps) {
   const { formatMessage } = useIntl();
   const [words, setWords] = useState('');
   const found = useMemo(() => {
@@ -47,6 +50,9 @@ export function MemberList({ users, isLocked, leaving, actions, tools, begin }: 
           {formatMessage(memberMessages.listTitle)}
           <span className={styles.count}>{formatMessage(memberMessages.listCount, { count: users.length })}</span>
         </h2>
+        {missing > 0 && users.length > 0 && (
+          <p className={styles.missing}>{formatMessage(stateMessages.missing, { count: missing })}</p>
+        )}
         <div className={styles.tools}>{users.length > 0 && tools}</div>
       </div>
       {users.length >= SEARCHED_FROM && (

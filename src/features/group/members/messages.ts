@@ -19,7 +19,6 @@ export const memberMessages = {
   find: { id: 'group.find', defaultMessage: 'Find a name or number' },
   findNone: { id: 'group.findNone', defaultMessage: 'Nobody is called so.' },
   add: { id: 'group.add', defaultMessage: 'Add one' },
-  addSeveral: { id: 'group.addSeveral', defaultMessage: 'Add several' },
   edit: { id: 'group.edit', defaultMessage: 'Edit {name}' },
   remove: { id: 'group.remove', defaultMessage: 'Remove {name}' },
   nameMaster: { id: 'group.nameMaster', defaultMessage: 'Make {name} the master' },

@@ -4,6 +4,7 @@ import { SavedUntil } from './SavedUntil';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import type { MemberField } from '@/rules/member';
+import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { FaultList, type PlacedFault } from './FaultList';
@@ -27,7 +28,7 @@ interface PendingPanelProps {
   onDiscard: () => void;
 }
 
-/** With more rows than this only those to mend are shown at first. */
+/** With more rows than this, or in a narrow window, only those to mend are shown at first. */
 const SHOWN_WHOLE = 30;
 
 /** Rows that wait to be saved: how many can be, what is wrong with the others and where, and saving those that are right. */
@@ -35,10 +36,13 @@ export function PendingPanel(props: PendingPanelProps) {
   const { pending, form, locale, saving, failure, onChange, onDrop, onAddRow, onSave, onDiscard } = props;
   const { formatMessage } = useIntl();
   const id = useId();
-  const [onlyWrong, setOnlyWrong] = useState(pending.rows.length > SHOWN_WHOLE);
+  const { machine } = useServices();
+  const [onlyWrong, setOnlyWrong] = useState(
+    () => wrongRows(pending.rows).length > 0 && (pending.rows.length > SHOWN_WHOLE || !machine.isWide()),
+  );
   const { rows, importId, fileName } = pending;
   const isTyped = fileName === null;
-  const wrong = wrongRows(rows);
+  const wrong = useMemo(() => wrongRows(rows), [rows]);
   const accepted = importId === null ? 0 : rows.filter((row) => row.accepted).length;
   const count = accepted + rightRows(rows).length;
   const faults = useMemo(

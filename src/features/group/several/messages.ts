@@ -8,11 +8,9 @@ export const importMessages = {
   },
   importLimits: { id: 'group.importLimits', defaultMessage: '.xlsx, at most 2 MB and 1,000 rows' },
   choose: { id: 'group.choose', defaultMessage: 'Choose a file' },
-  chooseAnother: { id: 'group.chooseAnother', defaultMessage: 'Another file' },
   checking: { id: 'group.checking', defaultMessage: 'Checking {file}…' },
   tooLarge: { id: 'group.tooLarge', defaultMessage: 'The file has more than 2 MB. Please divide it.' },
   notXlsx: { id: 'group.notXlsx', defaultMessage: 'Please choose an .xlsx file' },
-  waiting: { id: 'group.waiting', defaultMessage: 'To be imported' },
   batchTitle: { id: 'group.batchTitle', defaultMessage: 'Add several members' },
   batchText: { id: 'group.batchText', defaultMessage: 'One row for each. Empty rows are left out.' },
   counts: {

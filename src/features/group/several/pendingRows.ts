@@ -124,6 +124,10 @@ export function changed(rows: readonly PendingRow[], at: number, field: MemberFi
   });
 }
 
+/** Rows that come back without what was said of them: judged anew, each among all. */
+export const judgedAgain = (rows: readonly PendingRow[], rules: RowRules): PendingRow[] =>
+  rows.map((row) => (row.accepted || isEmptyRow(row) ? row : { ...row, faults: judged(row, rows, rules) }));
+
 /** Rows that are sent from here: typed or mended, and right. */
 export const rightRows = (rows: readonly PendingRow[]): PendingRow[] =>
   rows.filter((row) => !row.accepted && !isEmptyRow(row) && row.faults.length === 0);

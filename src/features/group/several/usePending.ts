@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { MemberField } from '@/rules/member';
 import { selectKeptIsRead } from '@/forms/useDraft';
@@ -71,6 +71,8 @@ export function usePending(groupId: string) {
     },
     [dispatch, key, timers, write],
   );
-  const pending = own !== undefined ? own : isRead ? read(stored, clock.now()) : null;
-  return { isRead, pending, keep };
+  const back = useMemo(() => (isRead ? read(stored, clock.now()) : null), [clock, isRead, stored]);
+  const pending = own !== undefined ? own : back;
+  // What comes back from the device was judged in another language perhaps, and has lost its document numbers.
+  return { isRead, pending, isBack: own === undefined && pending !== null, keep };
 }

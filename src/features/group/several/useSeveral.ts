@@ -13,11 +13,13 @@ import {
   columnsOf,
   emptyRow,
   isEmptyRow,
+  judgedAgain,
   rightRows,
   rowsOf,
   toUsers,
   typedColumns,
   type PendingRow,
+  type RowRules,
 } from './pendingRows';
 import { usePending, type Pending } from './usePending';
 
@@ -54,7 +56,20 @@ function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { 
 export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOptions) {
   const { formatMessage } = useIntl();
   const { clock } = useServices();
-  const { isRead, pending, keep: keepPending } = usePending(groupId);
+  const { pending: kept, isBack, keep: keepPending } = usePending(groupId);
+  const rules = useCallback(
+    (): RowRules => ({
+      form,
+      locale,
+      now: clock.now(),
+      sameAs: (row) => formatMessage(importMessages.duplicate, { row }),
+    }),
+    [clock, form, formatMessage, locale],
+  );
+  const pending = useMemo(
+    () => (kept && isBack ? { ...kept, rows: judgedAgain(kept.rows, rules()) } : kept),
+    [isBack, kept, rules],
+  );
   const [saving, setSaving] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const busy = useRef(false);
@@ -75,12 +90,6 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
   );
 
   const edits = useMemo(() => {
-    const rules = () => ({
-      form,
-      locale,
-      now: clock.now(),
-      sameAs: (row: number) => formatMessage(importMessages.duplicate, { row }),
-    });
     const inDays = () => new Date(clock.now().getTime() + TYPED_MS).toISOString();
     return {
       check: (file: File) => calls.preview(file),
@@ -110,7 +119,7 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
         keep(null);
       },
     };
-  }, [calls, clock, form, formatMessage, keep, locale, withRows]);
+  }, [calls, clock, form, keep, rules, withRows]);
 
   /** The rows of the workbook that were right from the start: the server has them. */
   const saveImport = async ({ importId, rows }: Pending): Promise<number | null> => {
@@ -163,5 +172,5 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
     if (typed !== null && left === 0) keep(null);
     if (saved > 0) onSaved(saved, left);
   };
-  return { isRead, pending, saving, failure, save, ...edits };
+  return { pending, saving, failure, save, ...edits };
 }

@@ -1,0 +1,242 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ExcelPreview, GroupUserInput } from '@/api/types';
+import { file, refusal, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { groupOf, member, showGroup } from '../../../tests/support/groups';
+
+const rows = () => within(screen.getAllByRole('table').at(-1) as HTMLElement).getAllByRole('rowheader');
+const names = () => rows().map(({ textContent }) => textContent);
+const bodyOf = <T,>({ body }: FakeRequest) => body as T;
+
+it('adds a member once, however often the button is pressed, and says what is missing to a delegation', async () => {
+  const { user, sent } = await showGroup(groupOf(1), (change) => ({
+    groupSaveUser: (request: FakeRequest) => {
+      const { name, mobile } = bodyOf<GroupUserInput>(request);
+      const added = member(1, { name, mobile });
+      change({ ...groupOf(2), users: [member(0), added] });
+      return added;
+    },
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Add one' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a member' }));
+  await user.type(await dialog.findByLabelText('Full name'), 'Li Hong');
+  await user.type(dialog.getByLabelText('Mobile number'), '1390013900');
+  await user.click(dialog.getByRole('button', { name: 'Save the member' }));
+  expect(dialog.getByLabelText('Mobile number')).toHaveAccessibleDescription(/format/);
+  expect(sent()).toEqual([]);
+  await user.type(dialog.getByLabelText('Mobile number'), '8');
+  await user.dblClick(dialog.getByRole('button', { name: 'Save the member' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(names()).toEqual(['Member A Master', 'Li Hong ']);
+  expect(screen.getAllByText(/^3 more members to be a delegation/)).toHaveLength(2);
+  expect(sent()).toEqual([
+    { call: 'groupSaveUser', body: { groupId: groupOf(1).id, name: 'Li Hong', mobile: '13900139008' } },
+  ]);
+});
+
+it('takes a member as saved whose first answer was lost', async () => {
+  let tries = 0;
+  const { user } = await showGroup(groupOf(1), (change) => ({
+    groupSaveUser: () => {
+      tries += 1;
+      change({ ...groupOf(2), users: [member(0), member(1, { name: 'Li Hong', mobile: '13900139008' })] });
+      if (tries === 1) throw new Error('gone');
+      return refusal('group.userExists', '/body/mobile', 'It is there');
+    },
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Add one' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText('Full name'), 'Li Hong');
+  await user.type(dialog.getByLabelText('Mobile number'), '13900139008');
+  await user.click(dialog.getByRole('button', { name: 'Save the member' }));
+  expect(await dialog.findByText(/Nothing you typed is lost/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save the member' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(names()).toEqual(['Member A Master', 'Li Hong ']);
+});
+
+it('keeps what was typed of a member over a reload, and the number of a document on record', async () => {
+  const first = await showGroup(groupOf(1));
+  await first.user.click(await screen.findByRole('button', { name: 'Add one' }));
+  await first.user.type(await screen.findByLabelText('Full name'), 'Li Hong');
+  act(() => first.pass(500));
+  await first.settled();
+  first.view.unmount();
+  const kept = { storage: Object.fromEntries(first.storage) };
+  const documented = member(0, { documentKind: 'passport', documentMasked: 'E1*****78' });
+  const again = await showGroup(
+    { ...groupOf(1), users: [documented] },
+    () => ({ groupUpdateUser: documented }),
+    undefined,
+    kept,
+  );
+  await again.user.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Li Hong');
+  await again.user.click(screen.getByRole('button', { name: 'Close' }));
+  await again.user.click(screen.getByRole('button', { name: 'Edit Member A' }));
+  expect(await screen.findByText('On record: E1*****78. Leave it empty to keep it.')).toBeVisible();
+  await again.user.type(screen.getByLabelText(/^Job title/), 'Buyer');
+  await again.user.click(screen.getByRole('button', { name: 'Save the member' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { id, name, mobile, documentKind } = documented;
+  expect(again.sent()).toEqual([
+    { call: 'groupUpdateUser', body: { id, name, mobile, documentKind, jobTitle: 'Buyer' } },
+  ]);
+});
+
+it('removes a member unless that is undone, and the master only when another one is named', async () => {
+  const { user, pass, sent } = await showGroup(groupOf(3), (change) => ({
+    groupDeleteUser: () => {
+      change({ ...groupOf(2), users: [member(0), member(2)] });
+      return { id: member(1).id, deleted: true };
+    },
+    groupUpdateMaster: () =>
+      change({ ...groupOf(2), users: [member(0, { isMaster: false }), member(2, { isMaster: true })] }),
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Member B' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  act(() => pass(60_000));
+  expect(names()).toEqual(['Member A Master', 'Member B ', 'Member C ']);
+  await user.click(screen.getByRole('button', { name: 'Remove Member B' }));
+  act(() => pass(10_000));
+  await waitFor(() => expect(names()).toEqual(['Member A Master', 'Member C ']));
+  await user.click(screen.getByRole('button', { name: 'Remove Member A' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Make Member C the master' }));
+  await user.click(screen.getByRole('button', { name: 'Make master' }));
+  await waitFor(() => expect(names()).toEqual(['Member A ', 'Member C Master']));
+  expect(sent()).toEqual([]);
+});
+
+const preview: ExcelPreview = {
+  importId: '01HZX3K8Q4N6T2V9B7M5C1D0EH',
+  groupId: groupOf(0).id,
+  fileName: 'delegation.xlsx',
+  total: 2,
+  accepted: 1,
+  rejected: 1,
+  columns: [
+    { column: 'A', field: 'name', title: 'Full name' },
+    { column: 'C', field: 'mobile', title: 'Mobile number' },
+  ],
+  rows: [
+    { row: 3, accepted: true, values: { name: 'Li Hong', mobile: '13900139001' }, errors: [] },
+    {
+      row: 4,
+      accepted: false,
+      values: { name: 'Zhao Lei', mobile: '1390013900' },
+      errors: [{ column: 'C', field: 'mobile', reason: 'mobile.invalid', message: 'The format is incorrect' }],
+    },
+  ],
+  expiresAt: '2026-03-10T02:30:00.000Z',
+};
+const workbook = new File(['PK'], 'delegation.xlsx', { type: 'application/octet-stream' });
+
+it('shows what a workbook would add, and saves what is right and what was mended, once', async () => {
+  const saved = { ...groupOf(2), users: [member(0, { name: 'Li Hong' }), member(1, { name: 'Zhao Lei' })] };
+  const { user, sent } = await showGroup(groupOf(0), (change) => ({
+    groupExcelImport: preview,
+    groupExcelSave: () => ({ saved: 1, group: change(groupOf(1)) }),
+    groupBatchSave: () => ({ saved: 1, group: change(saved) }),
+  }));
+  await user.upload(await screen.findByLabelText('Choose a file'), workbook);
+  const title = await screen.findByRole('heading', { name: 'delegation.xlsx' });
+  expect(title).toHaveFocus();
+  expect(screen.getByText('2 rows: 1 can be saved, 1 to mend')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Row 4, column C, Mobile number' }));
+  const cell = screen.getByLabelText('Mobile number, row 4');
+  expect(cell).toHaveFocus();
+  expect(cell).toHaveAccessibleDescription('The format is incorrect');
+  await user.type(cell, '1');
+  expect(cell).toHaveAccessibleDescription('The same mobile number as in row 3');
+  await user.type(cell, '{Backspace}2');
+  expect(screen.getByText('Everything is right.')).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Save 2 rows' }));
+  await waitFor(() => expect(names()).toEqual(['Li Hong Master', 'Zhao Lei ']));
+  const groupId = preview.groupId;
+  expect(sent().slice(1)).toEqual([
+    { call: 'groupExcelSave', body: { groupId, importId: preview.importId } },
+    { call: 'groupBatchSave', body: { groupId, users: [{ name: 'Zhao Lei', mobile: '13900139002' }] } },
+  ]);
+});
+
+it('keeps the rows of a workbook over a reload, and puts on a row what the server refuses', async () => {
+  const first = await showGroup(groupOf(0), () => ({ groupExcelImport: preview }));
+  await first.user.upload(await screen.findByLabelText('Choose a file'), workbook);
+  await first.user.type(await screen.findByLabelText('Mobile number, row 4'), '2');
+  act(() => first.pass(500));
+  await first.settled();
+  first.view.unmount();
+  const { user } = await showGroup(
+    groupOf(0),
+    (change) => ({
+      groupExcelSave: () => ({ saved: 1, group: change(groupOf(1)) }),
+      groupBatchSave: refusal('group.userExists', '/body/users/0/mobile', 'It is in the group already'),
+    }),
+    undefined,
+    { storage: Object.fromEntries(first.storage) },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Save 2 rows' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mobile number, row 4')).toHaveAccessibleDescription('It is in the group already'),
+  );
+  expect(screen.queryByText('Li Hong')).toBeNull();
+  expect(names()).toEqual(['Member A Master']);
+});
+
+it('says why a file is none, before and after it was sent', async () => {
+  const { user, sent } = await showGroup(groupOf(0), () => ({
+    groupExcelImport: refusal('excel.wrongHead', '/body/file', 'The column Full name is missing'),
+  }));
+  const input = await screen.findByLabelText('Choose a file');
+  await user.upload(input, new File(['x'.repeat(2 * 1024 * 1024 + 1)], 'large.xlsx'));
+  expect(input).toHaveAccessibleDescription(/more than 2 MB/);
+  expect(sent()).toEqual([]);
+  await user.upload(input, workbook);
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/The column Full name is missing/));
+});
+
+it('takes several members that are typed, and leaves empty rows out', async () => {
+  const { user, server } = await showGroup(groupOf(0), (change) => ({
+    groupBatchSave: () => ({ saved: 1, group: change(groupOf(1)) }),
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Add several members' }));
+  await user.type(screen.getByLabelText('Full name, row 2'), 'Li Hong');
+  await user.type(screen.getByLabelText('Mobile number, row 2'), '+86 139 0013 9001');
+  await user.click(screen.getByRole('button', { name: 'Save 1 row' }));
+  await waitFor(() => expect(names()).toEqual(['Member A Master']));
+  expect(server.only('groupBatchSave').body).toEqual({
+    groupId: groupOf(0).id,
+    users: [{ name: 'Li Hong', mobile: '13900139001' }],
+  });
+});
+
+it('shows one QR code, hands over all as a file, and saves cars as they are meant', async () => {
+  const image = 'data:image/png;base64,iVBORw0KGgo=';
+  const { user, downloads, server } = await showGroup(groupOf(5), (change) => ({
+    groupQrCode: { content: 'V27', image },
+    groupExportQrCode: file('zip', 'application/zip', 'qr-codes.zip'),
+    groupAddCarNos: ({ body }: FakeRequest) => change(groupOf(5, { carNos: (body as { carNos: string[] }).carNos })),
+  }));
+  await user.click(await screen.findByRole('button', { name: 'QR code of Member B' }));
+  expect(await screen.findByRole('img', { name: 'QR code of Member B' })).toHaveAttribute('src', image);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'All QR codes (zip)' }));
+  await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['qr-codes.zip']));
+  const plate = screen.getByLabelText('Number plate');
+  await user.type(plate, 'B1{Enter}');
+  expect(plate).toHaveAccessibleDescription(/5 to 10/);
+  await user.clear(plate);
+  await user.type(plate, '粤b·12345{Enter}');
+  expect(await screen.findByText('粤B12345')).toBeVisible();
+  expect(server.only('groupAddCarNos').body).toEqual({ groupId: groupOf(5).id, carNos: ['粤B12345'] });
+});
+
+it('cannot be changed after the deadline, and without a group leads to the first step', async () => {
+  await showGroup(groupOf(5, { state: 'locked' }));
+  expect(await screen.findByRole('button', { name: 'QR code of Member B' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Add|Edit|Remove|Make)/ })).toBeNull();
+  expect(screen.queryByLabelText('Number plate')).toBeNull();
+  const { address } = await showGroup(null);
+  await waitFor(() => expect(address()).toBe('/en/audience/register/2'));
+});

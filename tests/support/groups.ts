@@ -1,0 +1,68 @@
+/** A delegation in tests of its pages: its server keeps it, so that what a page shows after a call is what the call did. */
+import type { Group, GroupUser } from '@/api/types';
+import type { Answers, FakeRequest } from './fakeTransport';
+import { renderStep } from './registrationWay';
+import { NOW } from './visitors';
+
+const ID = '01HZX3K8Q4N6T2V9B7M5C1D0EF';
+
+export const member = (place: number, changes: Partial<GroupUser> = {}): GroupUser => ({
+  id: `01HZX3K8Q4N6T2V9B7M5C1D0M${place}`,
+  groupId: ID,
+  name: `Member ${'ABCDEFGHIJ'.charAt(place)}`,
+  mobile: `1390013900${place}`,
+  isMaster: place === 0,
+  number: null,
+  createdAt: NOW,
+  updatedAt: NOW,
+  ...changes,
+});
+
+export const members = (count: number): GroupUser[] => Array.from({ length: count }, (_, place) => member(place));
+
+/** A group of so many; five of them have numbers. */
+export function groupOf(count: number, changes: Partial<Group> = {}): Group {
+  const users = members(count).map((user) => ({ ...user, number: count < 5 ? null : `V27-7K2M-Q9X${user.id.at(-1)}` }));
+  return {
+    id: ID,
+    state: count < 5 ? 'forming' : 'delegation',
+    company: 'Example Machinery',
+    contactName: 'Wang Xiaoming',
+    contactMobile: '13800138000',
+    users,
+    carNos: [],
+    masterId: users[0]?.id ?? null,
+    minimum: 5,
+    missing: Math.max(0, 5 - count),
+    locksAt: '2026-03-30T01:00:00.000Z',
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...changes,
+  };
+}
+
+const formCurrent = ({ url }: FakeRequest) => {
+  const formId = url.split('/').at(-1) ?? '';
+  return { formId, current: { formId, version: 1, url: `/forms/${formId}/1.json` }, versions: [] };
+};
+
+/** Draws a page of the delegation. `change` is what a call does to the group that the server has. */
+export async function showGroup(
+  group: Group | null,
+  answersOf: (change: (next: Group) => Group) => Answers = () => ({}),
+  at = '/en/audience/register/group-add',
+  options: Parameters<typeof renderStep>[2] = {},
+) {
+  let now = group;
+  const change = (next: Group) => (now = next);
+  return renderStep(
+    at,
+    {
+      ownFormCurrent: formCurrent,
+      ownGroup: ({ headers }: FakeRequest) => ({ group: headers['access-token'] ? now : null }),
+      groupFindById: () => now,
+      ...answersOf(change),
+    },
+    { ticket: 'ticket-1', ...options },
+  );
+}
