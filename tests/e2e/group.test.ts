@@ -1,0 +1,147 @@
+/** A delegation is made, filled and changed by the keyboard: typed members, a workbook with a wrong row, a reload, a lost network, double clicks. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Workbook } from '@cj-tech-master/excelts';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { axe } from './axe';
+import { launch, openPage, Site } from './site';
+import { askForCode } from './steps';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+const MOBILE = '13800138000';
+const MOST_TABS = 80;
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(control)} is not reached by the keyboard.`);
+}
+async function type(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** Three rows that are right, and one whose mobile number lacks a digit. */
+async function workbook(): Promise<string> {
+  const book = new Workbook();
+  const sheet = book.addWorksheet('成员');
+  sheet.addRow(['姓名 *', '手机号码 *', '邮箱', '职位', '部门', '证件类型', '证件号码']);
+  sheet.addRow(['高映川', '13533129080', '', '模具主管', '', '护照', 'E12345678']);
+  sheet.addRow(['沈未', '1352008877', '', '采购工程师', '', '', '']);
+  sheet.addRow(['何以宁', '18907551142', '', '工程师', '', '', '']);
+  sheet.addRow(['欧阳朔', '15817309924', '', '车间主任', '', '', '']);
+  const path = join(site.folder, 'members.xlsx');
+  await writeFile(path, Buffer.from(await book.xlsx.writeBuffer()));
+  return path;
+}
+
+const members = (page: Page) => page.getByRole('region', { name: '已登记成员' }).getByRole('rowheader').allInnerTexts();
+
+test('from the mobile number to a delegation with numbers', async () => {
+  const { page, context, faults } = await openPage(browser);
+  const findings: unknown[] = [];
+  await page.goto(`${site.url}/zh-cn/audience/register/2`, { waitUntil: 'networkidle' });
+  await type(page, page.getByLabel('手机号码'), MOBILE);
+  await askForCode(page, site, '发送验证码');
+  await page.getByLabel('验证码').focus();
+  await page.keyboard.type(await site.code(MOBILE));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/register/group-info');
+
+  await type(page, page.getByLabel('公司或机构名称'), '岭东');
+  await type(page, page.getByLabel('联系人姓名'), '周牧野');
+  await press(page, page.getByRole('button', { name: '保存并登记成员' }));
+  await page.getByRole('alert').getByRole('link').first().waitFor();
+  expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
+    '公司或机构名称：公司名称至少4个字符',
+    '隐私协议：请先同意后再提交',
+  ]);
+  await page.getByRole('alert').getByRole('link').first().press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.type('精工股份有限公司');
+  await page.waitForTimeout(700);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await page.getByLabel('公司或机构名称').inputValue()).toBe('岭东精工股份有限公司');
+  await page.getByRole('checkbox').press('Space');
+  await page.getByRole('button', { name: '保存并登记成员' }).dblclick();
+  await page.waitForURL('**/register/group-add');
+
+  await press(
+    page,
+    page.getByRole('banner').or(page.getByRole('main')).getByRole('button', { name: '逐个添加' }).first(),
+  );
+  const dialog = page.getByRole('dialog');
+  await type(page, dialog.getByLabel('姓名'), '周牧野');
+  await type(page, dialog.getByLabel('手机号码'), MOBILE);
+  await context.setOffline(true);
+  await press(page, dialog.getByRole('button', { name: '保存成员' }));
+  await dialog.getByText('您填写的内容不会丢失').or(dialog.getByRole('alert')).first().waitFor();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: '保存成员' }).dblclick();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.getByLabel('选择文件').setInputFiles(await workbook());
+  await page.getByRole('link', { name: '第 3 行 B 列，手机号码' }).waitFor();
+  findings.push(...(await axe(page)));
+  await page.waitForTimeout(700);
+  await page.reload({ waitUntil: 'networkidle' });
+  await press(page, page.getByRole('link', { name: '第 3 行 B 列，手机号码' }));
+  await page.keyboard.press('End');
+  await page.keyboard.type('6');
+  await page.getByRole('button', { name: '保存 4 行' }).dblclick();
+  await page.getByText('已成团').waitFor();
+  expect((await members(page)).map((text) => text.split('\n')[0]?.trim())).toEqual([
+    '周牧野 负责人',
+    '高映川',
+    '何以宁',
+    '欧阳朔',
+    '沈未',
+  ]);
+
+  await press(page, page.getByRole('button', { name: '移除高映川' }));
+  await press(page, page.getByRole('button', { name: '撤销' }));
+  await press(page, page.getByRole('button', { name: '沈未的二维码' }));
+  await dialog.getByRole('img').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, page.getByRole('button', { name: '导出全部二维码' })),
+  ]);
+  expect(zip.suggestedFilename()).toBe('qr-codes.zip');
+  await page.setViewportSize({ width: 375, height: 800 });
+  findings.push(...(await axe(page)));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  expect(await members(page)).toHaveLength(5);
+  expect(findings).toEqual([]);
+  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
+  await context.close();
+});
+
+test('without JavaScript the page says what else to do, and gives the form as a file', async () => {
+  const html = await (await fetch(`${site.url}/zh-cn/audience/register/2`)).text();
+  expect(html).toMatch(/<noscript><p>填写本表需要启用 JavaScript。您也可以下载登记表/);
+  const [, href] = /href="([^"]+downloadExcelTemplate)"/.exec(html) ?? [];
+  const file = await fetch(site.url + (href ?? ''));
+  expect([file.status, file.headers.get('content-type')]).toEqual([
+    200,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ]);
+});
