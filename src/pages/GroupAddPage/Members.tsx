@@ -96,6 +96,7 @@ export function Members({ locale, edition, group, form, arrival }: MembersProps)
               saving={several.saving}
               failure={several.failure}
               onChange={several.change}
+              onLeave={several.leave}
               onDrop={several.drop}
               onAddRow={several.addRow}
               onSave={() => void several.save()}

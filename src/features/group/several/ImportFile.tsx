@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { TemplateLink } from '../components/TemplateLink';
 import { importMessages } from './messages';
-import styles from './Several.module.css';
+import styles from './ImportFile.module.css';
 
 interface ImportFileProps {
   onCheck: (file: File) => Promise<ExcelPreview | Shown>;

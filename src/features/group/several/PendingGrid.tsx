@@ -6,7 +6,7 @@ import { MEMBER_LONGEST, type MemberField } from '@/rules/member';
 import { Icon } from '@/ui/Icon';
 import { importMessages } from './messages';
 import { kindsOf, titleOf, type Column, type PendingRow } from './pendingRows';
-import styles from './Several.module.css';
+import styles from './PendingGrid.module.css';
 
 /** The id of a cell's control, to which the list of faults leads. */
 export const cellId = (row: number, field: MemberField): string => `pending-${row}-${field}`;
@@ -19,11 +19,13 @@ interface PendingGridProps {
   numbers: ReadonlyMap<string, number>;
   columns: readonly Column[];
   onChange: (row: number, field: MemberField, value: string) => void;
+  /** The focus has left a row. */
+  onLeave: (row: number) => void;
   onDrop: (row: number) => void;
 }
 
 /** Rows and columns as the workbook names them. What is right is read, what is not is mended where it stands. */
-export function PendingGrid({ rows, columns, form, locale, numbers, onChange, onDrop }: PendingGridProps) {
+export function PendingGrid({ rows, columns, form, locale, numbers, onChange, onLeave, onDrop }: PendingGridProps) {
   const { formatMessage } = useIntl();
   const letters = columns.some(({ letter }) => letter !== null);
   return (
@@ -55,22 +57,41 @@ export function PendingGrid({ rows, columns, form, locale, numbers, onChange, on
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <GridRow key={row.row} {...{ row, columns, form, locale, numbers, onChange, onDrop }} />
+          <GridRow key={row.row} {...{ row, columns, form, locale, numbers, onChange, onLeave, onDrop }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type GridRowProps = Pick<PendingGridProps, 'columns' | 'form' | 'locale' | 'numbers' | 'onChange' | 'onDrop'> & {
+type GridRowProps = Pick<
+  PendingGridProps,
+  'columns' | 'form' | 'locale' | 'numbers' | 'onChange' | 'onLeave' | 'onDrop'
+> & {
   row: PendingRow;
 };
 
-const GridRow = memo(function GridRow({ row, columns, form, locale, numbers, onChange, onDrop }: GridRowProps) {
+const GridRow = memo(function GridRow({
+  row,
+  columns,
+  form,
+  locale,
+  numbers,
+  onChange,
+  onLeave,
+  onDrop,
+}: GridRowProps) {
   const { formatMessage } = useIntl();
   const { row: place, values, faults, accepted } = row;
   return (
-    <tr role="row" data-wrong={faults.length > 0} data-read={accepted}>
+    <tr
+      role="row"
+      data-wrong={faults.length > 0}
+      data-read={accepted}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!accepted && !currentTarget.contains(relatedTarget)) onLeave(place);
+      }}
+    >
       <th scope="row" role="rowheader" className={styles.place}>
         {place}
       </th>
@@ -79,7 +100,14 @@ const GridRow = memo(function GridRow({ row, columns, form, locale, numbers, onC
         const fault = faults.find((one) => one.field === field);
         const number = fault && numbers.get(`${place}/${field}`);
         return (
-          <td key={field} role="cell" data-label={title} data-wrong={fault !== undefined} data-empty={!values[field]}>
+          <td
+            key={field}
+            role="cell"
+            data-field={field}
+            data-label={title}
+            data-wrong={fault !== undefined}
+            data-empty={!values[field]}
+          >
             {accepted ? (
               <span className={styles.value}>{shownOf(form, field, values[field], locale)}</span>
             ) : (

@@ -22,6 +22,7 @@ interface PendingPanelProps {
   saving: number;
   failure: string | null;
   onChange: (row: number, field: MemberField, value: string) => void;
+  onLeave: (row: number) => void;
   onDrop: (row: number) => void;
   onAddRow: () => void;
   onSave: () => void;
@@ -33,12 +34,15 @@ const SHOWN_WHOLE = 30;
 
 /** Rows that wait to be saved: how many can be, what is wrong with the others and where, and saving those that are right. */
 export function PendingPanel(props: PendingPanelProps) {
-  const { pending, form, locale, saving, failure, onChange, onDrop, onAddRow, onSave, onDiscard } = props;
+  const { pending, form, locale, saving, failure, onChange, onLeave, onDrop, onAddRow, onSave, onDiscard } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const { machine } = useServices();
   const [onlyWrong, setOnlyWrong] = useState(
-    () => wrongRows(pending.rows).length > 0 && (pending.rows.length > SHOWN_WHOLE || !machine.isWide()),
+    () =>
+      pending.fileName !== null &&
+      wrongRows(pending.rows).length > 0 &&
+      (pending.rows.length > SHOWN_WHOLE || !machine.isWide()),
   );
   const { rows, importId, fileName } = pending;
   const isTyped = fileName === null;
@@ -94,7 +98,11 @@ export function PendingPanel(props: PendingPanelProps) {
       </div>
       <div className={styles.body}>
         <div className={styles.scroll} role="region" aria-label={formatMessage(importMessages.table)} tabIndex={0}>
-          <PendingGrid rows={shown} {...{ form, locale, numbers, onChange, onDrop }} columns={pending.columns} />
+          <PendingGrid
+            rows={shown}
+            {...{ form, locale, numbers, onChange, onLeave, onDrop }}
+            columns={pending.columns}
+          />
         </div>
         <FaultList
           faults={faults}

@@ -29,6 +29,8 @@ export interface PendingRow {
   faults: Fault[];
   /** It stands right in the workbook's preview, which the server keeps; every other row is sent from here. */
   accepted: boolean;
+  /** False while somebody types it for the first time: what is missing then is no mistake yet. */
+  isJudged: boolean;
 }
 
 export interface Column {
@@ -64,7 +66,13 @@ export function columnsOf({ columns }: Pick<ExcelPreview, 'columns'>): Column[] 
   return [...own, ...typedColumns.filter(({ field }) => !own.some((column) => column.field === field))];
 }
 
-export const emptyRow = (row: number): PendingRow => ({ row, values: EMPTY, faults: [], accepted: false });
+export const emptyRow = (row: number): PendingRow => ({
+  row,
+  values: EMPTY,
+  faults: [],
+  accepted: false,
+  isJudged: false,
+});
 
 export const isEmptyRow = ({ values, accepted }: PendingRow): boolean =>
   !accepted && MEMBER_FIELDS.every((field) => values[field].trim() === '');
@@ -79,6 +87,7 @@ export function rowsOf({ rows }: Pick<ExcelPreview, 'rows'>, form: FormDefinitio
   return rows.map(({ row, values, errors, accepted }) => ({
     row,
     accepted,
+    isJudged: true,
     values: { ...EMPTY, ...values, documentKind: codes.get(values.documentKind?.trim().toLowerCase() ?? '') ?? '' },
     faults: errors.map(({ field, message }) => ({ field: field as MemberField, message })),
   }));
@@ -120,17 +129,29 @@ export function changed(rows: readonly PendingRow[], at: number, field: MemberFi
     .map((row) => row && memberOf(row).mobile);
   return next.map((row) => {
     const isTouched = row.row === at || (field === 'mobile' && mobiles.includes(memberOf(row).mobile ?? '-'));
-    return isTouched && !row.accepted && !isEmptyRow(row) ? { ...row, faults: judged(row, next, rules) } : row;
+    return isTouched && row.isJudged && !row.accepted && !isEmptyRow(row)
+      ? { ...row, faults: judged(row, next, rules) }
+      : row;
   });
 }
 
+/** The rows after somebody has left one: from then on it is judged. */
+export const left = (rows: readonly PendingRow[], at: number, rules: RowRules): PendingRow[] =>
+  rows.map((row) =>
+    row.row === at && !row.isJudged && !isEmptyRow(row)
+      ? { ...row, isJudged: true, faults: judged(row, rows, rules) }
+      : row,
+  );
+
 /** Rows that come back without what was said of them: judged anew, each among all. */
 export const judgedAgain = (rows: readonly PendingRow[], rules: RowRules): PendingRow[] =>
-  rows.map((row) => (row.accepted || isEmptyRow(row) ? row : { ...row, faults: judged(row, rows, rules) }));
+  rows.map((row) =>
+    row.accepted || isEmptyRow(row) ? row : { ...row, isJudged: true, faults: judged(row, rows, rules) },
+  );
 
 /** Rows that are sent from here: typed or mended, and right. */
 export const rightRows = (rows: readonly PendingRow[]): PendingRow[] =>
-  rows.filter((row) => !row.accepted && !isEmptyRow(row) && row.faults.length === 0);
+  rows.filter((row) => !row.accepted && row.isJudged && !isEmptyRow(row) && row.faults.length === 0);
 
 export const wrongRows = (rows: readonly PendingRow[]): PendingRow[] => rows.filter(({ faults }) => faults.length > 0);
 

@@ -14,6 +14,7 @@ import {
   emptyRow,
   isEmptyRow,
   judgedAgain,
+  left as leftRow,
   rightRows,
   rowsOf,
   toUsers,
@@ -105,6 +106,7 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
       },
       change: (row: number, field: MemberField, value: string) =>
         withRows(changed(latest.current?.rows ?? [], row, field, value, rules())),
+      leave: (row: number) => withRows(leftRow(latest.current?.rows ?? [], row, rules())),
       drop(row: number) {
         const rows = latest.current?.rows.filter((other) => other.row !== row) ?? [];
         if (rows.length === 0) keep(null);
