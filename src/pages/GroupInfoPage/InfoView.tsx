@@ -73,7 +73,7 @@ function GroupForm({ lang, edition, group: groupNow, form, arrival }: GroupFormP
   return (
     <GroupFrame
       step="info"
-      title={group ? formatMessage(infoMessages.infoEditTitle) : localise(form.title, lang)}
+      title={group && !isLocked ? formatMessage(infoMessages.infoEditTitle) : localise(form.title, lang)}
       intro={
         isLocked
           ? formatMessage(stateMessages.since, { time: momentText(group.locksAt, lang), email })

@@ -26,7 +26,8 @@ import { usePending, type Pending } from './usePending';
 
 /** What the contract takes at once. */
 const AT_ONCE = 200;
-const TYPED_AT_FIRST = 5;
+/** Rows to begin with; as cards of a narrow window they are long. */
+const TYPED_AT_FIRST = { wide: 5, narrow: 2 };
 const TYPED_MS = 7 * 24 * 3600_000;
 const POINTER = /^\/body\/users\/(\d+)\/(\w+)$/;
 
@@ -56,7 +57,7 @@ function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { 
 /** Several members from a workbook or typed: judged as they change, kept while they wait, saved as far as they are right. */
 export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOptions) {
   const { formatMessage } = useIntl();
-  const { clock } = useServices();
+  const { clock, machine } = useServices();
   const { pending: kept, isBack, keep: keepPending } = usePending(groupId);
   const rules = useCallback(
     (): RowRules => ({
@@ -101,7 +102,9 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
       },
       type() {
         setFailure(null);
-        const rows = Array.from({ length: TYPED_AT_FIRST }, (_, index) => emptyRow(index + 1));
+        const rows = Array.from({ length: TYPED_AT_FIRST[machine.isWide() ? 'wide' : 'narrow'] }, (_, index) =>
+          emptyRow(index + 1),
+        );
         keep({ importId: null, fileName: null, expiresAt: inDays(), columns: typedColumns, rows });
       },
       change: (row: number, field: MemberField, value: string) =>
@@ -121,7 +124,7 @@ export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOpt
         keep(null);
       },
     };
-  }, [calls, clock, form, keep, rules, withRows]);
+  }, [calls, clock, form, keep, machine, rules, withRows]);
 
   /** The rows of the workbook that were right from the start: the server has them. */
   const saveImport = async ({ importId, rows }: Pending): Promise<number | null> => {
