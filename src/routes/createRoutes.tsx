@@ -10,7 +10,8 @@ import type { Page } from '@/store/definePage';
 import { selectLocale } from '@/state/localeSlice';
 import { loadRow } from './loadRow';
 import { loadPageData } from './pageData';
-import { table, type LayoutName, type RouteRow } from './table';
+import type { LayoutName, RouteRow } from './rows';
+import { table } from './table';
 import { paths } from '@/lib/paths';
 
 /** What the routes need of the page that they run in. */
@@ -31,7 +32,6 @@ export interface ShellParts {
   Document: React.ComponentType;
   layouts: Record<LayoutName, Layout | { load: () => Promise<Layout> }>;
   ErrorPage: React.ComponentType;
-  unbuilt(row: RouteRow): Page;
   /** The data of header and footer. */
   loadShell(store: AppStore): Promise<void>;
 }
@@ -62,7 +62,7 @@ export function createRoutes(world: RouteWorld, shell: ShellParts): RouteObject[
         {
           id: `errors-${layout}`,
           ErrorBoundary: shell.ErrorPage,
-          children: table.filter((row) => row.layout === layout).map((row) => pageRoute(row, world, shell)),
+          children: table.filter((row) => row.layout === layout).map((row) => pageRoute(row, world)),
         },
       ],
     };
@@ -82,12 +82,12 @@ export function createRoutes(world: RouteWorld, shell: ShellParts): RouteObject[
   ];
 }
 
-function pageRoute(row: RouteRow, world: RouteWorld, shell: ShellParts): RouteObject {
+function pageRoute(row: RouteRow, world: RouteWorld): RouteObject {
   return {
     id: row.name,
     path: paths[row.name].pattern,
     lazy: async () => {
-      const page = (await loadRow(row, world.texts)) ?? shell.unbuilt(row);
+      const page = await loadRow(row, world.texts);
       const handle: RouteHandle = { page, row };
       return { Component: page.Component, handle, loader: (args: LoaderFunctionArgs) => load(page, row, world, args) };
     },

@@ -25,7 +25,7 @@ export function makeFetchAhead(
     if (!row || isAnother) return;
     try {
       const page = await loadRow(row, texts);
-      if (page && what === 'all') await loadPageData(page, store, { locale, params, url, onServer: false });
+      if (what === 'all') await loadPageData(page, store, { locale, params, url, onServer: false });
     } catch {
       // A redirect, an error or a lost network is shown when the reader goes there, and asked for anew.
     }

@@ -1,6 +1,7 @@
 /** The row of the table that an address matches, as the router would find it, at a hundredth of its cost: links are looked up by the dozen. */
 import { paths } from '@/lib/paths';
-import { table, type RouteRow } from './table';
+import type { RouteRow } from './rows';
+import { table } from './table';
 
 /** A row's pattern with some of its optional segments. */
 interface Way {

@@ -19,9 +19,9 @@ const UNLISTED = new Set<PathName>([
 const PREFIX = '/:lang';
 
 /** '' is home. */
-export const sitemapPages: string[] = table.flatMap(({ name, kind, page }) => {
+export const sitemapPages: string[] = table.flatMap(({ name, kind }) => {
   const { pattern } = paths[name];
   const rest = pattern.slice(PREFIX.length + 1).replace(/\/?:\w+\?/g, '');
-  const isListed = pattern.startsWith(PREFIX) && page && kind === 'reading' && !UNLISTED.has(name);
+  const isListed = pattern.startsWith(PREFIX) && kind === 'reading' && !UNLISTED.has(name);
   return isListed && !/[:*]/.test(rest) && !rest.endsWith('/details') ? [rest] : [];
 });

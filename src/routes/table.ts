@@ -1,127 +1,23 @@
 /**
- * Every route of the site, in the order of docs/specification/routes.tsv. A row without a page is not built yet and says so;
- * a test counts these rows. A page's chunk has the name of its row, so that the server knows what to fetch ahead.
+ * Every route of the site, in the order of docs/specification/routes.tsv. A page's chunk has the name of its row, so that the server knows what
+ * to fetch ahead.
  */
-import type { DownloadAudience } from '@/api/types';
-import type { TextPart } from '@/i18n/texts';
-import { paths } from '@/lib/paths';
-import type { Page } from '@/store/definePage';
-
-export type PathName = keyof typeof paths;
-
-export type LayoutName = 'default' | 'empty' | 'mobile' | 'landing-en' | 'landing-zh';
-
-export interface RouteRow {
-  name: PathName;
-  layout: LayoutName;
-  /** A form page is another document: it is never cached, knows the reader's ticket, and its policy has a nonce. */
-  kind: 'reading' | 'form';
-  /** The page shows the reader's camera: its document is the only kind that may. */
-  camera?: true;
-  /** Name of the chunk where it is not the row's own. */
-  chunk?: string;
-  /** Parts of the texts that the page says beside those of the shell; a test finds what is missing. */
-  texts: readonly TextPart[];
-  /** The page's chunk; absent where the page is not built yet. */
-  page?: () => Promise<{ page: Page }>;
-}
-
-const row = (
-  name: PathName,
-  layout: LayoutName,
-  texts: readonly TextPart[] = [],
-  page?: RouteRow['page'],
-): RouteRow => ({ name, layout, kind: 'reading', texts, page });
-
-const form = (name: PathName, page: RouteRow['page']): RouteRow => ({
-  ...row(name, 'default', ['fields', 'forms'], page),
-  kind: 'form',
-});
-
-/** The pages of a delegation, whose words are a part of their own. */
-const delegation = (name: PathName, page: RouteRow['page']): RouteRow => ({
-  ...form(name, page),
-  texts: ['delegation', 'fields'],
-});
-
-const mobileForm = (name: PathName, page: RouteRow['page']): RouteRow => ({ ...form(name, page), layout: 'mobile' });
-
-/** Questionnaire and badge are the last steps of two ways. */
-const questionnaire = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
-  ...form(name, async () => {
-    const { questionnairePage } = await import(
-      /* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'
-    );
-    return { page: questionnairePage(way) };
-  }),
-  chunk: 'registrationQuestionnaire',
-});
-
-const result = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
-  ...form(name, async () => {
-    const { resultPage } = await import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage');
-    return { page: resultPage(way) };
-  }),
-  chunk: 'registrationResult',
-});
-
-/** The reservation of a booth is one page for the mainland and for everyone else. */
-const booth = (name: 'boothReservation' | 'internationalReserveBooth'): RouteRow => ({
-  ...form(name, async () => {
-    const { boothPage } = await import(/* webpackChunkName: "booth" */ '@/pages/BoothPage');
-    return { page: boothPage(name) };
-  }),
-  chunk: 'booth',
-});
-
-/** A campaign's page, by the name of its content. */
-const landing = (
-  name: PathName,
-  layout: LayoutName,
-  content: { id: string; year?: number; canReserve?: boolean },
-): RouteRow => ({
-  ...row(name, layout, ['pages', 'news', 'fields'], async () => {
-    const { landingPage } = await import(/* webpackChunkName: "landing" */ '@/pages/LandingPage');
-    return { page: landingPage(content) };
-  }),
-  chunk: 'landing',
-});
-
-/** A page that editors compose, found by its route: one chunk for all of them. */
-const own = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }): RouteRow => ({
-  ...row(name, layout, ['pages'], async () => {
-    const { ownPage } = await import(/* webpackChunkName: "ownPage" */ '@/pages/OwnPage');
-    return { page: ownPage(paths[name].pattern, options) };
-  }),
-  chunk: 'ownPage',
-});
-
-/** The pages of the hall plan are one page in three frames. */
-const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRow => ({
-  ...row(name, layout, ['halls'], async () => {
-    const { planPage } = await import(/* webpackChunkName: "hallPlan" */ '@/pages/HallPlanPage');
-    return { page: planPage(name) };
-  }),
-  chunk: 'hallPlan',
-});
-
-/** What one has is one page for the two ways that lead to it. */
-const registered = (name: PathName, start: 'invitation' | 'meRegister'): RouteRow => ({
-  ...mobileForm(name, async () => {
-    const { registeredPage } = await import(/* webpackChunkName: "registered" */ '@/pages/RegisteredPage');
-    return { page: registeredPage(start) };
-  }),
-  chunk: 'registered',
-});
-
-/** Downloads are one page for two audiences. */
-const downloads = (name: PathName, audience: DownloadAudience): RouteRow => ({
-  ...row(name, 'default', ['files'], async () => {
-    const { downloadsPage } = await import(/* webpackChunkName: "downloads" */ '@/pages/DownloadsPage');
-    return { page: downloadsPage(audience) };
-  }),
-  chunk: 'downloads',
-});
+import {
+  booth,
+  delegation,
+  downloads,
+  form,
+  landing,
+  mobileForm,
+  own,
+  plan,
+  questionnaire,
+  registered,
+  result,
+  row,
+  type PathName,
+  type RouteRow,
+} from './rows';
 
 const home = () => import(/* webpackChunkName: "home" */ '@/pages/HomePage');
 const signInResult = () => import(/* webpackChunkName: "meetingSigninResult" */ '@/pages/MeetingSigninResultPage');

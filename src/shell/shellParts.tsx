@@ -1,11 +1,10 @@
-/** What the shell gives to the routes: the document, the layouts around pages, the error page, and the page that is not built. */
+/** What the shell gives to the routes: the document, the layouts around pages, and the error page. */
 import type { ShellParts } from '@/routes/createRoutes';
 import { Document } from './Document';
 import { loadShell } from './loadShell';
 import { ErrorPage } from './ErrorPage';
 import { DefaultLayoutRoute } from './layouts/DefaultLayoutRoute';
 import { EmptyLayout } from './layouts/EmptyLayout';
-import { unbuiltPage } from './unbuiltPage';
 
 /** Campaigns and pages for phones are opened from outside: no other page needs their layouts. */
 const slim = () => import(/* webpackChunkName: "slimLayouts" */ './layouts/SlimLayouts');
@@ -20,6 +19,5 @@ export const shellParts: ShellParts = {
     'landing-zh': { load: async () => (await slim()).LandingLayoutZh },
   },
   ErrorPage,
-  unbuilt: unbuiltPage,
   loadShell,
 };

@@ -1,6 +1,4 @@
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
-import { paths } from '../../src/lib/paths';
-import { table } from '../../src/routes/table';
 import { LOCALES } from '../../src/rules/locales';
 import { languageTag } from '../../src/rules/languageTag';
 
@@ -108,15 +106,6 @@ test.each([
   expect({ status, lang }).toEqual({ status: 404, lang: language });
   expect(textOf(html)).toContain('This page could not be found');
   expect(textOf(html)).toMatch(/[\u4e00-\u9fff]/);
-});
-
-test('a page that is not built says so under an element that can be counted', async () => {
-  const { status, html } = await site.get('/en/traffic-of-nobody');
-  expect(status).toBe(404);
-  const unbuilt = table.filter(({ page }) => !page).map(({ name }) => paths[name].pattern.replace(':lang', 'en'));
-  const pages = await Promise.all(unbuilt.slice(0, 1).map((path) => site.get(path)));
-  expect(pages.map((page) => page.html.includes('data-unbuilt'))).toEqual(pages.map(() => true));
-  expect(html).not.toContain('data-unbuilt');
 });
 
 test('the camera is allowed where codes are scanned, and nowhere else', async () => {

@@ -1,7 +1,5 @@
 /** Pages by their address: the site's routes and loaders on a real store, with the contract's examples for answers. */
 import { screen } from '@testing-library/react';
-import { paths } from '@/lib/paths';
-import { table } from '@/routes/table';
 import { selectTrail } from '@/state/breadcrumbsSlice';
 import { Toasts } from '@/ui/Toasts';
 import { example, fakeServer, refusal } from '../support/fakeTransport';
@@ -36,15 +34,6 @@ test('a language that the site does not speak is a page that does not exist', as
   await renderPage('/xx/news', { server: fakeServer(answers) });
   expect(await screen.findByText('error 404')).toBeVisible();
 });
-
-// One of those that are left stands for all of them.
-for (const { name } of table.filter(({ page }) => !page).slice(0, 1))
-  test('a page that is not built says so', async () => {
-    const path = paths[name].pattern.replace(':lang', 'en');
-    const { view } = await renderPage(path, { server: fakeServer(answers) });
-    await screen.findByRole('heading', { level: 1 });
-    expect(view.container.querySelectorAll('[data-unbuilt]')).toHaveLength(1);
-  });
 
 test('a component is drawn with the texts of its language', async () => {
   const { view } = await renderApp(

@@ -7,7 +7,6 @@ import type { Texts } from '@/i18n/texts';
 import { wholeCatalog } from '@/i18n/wholeCatalog';
 import { createRoutes, type ShellParts } from '@/routes/createRoutes';
 import { App } from '@/shell/App';
-import { unbuiltPage } from '@/shell/unbuiltPage';
 import { makeTestStore, type StoreOptions, type TestStore } from './makeTestStore';
 
 export interface Shown extends TestStore {
@@ -55,7 +54,6 @@ const bare: ShellParts = {
   Document: Outlet,
   layouts: { default: Plain, empty: Plain, mobile: Plain, 'landing-en': Plain, 'landing-zh': Plain },
   ErrorPage: ErrorShown,
-  unbuilt: unbuiltPage,
   loadShell: () => Promise.resolve(),
 };
 

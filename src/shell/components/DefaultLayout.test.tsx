@@ -4,14 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { renderIn } from '@/i18n/testing';
 import type { Locale } from '@/i18n/locales';
 import { DefaultLayout } from './DefaultLayout';
-import { edition, shellData } from './shell.fixture';
-import { UnbuiltView } from './UnbuiltView';
+import { shellData } from './shell.fixture';
 
 const layout = (locale: Locale, more = {}) =>
   renderIn(
     <MemoryRouter>
       <DefaultLayout {...shellData} locale={locale} path={`/${locale}`} onSubscribe={async () => undefined} {...more}>
-        <UnbuiltView locale={locale} name="Traffic" />
+        <h1>Traffic</h1>
       </DefaultLayout>
     </MemoryRouter>,
     locale,
@@ -73,10 +72,4 @@ test('the sandbox says that nothing is sent and what its clock shows', () => {
   layout('en', { sandboxNow: '2026-01-16T18:35:00.000Z' });
   expect(screen.getByRole('link', { name: '/dev/inbox' })).toHaveAttribute('href', '/dev/inbox');
   expect(screen.getByText(/Its clock says 17 January 2026/)).toHaveTextContent('02:35');
-});
-
-test('a page that is not built yet says so plainly and is marked', () => {
-  layout('en', { edition: { ...edition, phase: 'after' } });
-  expect(document.querySelector('[data-unbuilt]')).toHaveTextContent('This page is not built yet');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Traffic');
 });

@@ -129,8 +129,3 @@ export const errorMessages = {
   },
   ways: { id: 'error.ways', defaultMessage: 'Where to go from here' },
 } as const;
-
-export const unbuiltMessages = {
-  note: { id: 'unbuilt.note', defaultMessage: 'Under construction' },
-  text: { id: 'unbuilt.text', defaultMessage: 'This page is not built yet. What it will show is on its way.' },
-} as const;
