@@ -35,12 +35,14 @@ test('the shell says its own texts only', () => {
 
 /** The folder of a chunk's page, as the table imports it. */
 const pages = new Map(
-  [...textOf('src/routes/table.ts').matchAll(/webpackChunkName: "(\w+)" \*\/ '@\/(pages\/\w+)'/g)].map(
-    ([, chunk = '', folder = '']) => [chunk, `src/${folder}/index.tsx`],
-  ),
+  [
+    ...[textOf('src/routes/rows.ts'), textOf('src/routes/table.ts')]
+      .join('')
+      .matchAll(/webpackChunkName: "(\w+)" \*\/ '@\/(pages\/\w+)'/g),
+  ].map(([, chunk = '', folder = '']) => [chunk, `src/${folder}/index.tsx`]),
 );
 
-test.each(table.filter(({ page }) => page))('$name says the texts of its parts', ({ name, chunk = name, texts }) => {
+test.each(table)('$name says the texts of its parts', ({ name, chunk = name, texts }) => {
   const own = [...broughtBy(pages.get(chunk) ?? '')].filter((file) => !shell.has(file));
   expect([...texts].sort()).toEqual(partsOf(own).filter((part) => part !== 'shell'));
 });
