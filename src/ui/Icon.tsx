@@ -1,14 +1,17 @@
 import { icons, type IconName } from './icons';
 
 interface IconProps {
-  name: IconName;
+  /** One of those that every page has, */
+  name?: IconName;
+  /** or path data of its own, of one feature. */
+  path?: string;
   /** CSS pixels: 18 to 28. */
   size?: number;
   className?: string;
 }
 
 /** Decoration beside words: never read aloud, so whoever uses it alone must name the control itself. */
-export const Icon = ({ name, size = 20, className }: IconProps) => (
+export const Icon = ({ name, path, size = 20, className }: IconProps) => (
   <svg
     className={className}
     width={size}
@@ -22,6 +25,6 @@ export const Icon = ({ name, size = 20, className }: IconProps) => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d={icons[name]} />
+    <path d={path ?? (name && icons[name])} />
   </svg>
 );

@@ -1,31 +1,26 @@
 /**
- * Our line icons on a grid of 24, line 1.6, round ends: the inside of an svg as path data. Only what the site draws; an icon that content
- * names (quick access, menu buttons) stands here under the content's name.
+ * Our line icons on a grid of 24, line 1.6, round ends: the inside of an svg as path data. Those that many pages
+ * draw; what one feature has of its own stands there. An icon that content names (menu buttons) stands here under the content's name.
  */
 export const icons = {
   'arrow-right': 'M4 12h16M14 6l6 6-6 6',
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
   alert: 'M12 8v5M12 16.5v.1M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
   badge: 'M5 8h14v12H5zM9 8V5h6v3M9 12h6M9 16h4',
-  bed: 'M3 18v-5h18v5M5 13V8h14v5M8 13v-2h8v2M3 18v1M21 18v1',
   booth: 'M4 10l8-6 8 6v10H4zM9.5 20v-6h5v6',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevron: 'M9 5l7 7-7 7',
-  car: 'M4 16v-4l2-6h12l2 6v4zM4 12h16M6.5 16v2.5M17.5 16v2.5M7.5 14h.1M16.5 14h.1',
   'chevron-down': 'M5 9l7 7 7-7',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3.5 2',
   close: 'M5 5l14 14M19 5L5 19',
   cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
-  edit: 'M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4',
   external: 'M7 17L18 6M9 6h9v9',
-  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
   filter: 'M4 6h16M7 12h10M10 18h4',
   heart: 'M12 20C6 15.5 3.5 12.3 3.5 9a4.5 4.5 0 0 1 8.5-2 4.5 4.5 0 0 1 8.5 2c0 3.3-2.5 6.5-8.5 11',
   grid: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2',
-  minus: 'M5 12h14',
   mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
   map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14',
   menu: 'M3 6h18M3 12h18M3 18h18',
@@ -37,16 +32,10 @@ export const icons = {
   plus: 'M12 5v14M5 12h14',
   press: 'M4 4h13v16H4zM17 9h3v9a2 2 0 0 1-3 0M7.5 8h6M7.5 12h6M7.5 16h3',
   printer: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
-  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v.1M20 17.5V20h-2.5M14 20v-.1',
   rows: 'M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1',
-  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l5 5',
   ticket: 'M3 7h18v3.5a1.7 1.7 0 0 0 0 3V17H3v-3.5a1.7 1.7 0 0 0 0-3zM14.5 7v10',
-  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
-  train: 'M6 4h12v12H6zM6 10h12M9.5 13.2h.1M14.5 13.2h.1M8.5 16L6.5 21M15.5 16l2 5',
-  trash: 'M4 7h16M9.5 7V4h5v3M6 7l1 13h10l1-13M10.5 11v5M13.5 11v5',
   up: 'M12 20V8M6.5 13L12 7.5l5.5 5.5M5 4h14',
-  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -42,7 +42,10 @@ export const permissions = ({ camera }: { camera: boolean }): string =>
 const ASSETS = '/assets/';
 /** What a browser heeds on documents only. A page loads some ten assets, and these lines on each would weigh as much as a page's own code. */
 const OF_DOCUMENTS = [
+  'cross-origin-opener-policy',
   'origin-agent-cluster',
+  // A style sheet's own requests would heed it; this one is every browser's own rule.
+  'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',

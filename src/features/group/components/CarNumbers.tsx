@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { carMessages } from '../messages';
 import styles from './CarNumbers.module.css';
+import { groupIcons } from '../icons';
 
 interface CarNumbersProps {
   cars: readonly string[];
@@ -75,7 +76,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
         <ul className={styles.list}>
           {cars.map((car) => (
             <li key={car} className={styles.car}>
-              <Icon name="car" size={18} />
+              <Icon path={groupIcons.car} size={18} />
               {car}
               {!isLocked && (
                 <button

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { GroupUser } from '@/api/types';
 import { Icon } from '@/ui/Icon';
-import type { IconName } from '@/ui/icons';
 import { Tag } from '@/ui/Tag';
 import styles from './Members.module.css';
 import { memberMessages } from './messages';
+import { groupIcons } from '../icons';
 
 export interface MemberActions {
   edit(user: GroupUser): void;
@@ -48,9 +48,9 @@ export const MemberRow = memo(function MemberRow({ user, isLocked, isLeaving, ac
         </td>
       </tr>
     );
-  const button = (icon: IconName, label: string, run: (user: GroupUser) => void, id?: string) => (
+  const button = (icon: keyof typeof groupIcons, label: string, run: (user: GroupUser) => void, id?: string) => (
     <button type="button" id={id} className={styles.icon} aria-label={label} title={label} onClick={() => run(user)}>
-      <Icon name={icon} size={20} />
+      <Icon path={groupIcons[icon]} size={20} />
     </button>
   );
   const job = [jobTitle, department].filter(Boolean).join(' · ');

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { TemplateLink } from '../components/TemplateLink';
 import { importMessages } from './messages';
 import styles from './ImportFile.module.css';
+import { groupIcons } from '../icons';
 
 interface ImportFileProps {
   onCheck: (file: File) => Promise<ExcelPreview | Shown>;
@@ -98,7 +99,7 @@ export function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
           onChange={({ target }) => void check(target.files?.[0])}
         />
         <label className={buttonClass('second')} htmlFor={id} aria-busy={checking !== null}>
-          <Icon name="table" />
+          <Icon path={groupIcons.table} />
           {formatMessage(importMessages.choose)}
         </label>
         <TemplateLink />

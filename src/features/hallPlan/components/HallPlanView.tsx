@@ -18,6 +18,7 @@ import { PlanSkeleton } from './PlanSkeleton';
 import { PlanStage } from './PlanStage';
 import { themeOf } from './drawing';
 import styles from './HallPlanView.module.css';
+import { planIcons } from '../icons';
 
 export interface HallPlanViewProps {
   locale: Locale;
@@ -79,7 +80,7 @@ export function HallPlanView(props: HallPlanViewProps) {
         {halls && <HallTabs halls={halls} current={hall?.number} allHref={allPath} hallHref={hallHref} />}
         {frame === 'page' && (
           <Anchor href={other} className={buttonClass('quiet', 'small')} data-no-print>
-            <Icon name="whole" size={18} />
+            <Icon path={planIcons.whole} size={18} />
             {formatMessage(hallPlanMessages.fullScreen)}
           </Anchor>
         )}

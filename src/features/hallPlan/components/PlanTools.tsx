@@ -4,6 +4,7 @@ import { useServices } from '@/state/ServicesContext';
 import { Icon } from '@/ui/Icon';
 import { hallPlanMessages } from '../messages';
 import styles from './PlanTools.module.css';
+import { planIcons } from '../icons';
 
 interface PlanToolsProps {
   percent: Ref<HTMLOutputElement>;
@@ -33,7 +34,7 @@ export function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsPr
         aria-label={formatMessage(hallPlanMessages.farther)}
         onClick={onFarther}
       >
-        <Icon name="minus" />
+        <Icon path={planIcons.minus} />
       </button>
       <button
         type="button"
@@ -41,7 +42,7 @@ export function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsPr
         aria-label={formatMessage(hallPlanMessages.whole)}
         onClick={onWhole}
       >
-        <Icon name="whole" />
+        <Icon path={planIcons.whole} />
       </button>
       <button
         type="button"

@@ -118,7 +118,7 @@ export function ReserveForm({ locale, timers, newPicture, onSendCode, onReserve,
     <>
       <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isSending}>
         <div className={formStyles.fields}>
-          <LightField {...field('phone')} type="tel" autoComplete="tel-national" maxLength={20} />
+          <LightField {...field('phone')} inputMode="tel" autoComplete="tel-national" maxLength={20} />
           <div>
             <LightField
               {...field('vCode')}
