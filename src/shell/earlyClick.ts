@@ -2,7 +2,8 @@
  * A button that is pressed before the page can answer is pressed again once it can: what a reader sees, they may use. Links, forms that the
  * browser sends by itself and what opens by itself need no help.
  */
-const TAKEN_OVER = 'takenover';
+const BEGUN = 'takeoverbegun';
+const DONE = 'takeoverdone';
 
 /** The button of this click, when it does nothing by itself. */
 function idleButton(target: EventTarget | null): HTMLButtonElement | null {
@@ -10,15 +11,15 @@ function idleButton(target: EventTarget | null): HTMLButtonElement | null {
   return button?.type === 'button' ? button : null;
 }
 
-/** Remembers the last button that was pressed until the page is taken over, and presses it then. Without script parts of its own: it comes first. */
+/** Remembers the last button that was pressed until the page is being taken over, and presses it when that is done. */
 export function keepEarlyClick(page: Document): void {
   let pressed: HTMLButtonElement | null = null;
   const remember = ({ target }: Event) => (pressed = idleButton(target) ?? pressed);
   page.addEventListener('click', remember, true);
+  page.addEventListener(BEGUN, () => page.removeEventListener('click', remember, true), { once: true });
   page.addEventListener(
-    TAKEN_OVER,
+    DONE,
     () => {
-      page.removeEventListener('click', remember, true);
       // A button that has gone, or is not meant to be pressed, does nothing here either.
       if (pressed?.isConnected) pressed.click();
     },
@@ -26,5 +27,8 @@ export function keepEarlyClick(page: Document): void {
   );
 }
 
-/** Says that the page answers from now on. */
-export const tellTakenOver = (page: Document): void => void page.dispatchEvent(new Event(TAKEN_OVER));
+/** Says that React answers from now on: what is pressed while it takes the page over it hydrates at once. */
+export const tellBegun = (page: Document): void => void page.dispatchEvent(new Event(BEGUN));
+
+/** Says that the page has been taken over, and the store knows its reader. */
+export const tellDone = (page: Document): void => void page.dispatchEvent(new Event(DONE));

@@ -13,7 +13,7 @@ import { makeStore } from '@/store/makeStore';
 import { App } from './App';
 import { afterHydration } from './afterHydration';
 import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
-import { tellTakenOver } from './earlyClick';
+import { tellBegun, tellDone } from './earlyClick';
 import { loadErrorView } from './errorView';
 import { browserServices, startWorker } from './services/browser';
 import { shellParts } from './shellParts';
@@ -77,6 +77,7 @@ export async function takeOver(): Promise<void> {
     origin: bootstrap.config.origin,
     now: bootstrap.now,
   };
+  tellBegun(document);
   // In slices: the page answers its reader between them.
   startTransition(() => {
     hydrateRoot(
@@ -90,7 +91,7 @@ export async function takeOver(): Promise<void> {
         fetchAhead={fetchAhead}
         onHydrated={() => {
           void afterHydration(store, services, router, fetchAhead)
-            .then(() => tellTakenOver(document))
+            .then(() => tellDone(document))
             .then(turn)
             .then(startWorker);
         }}
