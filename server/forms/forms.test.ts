@@ -41,6 +41,7 @@ describe('the form files of this repository', () => {
       'invitation/2.json',
       'landing/1.json',
       'me/1.json',
+      'me/2.json',
       'media-card/1.json',
       'meeting-enrol/1.json',
       'questionnaire-en/1.json',

@@ -3,6 +3,9 @@ import type { ExcelPreview, GroupUserInput } from '@/api/types';
 import { file, refusal, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { groupOf, member, showGroup } from '../../../tests/support/groups';
 
+// The first form of a process brings antd along, which takes long on a busy machine and is no part of a test.
+beforeAll(() => import('@/forms/SchemaForm').then(() => undefined), 120_000);
+
 const rows = () => within(screen.getAllByRole('table').at(-1) as HTMLElement).getAllByRole('rowheader');
 const names = () => rows().map(({ textContent }) => textContent);
 const bodyOf = <T,>({ body }: FakeRequest) => body as T;
