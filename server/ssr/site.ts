@@ -4,14 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompress, constants } from 'node:zlib';
-import { promisify } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Clock } from '../../src/rules/clock';
 import { languageTag } from '../../src/rules/languageTag';
 import type { Locale } from '../../src/rules/locales';
+import { brotli, takesBrotli } from '../http/brotli';
 import { pagePolicy, permissions } from '../http/plugins/security';
 import { feedRoutes } from './machines/feeds';
 import { manifestRoutes } from './machines/manifest';
@@ -64,7 +63,6 @@ export type Manifest = Record<string, string[]>;
 
 const ASSETS = '/assets/';
 const VIEWER = '/page/file/viewer';
-const compress = promisify(brotliCompress);
 
 /** Reads the built site from dist/. */
 export async function readBuiltSite(
@@ -190,9 +188,7 @@ async function draw(
   return {
     status,
     html,
-    compressed: await compress(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    }),
+    compressed: await brotli(html, 5),
     headers: {
       'content-language': languageTag(locale),
       'content-security-policy': pagePolicy({
@@ -226,6 +222,6 @@ function answer(request: FastifyRequest, reply: FastifyReply, { status, html, co
     .headers({ ...headers, ...(reply.hasHeader('set-cookie') && { 'cache-control': 'no-store' }) });
   if (html === '') return reply.send();
   void reply.type('text/html; charset=utf-8');
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
+  if (!takesBrotli(request)) return reply.send(html);
   return reply.header('content-encoding', 'br').send(compressed);
 }

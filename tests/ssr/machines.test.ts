@@ -1,4 +1,5 @@
 /** What search engines, feed readers, calendars and those who share links get. */
+import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { xml2js } from 'xml-js';
 import { LOCALES } from '@/rules/locales';
@@ -124,4 +125,14 @@ test('the site can be kept like an application', async () => {
     const { width, height } = await sharp((await ask(src)).rawPayload).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+test('a drawn picture takes less than half of its bytes on the line, and is the same picture', async () => {
+  const url = '/art/hero/0/27.svg?w=960&h=744&ground=none';
+  const plain = await ask(url);
+  const small = await site.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'br']);
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+  expect(small.rawPayload.length * 2).toBeLessThan(plain.rawPayload.length);
+  expect([plain, small].map(({ headers }) => headers['vary'])).toEqual(['accept-encoding', 'accept-encoding']);
 });
