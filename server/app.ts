@@ -1,9 +1,11 @@
 /** Builds the web application from what it depends on. Opens no port: the caller listens, tests inject. */
+import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from './config';
@@ -74,6 +76,14 @@ export interface AppDeps {
 const BODY_LIMIT = 256 * 1024;
 const FILE_LIMIT = 5 * 1024 * 1024;
 
+/** Lists take a fifth of their bytes on the line. Quality 4: most of what brotli saves, in a tenth of its longest time. */
+const answersCompressed: FastifyCompressOptions = {
+  global: false,
+  encodings: ['br', 'gzip'],
+  threshold: 1024,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, clock, forms, secret } = deps;
   const secure = config.origin.startsWith('https:');
@@ -115,6 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   errorPlugin(app);
   logRequests(app);
   securityHeaders(app, { secure });
+  await app.register(fastifyCompress, answersCompressed);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { bodyLimit: BODY_LIMIT });
   await app.register(fastifyMultipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 20, fieldSize: 10_000 } });

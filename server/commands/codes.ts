@@ -4,6 +4,7 @@ import { DomainError } from '../http/envelope';
 import { textOf } from '../http/reasons';
 import type { CodeService } from '../services/visitors/codeService';
 import type { Operator } from './operators';
+import { readOptions } from './options';
 
 const usage = `Usage: npm run codes -- free [--count <number>] [--uses <number>] [--until 2026-03-30]
        npm run codes -- invitation <exhibitor's slug> [--until 2026-03-30]`;
@@ -18,10 +19,11 @@ export type CodeRequest =
 /** What is asked of the command, read from its words; null when they make no sense. */
 export function readCodeRequest([verb, ...words]: string[]): CodeRequest | null {
   const exhibitor = verb === 'invitation' ? words.shift() : undefined;
-  const options = new Map<string, string>();
-  for (let at = 0; at < words.length; at += 2) options.set(words[at] ?? '', words[at + 1] ?? '');
-  const allowed = verb === 'free' ? ['--count', '--uses', '--until'] : ['--until'];
-  if ([...options.keys()].some((name) => !allowed.includes(name))) return null;
+  const options = readOptions(
+    words,
+    verb === 'free' ? (['--count', '--uses', '--until'] as const) : (['--until'] as const),
+  );
+  if (!options) return null;
   const until = options.get('--until');
   if (until !== undefined && (!/^20\d\d-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)))) return null;
   const end = until === undefined ? {} : { until };

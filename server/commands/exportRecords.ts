@@ -7,6 +7,7 @@ import { isLocale, LOCALES, type Locale } from '../../src/rules/locales';
 import { EXPORT_KINDS, type ExportKind, type ExportService } from '../services/exports/exportService';
 import { SHEET_FORMATS, sheetFile, type SheetFormat } from '../services/spreadsheet/file';
 import type { Operator } from './operators';
+import { readOptions } from './options';
 
 const usage = `Usage: npm run export -- ${EXPORT_KINDS.join('|')} [--format ${SHEET_FORMATS.join('|')}] [--language ${LOCALES.join('|')}] [--file <path>]`;
 
@@ -22,9 +23,8 @@ const oneOf = <Word extends string>(words: readonly Word[], word: string | undef
 
 /** What is asked of the command, read from its words; null when they make no sense. */
 export function readExportRequest([first, ...words]: string[]): ExportRequest | null {
-  const options = new Map<string, string>();
-  for (let at = 0; at < words.length; at += 2) options.set(words[at] ?? '', words[at + 1] ?? '');
-  if ([...options.keys()].some((name) => !['--format', '--language', '--file'].includes(name))) return null;
+  const options = readOptions(words, ['--format', '--language', '--file']);
+  if (!options) return null;
   const kind = oneOf(EXPORT_KINDS, first);
   const format = oneOf(SHEET_FORMATS, options.get('--format') ?? 'xlsx');
   const language = options.get('--language') ?? 'zh-cn';

@@ -1,4 +1,5 @@
 /** What readers get of the content: the published part of it, in their language, in its order. */
+import { brotliDecompressSync } from 'node:zlib';
 import { contentId } from '../../server/services/ids';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
 
@@ -201,6 +202,19 @@ describe('languages', () => {
     const response = await site.app.inject({ url: '/api/web/menu/menu', headers });
     expect(response.headers['content-language']).toBe(language);
     expect(response.headers.vary).toBe('Accept-Language, X-Locale');
+  });
+
+  test('a long answer goes out compressed, to whoever takes that', async () => {
+    const ask = (headers: Record<string, string>) => site.app.inject({ url: '/api/web/menu/menu', headers });
+    const [plain, compressed] = await Promise.all([ask({}), ask({ 'accept-encoding': 'gzip, br' })]);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'Accept-Language, X-Locale, accept-encoding',
+    });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
   });
 
   test('an address without a SEO record has the one above it', async () => {

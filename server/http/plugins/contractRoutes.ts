@@ -51,7 +51,9 @@ async function answer(id: OperationId, handler: AnyHandler | undefined, request:
     const places = wrong.map(({ pointer, reason }) => `${pointer} ${reason}`).join(', ');
     throw new Error(`The answer of ${id} is not what the contract declares: ${places}`);
   }
-  return reply.send(envelope);
+  reply.type('application/json; charset=utf-8');
+  // Lists are read again and again; an answer to a write is short.
+  return operation.kind === 'read' ? reply.compress(reply.serialize(envelope)) : reply.send(envelope);
 }
 
 function sendFile(reply: FastifyReply, { contentType, body, fileName }: FileAnswer) {

@@ -36,10 +36,16 @@ export class ExportService {
 
   /** The table of a kind; its rows are read while they are written. Those of the current edition, in the order in which they came. */
   table(kind: ExportKind, locale: Locale): Promise<Table> {
-    return { visitors: this.visitors, groups: this.groups, booths: this.booths, meetings: this.meetings }[kind].call(
-      this,
-      locale,
-    );
+    switch (kind) {
+      case 'visitors':
+        return this.visitors(locale);
+      case 'groups':
+        return this.groups(locale);
+      case 'booths':
+        return this.booths(locale);
+      case 'meetings':
+        return this.meetings(locale);
+    }
   }
 
   private async visitors(locale: Locale): Promise<Table> {
