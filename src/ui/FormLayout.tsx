@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './FormLayout.module.css';
+import { useArrival } from './useArrival';
 
 interface FormLayoutProps {
   title: string;
@@ -15,10 +16,7 @@ interface FormLayoutProps {
 
 /** A page around a form: its name above, the form at the left, what helps with it at the right. */
 export function FormLayout({ title, intro, side, arrival, scrolls = false, children }: FormLayoutProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (arrival !== null) heading.current?.focus({ preventScroll: !scrolls });
-  }, [arrival, scrolls]);
+  const heading = useArrival(arrival, scrolls);
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

@@ -1,14 +1,13 @@
 import { icons, type IconName } from './icons';
 
-interface IconProps {
-  /** One of those that every page has, */
-  name?: IconName;
-  /** or path data of its own, of one feature. */
-  path?: string;
+interface Looks {
   /** CSS pixels: 18 to 28. */
   size?: number;
   className?: string;
 }
+
+/** One of those that many pages draw, or path data of a feature's own. */
+type IconProps = Looks & ({ name: IconName; path?: never } | { path: string; name?: never });
 
 /** Decoration beside words: never read aloud, so whoever uses it alone must name the control itself. */
 export const Icon = ({ name, path, size = 20, className }: IconProps) => (
@@ -25,6 +24,6 @@ export const Icon = ({ name, path, size = 20, className }: IconProps) => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d={path ?? (name && icons[name])} />
+    <path d={name === undefined ? path : icons[name]} />
   </svg>
 );

@@ -5,6 +5,7 @@ import { isApiError } from '@/api/errors';
 import type { ImageCodeRequest } from '@/api/types';
 import { verifyApi } from '@/api/verify';
 import type { CaptchaCalls } from './useCaptcha';
+import { ONCE } from '@/api/once';
 
 /**
  * The calls of a captcha.
@@ -19,7 +20,7 @@ export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'] | null, los
     return {
       async make() {
         const { data, error } = await (purpose === null
-          ? dispatch(verifyCaptchaImage.initiate(undefined, { subscribe: false, forceRefetch: true }))
+          ? dispatch(verifyCaptchaImage.initiate(undefined, ONCE))
           : dispatch(verifyImageCode.initiate({ imageCodeRequest: { purpose } })));
         return data ?? { message: messageOf(error) };
       },

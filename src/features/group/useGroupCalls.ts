@@ -7,12 +7,12 @@ import { ownApi } from '@/api/own';
 import type { ExcelPreview, Group, GroupUserInput } from '@/api/types';
 import { toFailure, type Shown } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
+import { ONCE } from '@/api/once';
 
 /** The part of the store in which the answer is kept. */
 type ApiState = Parameters<ReturnType<typeof ownApi.endpoints.ownGroup.select>>[0];
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-const ONCE = { subscribe: false, forceRefetch: true } as const;
 const calls = groupApi.endpoints;
 
 const isLost = ({ reason }: Shown): boolean => reason === null;

@@ -44,4 +44,4 @@ export {
 export { useOpenMine } from './useOpenMine';
 export { useInvite } from './useInvite';
 export { crumbsTo, visitCrumbs } from './visitCrumbs';
-export { hasFee, nextHref, stepAt, wayOf, ways, type VisitorWay, type WayName } from './ways';
+export { contactOf, hasFee, nextHref, stepAt, wayOf, ways, type VisitorWay, type WayName } from './ways';

@@ -9,13 +9,12 @@ import type { RegistrationFound } from '@/api/types';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FindFailure } from './components/FindMine';
+import { ONCE } from '@/api/once';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** Found or not, or why nobody knows. */
 export type Opened = { found: RegistrationFound } | { failure: FindFailure };
-
-const ONCE = { subscribe: false, forceRefetch: true } as const;
 
 /**
  * Opens a registration by the number or address that it was made with, and the code that was sent there: the ticket comes with the answer.

@@ -74,6 +74,10 @@ export const ways: Record<WayName, VisitorWay> = { en, zh };
 /** The way by which a registration goes on: all channels but the one from abroad are of mobile numbers. */
 export const wayOf = ({ channel }: { channel: RegistrationChannel }): VisitorWay => (channel === 'en' ? en : zh);
 
+/** Where its visitor is reached, and by what it is found again: an address, or a mobile number. */
+export const contactOf = (visit: VisitorRegistration): string | null =>
+  (wayOf(visit).contact === 'email' ? visit.email : visit.mobile) ?? null;
+
 /** The step that a registration is at. */
 export function stepAt(visit: Pick<VisitorRegistration, 'state' | 'questionnaire'>): WayStep {
   if (visit.state === 'awaitingPayment') return 'payment';

@@ -13,6 +13,7 @@ import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { AppDispatch, RootState } from '@/store/makeStore';
+import { ONCE } from '@/api/once';
 
 const once = { subscribe: false } as const;
 const ROOT = { id: '0' };
@@ -53,9 +54,7 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
     ).unwrap();
   const ask = async (id: string, who: Asked) => {
     await note(id, who);
-    const { url } = await dispatch(
-      downloadApi.endpoints.downloadUrl.initiate({ id }, { subscribe: false, forceRefetch: true }),
-    ).unwrap();
+    const { url } = await dispatch(downloadApi.endpoints.downloadUrl.initiate({ id }, ONCE)).unwrap();
     services.navigation.assign(url);
   };
   return (

@@ -22,7 +22,7 @@ export function Picker({ forms, formId, onChange }: PickerProps) {
       value={formId}
       options={forms.map(({ formId: form }) => ({
         value: form,
-        name: drafts[form] ? formatMessage(messages.hasDraft, { form }) : form,
+        label: drafts[form] ? formatMessage(messages.hasDraft, { form }) : form,
       }))}
       onChange={onChange}
     />

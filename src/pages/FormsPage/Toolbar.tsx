@@ -35,12 +35,12 @@ export function Toolbar(props: ToolbarProps) {
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
   const draft = formatMessage(messages.draftOf, { version: info.current.formVersion + 1 });
-  const versions: { value: Source; name: string }[] = [
-    ...(shared ? [{ value: 'shared' as const, name: formatMessage(messages.sharedDraft) }] : []),
-    { value: 'draft', name: draft },
+  const versions: { value: Source; label: string }[] = [
+    ...(shared ? [{ value: 'shared' as const, label: formatMessage(messages.sharedDraft) }] : []),
+    { value: 'draft', label: draft },
     ...info.versions.map(({ formVersion: version, publishedAt, archived }) => ({
       value: `${version}` as const,
-      name: formatMessage(archived ? messages.publishedOn : messages.publishedNow, {
+      label: formatMessage(archived ? messages.publishedOn : messages.publishedNow, {
         version,
         day: dayText(publishedAt, locale),
       }),

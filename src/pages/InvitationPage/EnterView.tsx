@@ -11,6 +11,7 @@ import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
 import type { AppDispatch } from '@/store/makeStore';
 import { Button } from '@/ui/Button';
+import { ONCE } from '@/api/once';
 
 /** What the contract takes as the code of an invitation. */
 const CODE = /^[\w-]{4,64}$/;
@@ -34,10 +35,7 @@ export function EnterView() {
     const invitationCode = code.trim();
     if (!CODE.test(invitationCode)) return fail(formatMessage(invitationMessages.codeMissing));
     const { error: refused } = await dispatch(
-      exhibitorApi.endpoints.exhibitorMyRegist.initiate(
-        { invitationQuery: { invitationCode } },
-        { subscribe: false, forceRefetch: true },
-      ),
+      exhibitorApi.endpoints.exhibitorMyRegist.initiate({ invitationQuery: { invitationCode } }, ONCE),
     );
     if (!refused) return navigate(`${paths.invitationCheck.href()}?code=${encodeURIComponent(invitationCode)}`);
     const { message, errors } = toFailure(refused, formatMessage(formMessages.lost));

@@ -11,7 +11,7 @@ import { AlsoMeetings } from '@/features/meeting/enrol/components/AlsoMeetings';
 import { SeatNote } from '@/features/meeting/enrol/components/SeatNote';
 import { enrolMessages } from '@/features/meeting/enrol/messages';
 import { overlapsOf } from '@/features/meeting/overlaps';
-import { fullName, useEntry, wayOf, ways } from '@/features/visitor';
+import { contactOf, fullName, useEntry } from '@/features/visitor';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';
 import { isChinese } from '@/i18n/locales';
@@ -52,7 +52,7 @@ export function Apply({ meeting, form, lang }: ApplyProps) {
   // A registration is a proof until it is not believed any more, or its visitor wants another number.
   const [asksAgain, setAsksAgain] = useState<'tooOld' | 'wanted' | null>(null);
   const [person, setPerson] = useState<KnownPerson | null>(null);
-  const ofVisit = visit && (wayOf(visit) === ways.zh ? visit.mobile : visit.email);
+  const ofVisit = visit && contactOf(visit);
   const contact = entry?.mobile ?? (asksAgain ? null : ofVisit) ?? null;
   const another = () => {
     drop();

@@ -10,7 +10,7 @@ import { MeetingFacts } from '@/features/meeting/components/MeetingFacts';
 import { OtherEnrolments } from '@/features/meeting/enrol/components/OtherEnrolments';
 import { enrolMessages, placeMessages } from '@/features/meeting/enrol/messages';
 import { meetingMessages } from '@/features/meeting/messages';
-import { useEntry, wayOf, ways } from '@/features/visitor';
+import { contactOf, useEntry } from '@/features/visitor';
 import { dayText, hoursText, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -40,8 +40,7 @@ function useContact() {
   const { entry } = useEntry(clock, 'meeting-enrol');
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const visit = data?.registration ?? null;
-  const isAbroad = visit !== null && wayOf(visit) !== ways.zh;
-  return { entry, visit, contact: entry?.mobile ?? (isAbroad ? visit?.email : visit?.mobile) ?? null };
+  return entry?.mobile ?? (visit && contactOf(visit));
 }
 
 function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }) {
@@ -49,7 +48,7 @@ function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }
   const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const { clock } = useServices();
-  const { contact } = useContact();
+  const contact = useContact();
   const { data: form } = formApi.endpoints.currentForm.useQuery(meeting.form?.formId ?? '', { skip: !meeting.form });
   const { data: others = [] } = meetingApi.endpoints.meetingOtherEnrolls.useQuery(
     { mobile: contact ?? '' },

@@ -18,14 +18,13 @@ import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
+import { ONCE } from '@/api/once';
 
 interface PlaceProps {
   meeting: Meeting;
   enrolment: Enrolment;
   lang: Locale;
 }
-
-const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 /** The reader's place, its payment, and giving it back. */
 export function Place({ meeting, enrolment, lang }: PlaceProps) {
@@ -42,10 +41,10 @@ export function Place({ meeting, enrolment, lang }: PlaceProps) {
   const { meetingEnrollsOf, meetingCharged, meetingById, meetingPay } = meetingApi.endpoints;
   const again = async () => {
     await Promise.all([
-      dispatch(meetingEnrollsOf.initiate({ meetingId: meeting.id }, FRESH)),
-      dispatch(meetingById.initiate({ id: meeting.id }, FRESH)),
+      dispatch(meetingEnrollsOf.initiate({ meetingId: meeting.id }, ONCE)),
+      dispatch(meetingById.initiate({ id: meeting.id }, ONCE)),
       ...(meeting.price > 0
-        ? [dispatch(meetingCharged.initiate({ chargedRequest: { meetingId: meeting.id } }, FRESH))]
+        ? [dispatch(meetingCharged.initiate({ chargedRequest: { meetingId: meeting.id } }, ONCE))]
         : []),
     ]);
   };
@@ -62,7 +61,7 @@ export function Place({ meeting, enrolment, lang }: PlaceProps) {
   };
   const askState = useCallback(
     async (id: string): Promise<PaymentState | null> => {
-      const { data } = await dispatch(ownApi.endpoints.ownPaymentState.initiate({ id }, FRESH));
+      const { data } = await dispatch(ownApi.endpoints.ownPaymentState.initiate({ id }, ONCE));
       return data?.state ?? null;
     },
     [dispatch],

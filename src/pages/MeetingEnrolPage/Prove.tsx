@@ -16,6 +16,7 @@ import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import styles from './Enrol.module.css';
+import { ONCE } from '@/api/once';
 
 interface ProveProps {
   meeting: Meeting;
@@ -24,7 +25,6 @@ interface ProveProps {
   onProved: (contact: string, known: KnownPerson | null) => void;
 }
 
-const FRESH = { subscribe: false, forceRefetch: true } as const;
 const words = { submit: enrolMessages.goOn, submitting: enrolMessages.goingOn };
 
 /** Number or address and its code. A number that is enrolled already opens its place. */
@@ -49,7 +49,7 @@ export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
       dispatch(
         meetingApi.endpoints.meetingEnrollByMobile.initiate(
           { mobile, smsCode, enrolByMobileRequest: { meetingId: meeting.id, ...(source && { source }) } },
-          FRESH,
+          ONCE,
         ),
       );
     let answer = await ask();
@@ -57,7 +57,7 @@ export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
       answer = await ask();
     if (!answer.data) return refused(answer.error);
     if (answer.data.exists)
-      await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: meeting.id }, FRESH));
+      await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: meeting.id }, ONCE));
     onProved(mobile, answer.data.person);
   };
   const byEmail = async (email: string, code: string): Promise<FindFailure | void> => {

@@ -8,6 +8,7 @@ import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { selectKeptSource } from '@/state/keptSlice';
 import type { AppDispatch } from '@/store/makeStore';
+import { ONCE } from '@/api/once';
 
 interface SubmitOptions {
   meeting: Meeting;
@@ -17,8 +18,6 @@ interface SubmitOptions {
   onUnproved: () => void;
   onDone: () => void;
 }
-
-const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 /** Sends the enrolment, and shows the place once it is there. */
 export function useSubmit({ meeting, contact, also, onUnproved, onDone }: SubmitOptions) {
@@ -42,9 +41,9 @@ export function useSubmit({ meeting, contact, also, onUnproved, onDone }: Submit
       if (failure.reason === 'verify.proofMissing') onUnproved();
       return failure;
     }
-    if (!contact.includes('@')) await dispatch(meetingOtherEnrolls.initiate({ mobile: contact }, FRESH));
-    void dispatch(meetingById.initiate({ id: meeting.id }, FRESH));
-    const { data } = await dispatch(meetingEnrollsOf.initiate({ meetingId: meeting.id }, FRESH));
+    if (!contact.includes('@')) await dispatch(meetingOtherEnrolls.initiate({ mobile: contact }, ONCE));
+    void dispatch(meetingById.initiate({ id: meeting.id }, ONCE));
+    const { data } = await dispatch(meetingEnrollsOf.initiate({ meetingId: meeting.id }, ONCE));
     if (failure && !data?.some(({ state }) => state !== 'cancelled')) return failure;
     onDone();
   };

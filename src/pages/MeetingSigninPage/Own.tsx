@@ -23,8 +23,8 @@ import { Button, buttonClass } from '@/ui/Button';
 import { FormLayout } from '@/ui/FormLayout';
 import { Help } from './Help';
 import styles from './SignIn.module.css';
+import { ONCE } from '@/api/once';
 
-const FRESH = { subscribe: false, forceRefetch: true } as const;
 const words = { submit: messages.submit, submitting: messages.submitting };
 
 /** One's own sign-in: by the place that this device knows, else by the number that enrolled. */
@@ -45,7 +45,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
   const sign = async (enrolment: Enrolment): Promise<string | void> => {
     const { error } = await dispatch(meetingApi.endpoints.meetingSign.initiate({ id: enrolment.id }));
     if (error) return toFailure(error, lost).message ?? lost;
-    await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: id }, FRESH));
+    await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: id }, ONCE));
     await navigate(paths.meetingSigninResult.href({ lang, id }));
   };
   const onOpen = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
@@ -54,7 +54,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
       dispatch(
         meetingApi.endpoints.meetingEnrollByMobile.initiate(
           { mobile, smsCode, enrolByMobileRequest: { meetingId: id } },
-          FRESH,
+          ONCE,
         ),
       );
     let { data, error } = await ask();
@@ -68,7 +68,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
     if (!data.enrolment) return setAbsent(mobile);
     const failed = await sign(data.enrolment);
     // The code is spent, and the place is known now: what follows needs neither.
-    await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: id }, FRESH));
+    await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: id }, ONCE));
     return failed === undefined ? undefined : { general: failed };
   };
   return (
@@ -131,7 +131,7 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
   };
   const forget = () => {
     dispatch(ticketGone());
-    void dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId }, FRESH));
+    void dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId }, ONCE));
   };
   return (
     <section className={styles.own} aria-labelledby="own-place">

@@ -9,12 +9,11 @@ import { kioskMessages } from '@/features/meeting/signin/messages';
 import { SignInQueue, type QueueState, type Scan, type SendOutcome } from '@/features/meeting/signin/signInQueue';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
+import { ONCE } from '@/api/once';
 
 /** A network that takes longer is none: the next person stands there. */
 const LOST_MS = 8_000;
 const REFRESH_MS = 60_000;
-const FRESH = { subscribe: false, forceRefetch: true } as const;
-
 const outcomeOf = (error: unknown, notKnown: string): SendOutcome => {
   if (!isApiError(error) || error.kind === 'network') return { kind: 'lost' };
   if (error.code === 429 || error.code >= 500) return { kind: 'lost' };
@@ -56,8 +55,8 @@ export function useKiosk(meetingId: string) {
     let isOver = false;
     const read = async () => {
       const [asked, list] = await Promise.all([
-        dispatch(ownApi.endpoints.ownStaffDevice.initiate(undefined, FRESH)),
-        dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId }, FRESH)),
+        dispatch(ownApi.endpoints.ownStaffDevice.initiate(undefined, ONCE)),
+        dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId }, ONCE)),
       ]);
       if (isOver) return;
       if (asked.data) {

@@ -15,6 +15,7 @@ import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { usePayable } from './usePayable';
+import { ONCE } from '@/api/once';
 
 /** Inside of WeChat its own sheet; in any other browser the same order by a code or a link. */
 export function MobilePayView() {
@@ -31,9 +32,7 @@ export function MobilePayView() {
   const [isPaid, setIsPaid] = useState(false);
   const askState = useCallback(
     async (id: string): Promise<PaymentState | null> => {
-      const { data } = await dispatch(
-        ownApi.endpoints.ownPaymentState.initiate({ id }, { subscribe: false, forceRefetch: true }),
-      );
+      const { data } = await dispatch(ownApi.endpoints.ownPaymentState.initiate({ id }, ONCE));
       return data?.state ?? null;
     },
     [dispatch],

@@ -6,7 +6,7 @@ import { ownApi } from '@/api/own';
 import { verifyApi } from '@/api/verify';
 import type { VisitorRegistration } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
-import { mineMessages, returnMessages, wayOf } from '@/features/visitor';
+import { contactOf, mineMessages, returnMessages, wayOf } from '@/features/visitor';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
@@ -21,6 +21,7 @@ import type { AppDispatch } from '@/store/makeStore';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import styles from './My.module.css';
+import { ONCE } from '@/api/once';
 
 /** All that is stored as a file, or none of it any more: both for who proves once again to be the owner. */
 export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
@@ -38,7 +39,7 @@ export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Loca
   const busy = useRef(false);
   const lost = formatMessage(formMessages.lost);
   const isByMail = wayOf(visit).contact === 'email';
-  const contact = (isByMail ? visit.email : visit.mobile) ?? '';
+  const contact = contactOf(visit) ?? '';
 
   const refused = (cause: unknown): boolean => {
     const { errors, message, reason } = toFailure(cause, lost);
@@ -83,9 +84,7 @@ export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Loca
   const save = () =>
     once(async () => {
       if (!(await prove())) return;
-      const { data, error: failed } = await dispatch(
-        ownApi.endpoints.ownMyData.initiate(undefined, { subscribe: false, forceRefetch: true }),
-      );
+      const { data, error: failed } = await dispatch(ownApi.endpoints.ownMyData.initiate(undefined, ONCE));
       if (!data) return refused(failed);
       download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json');
       return setStatus(formatMessage(mineMessages.dataSaved));

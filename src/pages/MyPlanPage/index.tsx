@@ -14,6 +14,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import type { AppDispatch, RootState } from '@/store/makeStore';
+import { ONCE } from '@/api/once';
 
 const idsOf = (favourites: readonly Favourite[]) => {
   const of = (wanted: FavouriteKind) => favourites.filter(({ kind }) => kind === wanted).map(({ id }) => id);
@@ -28,9 +29,7 @@ function useRefresh(favourites: readonly Favourite[] | null): void {
     if (!isRead) return;
     const asked = dispatch(async (_dispatch: AppDispatch, getState: () => RootState) => {
       const favouritesQuery = idsOf(selectFavourites(getState()));
-      const { data } = await dispatch(
-        ownApi.endpoints.ownFavourites.initiate({ favouritesQuery }, { subscribe: false, forceRefetch: true }),
-      );
+      const { data } = await dispatch(ownApi.endpoints.ownFavourites.initiate({ favouritesQuery }, ONCE));
       if (!data) return;
       const found = [
         ...data.exhibitors.map(favouriteExhibitor),

@@ -18,8 +18,8 @@ import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import styles from './Parking.module.css';
+import { ONCE } from '@/api/once';
 
-const FRESH = { subscribe: false, forceRefetch: true } as const;
 const words = { submit: messages.submit, submitting: messages.submitting };
 
 /** Number and code, then the code for the gate; a reload within the half hour of the proof shows it again. */
@@ -37,7 +37,7 @@ export function ParkingView() {
 
   /** The code of a number that was proved, or why there is none. */
   const fetchCode = async (mobile: string): Promise<FindFailure | void> => {
-    const ask = () => dispatch(exhibitorApi.endpoints.exhibitorParkQrCode.initiate({ mobile }, FRESH));
+    const ask = () => dispatch(exhibitorApi.endpoints.exhibitorParkQrCode.initiate({ mobile }, ONCE));
     let { data, error } = await ask();
     if (error && toFailure(error, lost).reason === 'captcha.required' && (await solve()))
       ({ data, error } = await ask());
@@ -62,7 +62,7 @@ export function ParkingView() {
   const kept = entry?.mobile;
   useEffect(() => {
     if (kept === undefined) return;
-    void dispatch(exhibitorApi.endpoints.exhibitorParkQrCode.initiate({ mobile: kept }, FRESH)).then(({ data }) => {
+    void dispatch(exhibitorApi.endpoints.exhibitorParkQrCode.initiate({ mobile: kept }, ONCE)).then(({ data }) => {
       // What the server does not believe any more is proved anew.
       if (data) setCode(data);
       else drop();

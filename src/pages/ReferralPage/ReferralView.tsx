@@ -24,6 +24,7 @@ import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import type { AppDispatch } from '@/store/makeStore';
+import { ONCE } from '@/api/once';
 
 export function ReferralView() {
   const { formatMessage } = useIntl();
@@ -62,9 +63,7 @@ function Colleagues({ visit, lang }: { visit: VisitorRegistration; lang: Locale 
   const onRemove = async ({ id }: Partner): Promise<Partner[] | SubmitFailure> => {
     const removed = await dispatch(visitorApi.endpoints.visitorDeletePartner.initiate({ id }));
     if (removed.error) return toFailure(removed.error, lost);
-    const { data, error } = await dispatch(
-      visitorApi.endpoints.visitorPartners.initiate({}, { subscribe: false, forceRefetch: true }),
-    );
+    const { data, error } = await dispatch(visitorApi.endpoints.visitorPartners.initiate({}, ONCE));
     return data ?? toFailure(error, lost);
   };
   if (!known) return null;

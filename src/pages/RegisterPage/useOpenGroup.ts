@@ -9,6 +9,7 @@ import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import type { AppDispatch } from '@/store/makeStore';
+import { ONCE } from '@/api/once';
 
 interface OpenOptions {
   lang: Locale;
@@ -24,7 +25,7 @@ export function useOpenGroup({ lang, isOpen, solve }: OpenOptions) {
   const { formatMessage } = useIntl();
   const lost = formatMessage(formMessages.lost);
   const find = (mobile: string, code: string) =>
-    dispatch(groupApi.endpoints.groupFindByMobile.initiate({ mobile, code }, { subscribe: false, forceRefetch: true }));
+    dispatch(groupApi.endpoints.groupFindByMobile.initiate({ mobile, code }, ONCE));
   return async (mobile: string, code: string): Promise<FindFailure | void> => {
     let { data, error } = await find(mobile, code);
     if (error && toFailure(error, lost).reason === 'captcha.required' && (await solve()))

@@ -13,6 +13,7 @@ import { deviceOf, isWechat } from '@/lib/device';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
+import { ONCE } from '@/api/once';
 
 export function PayView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
@@ -44,9 +45,7 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
   };
   const askState = useCallback(
     async (id: string): Promise<PaymentState | null> => {
-      const { data } = await dispatch(
-        ownApi.endpoints.ownPaymentState.initiate({ id }, { subscribe: false, forceRefetch: true }),
-      );
+      const { data } = await dispatch(ownApi.endpoints.ownPaymentState.initiate({ id }, ONCE));
       return data?.state ?? null;
     },
     [dispatch],

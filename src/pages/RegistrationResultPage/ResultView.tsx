@@ -11,6 +11,7 @@ import {
   Badge,
   BadgeActions,
   Bring,
+  contactOf,
   fullName,
   InviteColleagues,
   jobTitleOf,
@@ -27,15 +28,14 @@ import { ticketGone } from '@/state/ticketSlice';
 import { useHydrated } from '@/ui/useHydrated';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
+import { ONCE } from '@/api/once';
 
 /** Fetches the calendar file and hands it over; resolves with whether that worked. */
 function useCalendar({ id, number }: VisitorRegistration) {
   const dispatch = useDispatch<AppDispatch>();
   const { download } = useServices();
   return async (): Promise<boolean> => {
-    const { data } = await dispatch(
-      ownApi.endpoints.ownRegistrationCalendar.initiate({ id }, { subscribe: false, forceRefetch: true }),
-    );
+    const { data } = await dispatch(ownApi.endpoints.ownRegistrationCalendar.initiate({ id }, ONCE));
     if (data === undefined) return false;
     download(new Blob([data], { type: 'text/calendar;charset=utf-8' }), `${number ?? id}.ics`);
     return true;
@@ -65,7 +65,7 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const onInvite = useInvite(visit);
   if (!edition || !form) return null;
   const hrefs = way.hrefs(lang);
-  const contact = (way.contact === 'email' ? visit.email : visit.mobile) ?? '';
+  const contact = contactOf(visit) ?? '';
   const onAnother = () => {
     dispatch(ticketGone());
     void navigate(hrefs.start);

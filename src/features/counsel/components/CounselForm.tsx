@@ -4,6 +4,7 @@ import type { CounselRequest } from '@/api/types';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
 import { ErrorText } from '@/forms/ErrorText';
+import { LightConsent } from '@/forms/LightConsent';
 import { LightField } from '@/forms/LightField';
 import { LightSummary } from '@/forms/LightSummary';
 import { issueText } from '@/rules/messages/issueText';
@@ -200,31 +201,20 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
             onChange={({ target }) => change({ ...question, content: target.value })}
           />
         </div>
-        <div className={formStyles.item} data-error={errors.privacyAgreed !== undefined}>
-          {errors.privacyAgreed !== undefined && (
-            <ErrorText id={`${idOf('privacyAgreed')}-error`}>{errors.privacyAgreed}</ErrorText>
-          )}
-          <label className={controls.consent} htmlFor={idOf('privacyAgreed')}>
-            <input
-              className={controls.box}
-              type="checkbox"
-              id={idOf('privacyAgreed')}
-              checked={question.privacyAgreed}
-              aria-invalid={errors.privacyAgreed === undefined ? undefined : true}
-              aria-describedby={errors.privacyAgreed === undefined ? undefined : `${idOf('privacyAgreed')}-error`}
-              onChange={({ target }) => change({ ...question, privacyAgreed: target.checked })}
-            />
-            <span className={controls.consentText}>
-              {formatMessage(messages.privacy, {
-                link: (words) => (
-                  <a key="link" href={privacyHref} target="_blank" rel="noopener">
-                    {words}
-                  </a>
-                ),
-              })}
-            </span>
-          </label>
-        </div>
+        <LightConsent
+          id={idOf('privacyAgreed')}
+          checked={question.privacyAgreed}
+          error={errors.privacyAgreed}
+          onChange={(privacyAgreed) => change({ ...question, privacyAgreed })}
+        >
+          {formatMessage(messages.privacy, {
+            link: (words) => (
+              <a key="link" href={privacyHref} target="_blank" rel="noopener">
+                {words}
+              </a>
+            ),
+          })}
+        </LightConsent>
       </div>
       <div className={formStyles.actions}>
         <Button look="second" size="large" type="submit" aria-disabled={isSending}>

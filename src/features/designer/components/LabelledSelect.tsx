@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Icon } from '@/ui/Icon';
+import { SelectBox } from '@/ui/SelectBox';
 import styles from './LabelledSelect.module.css';
 
 interface LabelledSelectProps {
   label: string;
   value: string;
-  options: readonly { value: string; name: string }[];
+  options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
@@ -17,16 +17,7 @@ export function LabelledSelect({ label, value, options, onChange }: LabelledSele
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <span className={styles.box}>
-        <select id={id} className={styles.select} value={value} onChange={({ target }) => onChange(target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size={16} className={styles.chevron} />
-      </span>
+      <SelectBox id={id} value={value} options={options} onChange={({ target }) => onChange(target.value)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { GroupSteps, type GroupStep } from './GroupSteps';
 import styles from './GroupFrame.module.css';
+import { useArrival } from '@/ui/useArrival';
 
 interface GroupFrameProps {
   step: GroupStep;
@@ -17,10 +18,7 @@ interface GroupFrameProps {
 
 /** A page of a delegation: title with its actions, steps, content, and what helps with it. */
 export function GroupFrame({ step, title, intro, actions, side, arrival, children }: GroupFrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (arrival !== null) heading.current?.focus({ preventScroll: true });
-  }, [arrival]);
+  const heading = useArrival(arrival);
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

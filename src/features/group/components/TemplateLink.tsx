@@ -8,6 +8,7 @@ import { useServices } from '@/state/ServicesContext';
 import { buttonClass, type ButtonLook } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { helpMessages } from '../messages';
+import { ONCE } from '@/api/once';
 
 const PATH = '/web/visit/group/downloadExcelTemplate';
 
@@ -23,9 +24,7 @@ export function TemplateLink({ look = 'quiet' }: { look?: ButtonLook }) {
     if (busy.current) return;
     busy.current = true;
     setIsLoading(true);
-    const { error } = await dispatch(
-      groupApi.endpoints.groupExcelTemplate.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    );
+    const { error } = await dispatch(groupApi.endpoints.groupExcelTemplate.initiate(undefined, ONCE));
     busy.current = false;
     setIsLoading(false);
     if (error) dispatch(toastRaised({ kind: 'error', text: formatMessage(helpMessages.templateFailed) }));

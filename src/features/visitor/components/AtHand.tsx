@@ -3,7 +3,7 @@ import type { VisitorRegistration } from '@/api/types';
 import type { Locale } from '@/rules/locales';
 import { fullName } from '../conversions';
 import { returnMessages } from '../messages';
-import { hasFee, nextHref, stepAt, wayOf } from '../ways';
+import { contactOf, hasFee, nextHref, stepAt, wayOf } from '../ways';
 import { RegisteredPanel } from './RegisteredPanel';
 import { Way } from './Way';
 
@@ -31,7 +31,7 @@ export function AtHand({ visit, isOpen, lang, arrival, onAnother }: AtHandProps)
     >
       <RegisteredPanel
         name={name}
-        contact={(way.contact === 'email' ? visit.email : visit.mobile) ?? ''}
+        contact={contactOf(visit) ?? ''}
         step={stepAt(visit)}
         isOpen={isOpen}
         hrefs={{ next: nextHref(visit, lang), result: hrefs.result, edit: hrefs.edit }}

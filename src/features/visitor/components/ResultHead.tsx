@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/Icon';
 import { badgeMessages } from '../messages';
 import styles from './Result.module.css';
+import { useArrival } from '@/ui/useArrival';
 
 interface ResultHeadProps {
   city: string;
@@ -16,11 +16,7 @@ interface ResultHeadProps {
 
 export function ResultHead({ city, name, contact, isNew, arrival }: ResultHeadProps) {
   const { formatMessage } = useIntl();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The router scrolls to the top by itself.
-    if (arrival !== null) heading.current?.focus({ preventScroll: true });
-  }, [arrival]);
+  const heading = useArrival(arrival);
   return (
     <header className={styles.head}>
       <span className={styles.tick}>

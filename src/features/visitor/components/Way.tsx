@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { WayName, WayStep } from '../ways';
 import { StepBar } from './StepBar';
 import styles from './Way.module.css';
+import { useArrival } from '@/ui/useArrival';
 
 interface WayProps {
   way?: WayName;
@@ -19,11 +20,7 @@ interface WayProps {
 
 /** A page of the registration: steps at the left, title and one column at the right. */
 export function Way({ way = 'en', step, pays = false, title, intro, side, arrival, children }: WayProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The router scrolls to the top by itself.
-    if (arrival !== null) heading.current?.focus({ preventScroll: true });
-  }, [arrival]);
+  const heading = useArrival(arrival);
   return (
     <div className={step === null ? styles.alone : styles.way}>
       {step !== null && (

@@ -1,9 +1,8 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingWalkIn } from '@/api/types';
-import controls from '../../../../forms/components/controls.module.css';
 import formStyles from '../../../../forms/form.module.css';
-import { ErrorText } from '@/forms/ErrorText';
+import { LightConsent } from '@/forms/LightConsent';
 import { LightField } from '@/forms/LightField';
 import { LightSummary } from '@/forms/LightSummary';
 import type { Issue } from '@/rules/issue';
@@ -128,31 +127,15 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
           autoComplete="off"
           maxLength={200}
         />
-        <div className={formStyles.item} data-error={errors.privacyAgreed !== undefined}>
-          {errors.privacyAgreed !== undefined && (
-            <ErrorText id={`${idOf('privacyAgreed')}-error`}>{errors.privacyAgreed}</ErrorText>
-          )}
-          <label className={controls.consent} htmlFor={idOf('privacyAgreed')}>
-            <input
-              className={controls.box}
-              type="checkbox"
-              id={idOf('privacyAgreed')}
-              checked={agreed}
-              aria-invalid={errors.privacyAgreed === undefined ? undefined : true}
-              aria-describedby={errors.privacyAgreed === undefined ? undefined : `${idOf('privacyAgreed')}-error`}
-              onChange={({ target }) => setAgreed(target.checked)}
-            />
-            <span className={controls.consentText}>
-              {formatMessage(messages.consent, {
-                link: (words) => (
-                  <a key="link" href={privacyHref} target="_blank" rel="noopener">
-                    {words}
-                  </a>
-                ),
-              })}
-            </span>
-          </label>
-        </div>
+        <LightConsent id={idOf('privacyAgreed')} checked={agreed} error={errors.privacyAgreed} onChange={setAgreed}>
+          {formatMessage(messages.consent, {
+            link: (words) => (
+              <a key="link" href={privacyHref} target="_blank" rel="noopener">
+                {words}
+              </a>
+            ),
+          })}
+        </LightConsent>
       </div>
       <div className={formStyles.actions}>
         <Button look="second" type="submit" aria-disabled={isSending}>

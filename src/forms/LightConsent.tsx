@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import controls from './components/controls.module.css';
+import { ErrorText } from './ErrorText';
+import styles from './form.module.css';
+
+interface LightConsentProps {
+  id: string;
+  checked: boolean;
+  error?: string | undefined;
+  onChange: (checked: boolean) => void;
+  /** What is agreed to, with its link. */
+  children: ReactNode;
+}
+
+/** A consent outside of the kit, with its error beside it: on pages that do not load Formily. */
+export const LightConsent = ({ id, checked, error, onChange, children }: LightConsentProps) => (
+  <div className={styles.item} data-error={error !== undefined}>
+    {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    <label className={controls.consent} htmlFor={id}>
+      <input
+        className={controls.box}
+        type="checkbox"
+        id={id}
+        checked={checked}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={controls.consentText}>{children}</span>
+    </label>
+  </div>
+);
