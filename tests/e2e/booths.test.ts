@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
+import { named, press, type } from './keyboard';
 import { launch, openPage, Site } from './site';
-import { tabTo, type } from './steps';
 
 let site: Site;
 let browser: Browser;
@@ -21,25 +21,22 @@ test('a booth is reserved from abroad by the keyboard alone: a mistake is mended
   // The skip link.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Standard booths (3 by 3 m)');
-  await page.keyboard.press('Space');
-  await type(page, 'Number of standard booths', '2');
+  await press(named(page, 'Standard booths (3 by 3 m)'), 'Space');
+  await type(named(page, 'Number of standard booths'), '2');
   await page.getByText('18 m² in all').waitFor();
-  await type(page, 'Planned exhibits', 'Five-axis milling machines');
-  await type(page, 'Contact person', 'Anna Schmidt');
+  await type(named(page, 'Planned exhibits'), 'Five-axis milling machines');
+  await type(named(page, 'Contact person'), 'Anna Schmidt');
   await page.waitForTimeout(700);
   await page.reload({ waitUntil: 'networkidle' });
   await page.getByText('18 m² in all').waitFor();
 
   await page.getByLabel('Contact person').focus();
-  await type(page, /^Company/, 'Abc');
-  await type(page, 'Email', 'anna.schmidt@example.com');
-  await type(page, 'Country', 'Germany');
+  await type(named(page, /^Company/), 'Abc');
+  await type(named(page, 'Email'), 'anna.schmidt@example.com');
+  await type(named(page, 'Country'), 'Germany');
   await page.keyboard.press('Enter');
-  await tabTo(page, /I have read/);
-  await page.keyboard.press('Space');
-  await tabTo(page, 'Send the reservation');
-  await page.keyboard.press('Enter');
+  await press(named(page, /I have read/), 'Space');
+  await press(named(page, 'Send the reservation'));
   const mistake = page.getByRole('alert').getByRole('link');
   await mistake.waitFor();
   expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
@@ -51,8 +48,7 @@ test('a booth is reserved from abroad by the keyboard alone: a mistake is mended
   await page.keyboard.type(' Maschinenbau GmbH');
 
   const made = page.waitForResponse((response) => response.url().endsWith('/verification/sendImageCode'));
-  await tabTo(page, 'Send the reservation');
-  await page.keyboard.press('Enter');
+  await press(named(page, 'Send the reservation'));
   const { data } = (await (await made).json()) as { data: { captchaId: string } };
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('img').waitFor();
@@ -89,14 +85,12 @@ test('an exhibitor is asked on its page: the form comes when one comes near, and
   await page.goto(`${site.url}/en/exhibitor-list/details/${found.records[0]?.id ?? ''}`, { waitUntil: 'networkidle' });
   expect(await page.getByLabel('Your question').count()).toBe(0);
   await page.locator('#ask').scrollIntoViewIfNeeded();
-  await type(page, 'Your name', 'Anna Schmidt');
-  await type(page, 'Email', 'anna.schmidt@example.com');
-  await type(page, 'Your question', 'Please send me the data sheet.');
-  await tabTo(page, /I have read/);
-  await page.keyboard.press('Space');
+  await type(named(page, 'Your name'), 'Anna Schmidt');
+  await type(named(page, 'Email'), 'anna.schmidt@example.com');
+  await type(named(page, 'Your question'), 'Please send me the data sheet.');
+  await press(named(page, /I have read/), 'Space');
   const made = page.waitForResponse((response) => response.url().endsWith('/captcha/generateVerifyImg'));
-  await tabTo(page, 'Send the question');
-  await page.keyboard.press('Enter');
+  await press(named(page, 'Send the question'));
   const { data } = (await (await made).json()) as { data: { captchaId: string } };
   await page.getByRole('dialog').getByRole('img').waitFor();
   await page.keyboard.type(await site.captcha(data.captchaId));

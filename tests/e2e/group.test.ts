@@ -2,8 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Workbook } from '@cj-tech-master/excelts';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
+import { press, type } from './keyboard';
 import { launch, openPage, Site } from './site';
 import { askForCode } from './steps';
 
@@ -18,26 +19,6 @@ afterAll(async () => {
 });
 
 const MOBILE = '13800138000';
-const MOST_TABS = 80;
-
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${String(control)} is not reached by the keyboard.`);
-}
-async function type(page: Page, control: Locator, text: string): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(text);
-}
-async function press(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-}
-
 /** Three rows that are right, and one whose mobile number lacks a digit. */
 async function workbook(): Promise<string> {
   const book = new Workbook();
@@ -58,16 +39,16 @@ test('from the mobile number to a delegation with numbers', async () => {
   const { page, context, faults } = await openPage(browser);
   const findings: unknown[] = [];
   await page.goto(`${site.url}/zh-cn/audience/register/2`, { waitUntil: 'networkidle' });
-  await type(page, page.getByLabel('手机号码'), MOBILE);
+  await type(page.getByLabel('手机号码'), MOBILE);
   await askForCode(page, site, '发送验证码');
   await page.getByLabel('验证码').focus();
   await page.keyboard.type(await site.code(MOBILE));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/register/group-info');
 
-  await type(page, page.getByLabel('公司或机构名称'), '岭东');
-  await type(page, page.getByLabel('联系人姓名'), '周牧野');
-  await press(page, page.getByRole('button', { name: '保存并登记成员' }));
+  await type(page.getByLabel('公司或机构名称'), '岭东');
+  await type(page.getByLabel('联系人姓名'), '周牧野');
+  await press(page.getByRole('button', { name: '保存并登记成员' }));
   await page.getByRole('alert').getByRole('link').first().waitFor();
   expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
     '公司或机构名称：公司名称至少4个字符',
@@ -83,15 +64,12 @@ test('from the mobile number to a delegation with numbers', async () => {
   await page.getByRole('button', { name: '保存并登记成员' }).dblclick();
   await page.waitForURL('**/register/group-add');
 
-  await press(
-    page,
-    page.getByRole('banner').or(page.getByRole('main')).getByRole('button', { name: '逐个添加' }).first(),
-  );
+  await press(page.getByRole('banner').or(page.getByRole('main')).getByRole('button', { name: '逐个添加' }).first());
   const dialog = page.getByRole('dialog');
-  await type(page, dialog.getByLabel('姓名'), '周牧野');
-  await type(page, dialog.getByLabel('手机号码'), MOBILE);
+  await type(dialog.getByLabel('姓名'), '周牧野');
+  await type(dialog.getByLabel('手机号码'), MOBILE);
   await context.setOffline(true);
-  await press(page, dialog.getByRole('button', { name: '保存成员' }));
+  await press(dialog.getByRole('button', { name: '保存成员' }));
   await dialog.getByText('您填写的内容不会丢失').or(dialog.getByRole('alert')).first().waitFor();
   await context.setOffline(false);
   await dialog.getByRole('button', { name: '保存成员' }).dblclick();
@@ -102,7 +80,7 @@ test('from the mobile number to a delegation with numbers', async () => {
   findings.push(...(await axe(page)));
   await page.waitForTimeout(700);
   await page.reload({ waitUntil: 'networkidle' });
-  await press(page, page.getByRole('link', { name: '第 3 行 B 列，手机号码' }));
+  await press(page.getByRole('link', { name: '第 3 行 B 列，手机号码' }));
   await page.keyboard.press('End');
   await page.keyboard.type('6');
   await page.getByRole('button', { name: '保存 4 行' }).dblclick();
@@ -115,15 +93,15 @@ test('from the mobile number to a delegation with numbers', async () => {
     '沈未',
   ]);
 
-  await press(page, page.getByRole('button', { name: '移除高映川' }));
-  await press(page, page.getByRole('button', { name: '撤销' }));
-  await press(page, page.getByRole('button', { name: '沈未的二维码' }));
+  await press(page.getByRole('button', { name: '移除高映川' }));
+  await press(page.getByRole('button', { name: '撤销' }));
+  await press(page.getByRole('button', { name: '沈未的二维码' }));
   await dialog.getByRole('img').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   const [zip] = await Promise.all([
     page.waitForEvent('download'),
-    press(page, page.getByRole('button', { name: '导出全部二维码' })),
+    press(page.getByRole('button', { name: '导出全部二维码' })),
   ]);
   expect(zip.suggestedFilename()).toBe('qr-codes.zip');
   await page.setViewportSize({ width: 375, height: 800 });

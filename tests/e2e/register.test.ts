@@ -1,6 +1,7 @@
 /** A visitor registers in Chinese by the keyboard alone: each step, a reload, a lost network, and back and forward between them. */
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
+import { press, tabTo, type } from './keyboard';
 import { launch, openPage, Site } from './site';
 
 let site: Site;
@@ -14,32 +15,10 @@ afterAll(async () => {
 });
 
 const MOBILE = '13800138000';
-const MOST_TABS = 80;
-
-/** Goes on to a control as the keyboard does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${String(control)} is not reached by the keyboard.`);
-}
-
-async function type(page: Page, control: Locator, text: string): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(text);
-}
-
-async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-}
 
 /** The first option of a list. */
 async function first(page: Page, name: RegExp): Promise<void> {
-  await press(page, page.getByRole('combobox', { name }), 'ArrowDown');
+  await press(page.getByRole('combobox', { name }), 'ArrowDown');
   await page
     .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active')
     .last()
@@ -52,10 +31,10 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   const submit = page.locator('main form button[type="submit"]').last();
   const findings: unknown[] = [];
   await page.goto(`${site.url}/zh-cn/audience/register/1`, { waitUntil: 'networkidle' });
-  await type(page, page.getByLabel('手机号码'), MOBILE);
+  await type(page.getByLabel('手机号码'), MOBILE);
   const [made] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/verification/sendImageCode')),
-    press(page, page.getByRole('button', { name: '发送验证码' })),
+    press(page.getByRole('button', { name: '发送验证码' })),
   ]);
   const { data } = (await made.json()) as { data: { captchaId: string } };
   const dialog = page.getByRole('dialog');
@@ -68,46 +47,46 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   await page.keyboard.press('Enter');
   await page.waitForURL('**/zh-cn/audience/register/info');
 
-  await type(page, page.getByLabel('姓名'), '王小明');
+  await type(page.getByLabel('姓名'), '王小明');
   await first(page, /证件类型/);
   await first(page, /职位/);
   await first(page, /部门/);
-  await type(page, page.getByLabel('公司', { exact: true }), '深圳市示例机械有限公司');
+  await type(page.getByLabel('公司', { exact: true }), '深圳市示例机械有限公司');
   // The draft and the proof survive a reload; document and consent do not.
   await page.waitForTimeout(800);
   await page.reload({ waitUntil: 'networkidle' });
   expect(await page.getByLabel('姓名').inputValue()).toBe('王小明');
   findings.push(await axe(page));
   const number = page.getByRole('textbox', { name: '证件号码' });
-  await type(page, number, '440301201203070016');
-  await press(page, page.getByRole('checkbox', { name: /隐私/ }), 'Space');
-  await press(page, submit);
+  await type(number, '440301201203070016');
+  await press(page.getByRole('checkbox', { name: /隐私/ }), 'Space');
+  await press(submit);
   await page
     .getByText(/未满 ?18/)
     .nth(1)
     .waitFor();
-  await type(page, page.getByRole('textbox', { name: '证件号码' }), '11010519491231002X');
+  await type(page.getByRole('textbox', { name: '证件号码' }), '11010519491231002X');
   await context.setOffline(true);
-  await press(page, submit);
+  await press(submit);
   await page.getByText(/网络/).first().waitFor();
   await context.setOffline(false);
-  await tabTo(page, submit);
+  await tabTo(submit);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/zh-cn/audience/register/meeting');
 
   const meeting = page.getByRole('checkbox').first();
-  await press(page, meeting, 'Space');
+  await press(meeting, 'Space');
   findings.push(await axe(page));
-  await press(page, submit);
+  await press(submit);
   await page.waitForURL('**/zh-cn/audience/register/questionnaire');
   await page.goBack();
   await page.getByText('您已报名').waitFor();
   await page.goForward();
-  await press(page, page.getByRole('checkbox').first(), 'Space');
-  await press(page, page.getByRole('group', { name: '感兴趣的产品' }).getByRole('checkbox').first(), 'Space');
-  await press(page, page.getByRole('radio').first(), 'Space');
-  await press(page, submit);
+  await press(page.getByRole('checkbox').first(), 'Space');
+  await press(page.getByRole('group', { name: '感兴趣的产品' }).getByRole('checkbox').first(), 'Space');
+  await press(page.getByRole('radio').first(), 'Space');
+  await press(submit);
   await page.waitForURL('**/zh-cn/audience/register/result');
   const shown = await page.getByText(/^V27 /).first().innerText();
 

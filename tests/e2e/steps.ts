@@ -78,20 +78,3 @@ export async function register(page: Page, site: Site, { email, onQuestionnaire 
     .first()
     .waitFor();
 }
-
-/** Goes on with the Tab key until a control of this name has the focus. */
-export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const target = page.getByRole('main').getByLabel(name).or(page.getByRole('button', { name })).first();
-  await target.waitFor();
-  for (let steps = 0; steps < 40; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not come to ${name.toString()}.`);
-}
-
-/** Goes to a field by the keyboard and types. */
-export async function type(page: Page, name: string | RegExp, text: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.type(text);
-}
