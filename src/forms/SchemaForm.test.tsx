@@ -30,6 +30,7 @@ const timers: Timers = {
   whenIdle(latest, run) {
     return this.after(latest, run);
   },
+  afterFrame: (run) => run(),
 };
 const countries = [
   { code: 'DE', name: 'Germany', dialCode: '+49' },

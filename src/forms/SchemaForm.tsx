@@ -15,6 +15,7 @@ import styles from './form.module.css';
 import { findNode, FormKitContext, type FormKit, type FormServices, type FormSources } from './kit';
 import { formMessages } from './messages';
 import { registry } from './registry';
+import { afterFrame, type Showing } from './showing';
 import { submitForm, type FormSubmission, type SubmitFailure } from './submit';
 import { toFormilySchema } from './toFormilySchema';
 
@@ -96,7 +97,7 @@ function useKit({
 }
 
 /** One attempt at a time, and what came of the last one. */
-function useSubmit(form: Form, { definition, onSubmit }: SchemaFormProps, failedText: string) {
+function useSubmit(form: Form, showing: Showing, { definition, onSubmit }: SchemaFormProps, failedText: string) {
   const pending = useRef(false);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
@@ -105,6 +106,7 @@ function useSubmit(form: Form, { definition, onSubmit }: SchemaFormProps, failed
     if (pending.current) return;
     pending.current = true;
     setSending(true);
+    showing.flush();
     let general: string[] | undefined;
     try {
       general = (await submitForm(form, definition, onSubmit))?.general;
@@ -138,8 +140,9 @@ function LiveForm(props: SchemaFormProps) {
   useEffect(() => {
     if (filled) form.setValues({ ...filled });
   }, [filled, form]);
-  const schema = useMemo(() => toFormilySchema(definition, clock), [definition, clock]);
-  const { submit, sending, refusal } = useSubmit(form, props, intl.formatMessage(formMessages.failed));
+  const [showing] = useState(() => afterFrame(props.timers));
+  const schema = useMemo(() => toFormilySchema(definition, clock, showing), [definition, clock, showing]);
+  const { submit, sending, refusal } = useSubmit(form, showing, props, intl.formatMessage(formMessages.failed));
   const submitText = localise(definition.submit, locale) || intl.formatMessage(formMessages.submit);
   return (
     <AntdScope nonce={props.nonce}>

@@ -5,18 +5,19 @@ import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/type
 import { validateField } from '@/rules/forms/validate';
 import { compileCondition } from './compiler';
 import { encodeIssue } from './feedback';
+import { atOnce, type Showing } from './showing';
 
 /**
  * As a reaction and not as Formily's own `x-visible`: of a schema with an expression Formily compiles every word anew at each key that the
  * condition hangs on, which is most of what a key costs in a large form.
  */
-function conditionOf(node: NodeSchema): Pick<ISchema, 'x-reactions'> {
+function conditionOf(node: NodeSchema, { show }: Showing): Pick<ISchema, 'x-reactions'> {
   const condition = node['x-visible'];
   if (condition === undefined) return {};
   return {
     'x-reactions': [
       (field: GeneralField) => {
-        field.visible = compileCondition(condition, { $values: field.form.values as Record<string, unknown> });
+        show(field, compileCondition(condition, { $values: field.form.values as Record<string, unknown> }));
       },
     ],
   };
@@ -28,32 +29,36 @@ const judge = (schema: FieldSchema, clock: Clock) => (value: unknown) => {
   return wrong ? encodeIssue(wrong) : '';
 };
 
-function toNode(node: NodeSchema, clock: Clock): ISchema {
+function toNode(node: NodeSchema, clock: Clock, showing: Showing): ISchema {
   if (node.type === 'void') {
     return {
       type: 'void',
       'x-component': node['x-component'],
-      ...conditionOf(node),
-      properties: toNodes(node.properties, clock),
+      ...conditionOf(node, showing),
+      properties: toNodes(node.properties, clock, showing),
     };
   }
   return {
     type: node.type,
     'x-component': node['x-component'],
     'x-decorator': node['x-decorator'],
-    ...conditionOf(node),
+    ...conditionOf(node, showing),
     'x-validator': [{ triggerType: 'onBlur', validator: judge(node, clock) }],
   };
 }
 
-const toNodes = (properties: Record<string, NodeSchema>, clock: Clock): Record<string, ISchema> =>
-  Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, toNode(node, clock)]));
+const toNodes = (
+  properties: Record<string, NodeSchema>,
+  clock: Clock,
+  showing: Showing,
+): Record<string, ISchema> =>
+  Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, toNode(node, clock, showing)]));
 
 /**
  * The part of a form that Formily must know: structure, conditions, validators. Texts and options stay in the definition, where the
  * components look them up: Formily would compile every string that it is given.
  */
-export const toFormilySchema = (form: FormDefinition, clock: Clock): ISchema => ({
+export const toFormilySchema = (form: FormDefinition, clock: Clock, showing = atOnce): ISchema => ({
   type: 'object',
-  properties: toNodes(form.schema.properties, clock),
+  properties: toNodes(form.schema.properties, clock, showing),
 });

@@ -32,6 +32,8 @@ export interface Timers {
   every(milliseconds: number, run: () => void): () => void;
   /** Runs when the browser has nothing better to do, at the latest after so many milliseconds. */
   whenIdle(latest: number, run: () => void): () => void;
+  /** Runs once what has changed until now was painted; in a page that nobody sees, soon. */
+  afterFrame(run: () => void): void;
 }
 
 export interface Navigation {

@@ -93,6 +93,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       after: (milliseconds, run) => wait(milliseconds, false, run),
       every: (milliseconds, run) => wait(milliseconds, true, run),
       whenIdle: (latest, run) => wait(latest, false, run),
+      afterFrame: (run) => run(),
     },
     storage: {
       get: (key) => storage.get(key) ?? null,

@@ -118,6 +118,11 @@ export function browserServices(config: SiteConfig, now: Date): Services {
         const id = requestIdleCallback(run, { timeout: latest });
         return () => cancelIdleCallback(id);
       },
+      afterFrame(run) {
+        // The first task after the frame; a hidden page draws none.
+        if (document.visibilityState === 'hidden') window.setTimeout(run);
+        else requestAnimationFrame(() => window.setTimeout(run));
+      },
     },
     storage: browserStorage(),
     cookies,

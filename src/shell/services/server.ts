@@ -18,7 +18,7 @@ export function serverServices({ transport, clock, config, cookies, path }: Serv
   return {
     transport,
     clock: { now: () => clock.now(), synchronise: () => undefined },
-    timers: { after: nothing, every: nothing, whenIdle: nothing },
+    timers: { after: nothing, every: nothing, whenIdle: nothing, afterFrame: () => undefined },
     storage: { get: () => null, set: () => undefined, remove: () => undefined, watch: nothing },
     cookies: { get: (name) => cookies[name] ?? null, set: () => undefined, remove: () => undefined },
     navigation: { current: () => path, assign: () => undefined, onLeave: () => () => undefined },

@@ -10,6 +10,7 @@ async function show(answers: { send?: SentCode; reserve?: boolean | null; taking
   const timers: Timers = {
     after: () => () => undefined,
     whenIdle: () => () => undefined,
+    afterFrame: () => undefined,
     every: (_milliseconds, run) => {
       ticks.add(run);
       return () => void ticks.delete(run);

@@ -1,0 +1,47 @@
+/** A field that hangs on another comes one frame after what was typed, and never too late for what is sent. */
+import { createForm, type Field } from '@formily/core';
+import { afterFrame } from './showing';
+
+function form() {
+  const frames: (() => void)[] = [];
+  const showing = afterFrame({ afterFrame: (run) => void frames.push(run) });
+  const live = createForm();
+  const field = (name: string): Field => live.createField({ name });
+  const paint = () => frames.splice(0).forEach((run) => run());
+  return { showing, field, paint, frames };
+}
+
+it('a form appears as it is', () => {
+  const { showing, field, frames } = form();
+  const other = field('other');
+  showing.show(other, false);
+  expect(other.visible).toBe(false);
+  expect(frames).toEqual([]);
+});
+
+it('what changes on the page waits for one frame, all of it together, as it is by then', () => {
+  const { showing, field, paint, frames } = form();
+  const [one, other] = [field('one'), field('other')];
+  one.onMount();
+  other.onMount();
+  showing.show(one, false);
+  showing.show(other, false);
+  showing.show(other, true);
+  expect([one.visible, other.visible, frames.length]).toEqual([true, true, 1]);
+  paint();
+  expect([one.visible, other.visible]).toEqual([false, true]);
+  showing.show(other, false);
+  expect(frames).toHaveLength(1);
+});
+
+it('nothing waits when the whole is to be judged, and the late frame changes nothing more', () => {
+  const { showing, field, paint } = form();
+  const one = field('one');
+  one.onMount();
+  showing.show(one, false);
+  showing.flush();
+  expect(one.visible).toBe(false);
+  one.visible = true;
+  paint();
+  expect(one.visible).toBe(true);
+});
