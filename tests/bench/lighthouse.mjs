@@ -35,7 +35,9 @@ async function measure(url, chromePort) {
       auditRefs.filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1),
     )
     .map(({ id }) => id);
-  return { ...Object.fromEntries([...scores, ...figures]), lost, errors };
+  // How fast the machine was meanwhile, as Lighthouse judges it: a slow one is slowed down four times all the same.
+  const speed = lhr.environment.benchmarkIndex;
+  return { ...Object.fromEntries([...scores, ...figures]), speed, lost, errors };
 }
 
 export async function run(print) {
@@ -81,7 +83,8 @@ export async function run(print) {
       ].map(([name]) => name);
       failed ||= beyond.length > 0;
       const seen = (name) => [...new Set(results.flatMap((result) => result[name]))];
-      print({ bench: 'lighthouse', page, ...figures, beyond, lost: seen('lost'), errors: seen('errors') });
+      const speed = Math.round(median(results.map((result) => result.speed)));
+      print({ bench: 'lighthouse', page, ...figures, speed, beyond, lost: seen('lost'), errors: seen('errors') });
     }
     if (failed) process.exitCode = 1;
   } finally {
