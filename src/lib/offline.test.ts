@@ -1,4 +1,4 @@
-import { isKeptOffline } from './offline';
+import { isAnybodys, isKeptOffline } from './offline';
 
 test.each([
   '/en/audience/registration/result',
@@ -9,13 +9,23 @@ test.each([
   '/zh-tw/meeting',
   '/en/meeting/01HZX3K8Q4N6T2V9B7M5C1D0EF',
   '/en/meeting/details/01HZX3K8Q4N6T2V9B7M5C1D0EF',
+  '/en/meeting/signin/01HZX3K8Q4N6T2V9B7M5C1D0EF',
 ])('%s can be read without a network', (pathname) => {
   expect(isKeptOffline(pathname)).toBe(true);
 });
 
-test.each(['/en', '/en/news', '/en/my', '/en/audience/registration', '/en/meeting/signin/01HZX3K8', '/api/en/my/plan'])(
+test.each(['/en', '/en/news', '/en/my', '/en/audience/registration', '/en/meeting/signin', '/en/meeting/signin/01HZX3K8/result', '/api/en/my/plan'])(
   '%s cannot',
   (pathname) => {
     expect(isKeptOffline(pathname)).toBe(false);
   },
 );
+
+test.each([
+  ['/en/my/plan', true],
+  ['/en/audience/registration/result', false],
+  ['/en/meeting/signin/01HZX3K8Q4N6T2V9B7M5C1D0EF', false],
+  ['/en/news', false],
+])('whoever opens %s keeps it: %s', (pathname, isKept) => {
+  expect(isAnybodys(pathname)).toBe(isKept);
+});

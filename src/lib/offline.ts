@@ -3,8 +3,12 @@
 /** Of one person: kept only while that person is signed in on the device. */
 const PERSONAL = /^\/[a-z-]+\/audience\/(?:registration|register)\/result$/;
 
+/** Of a device at a door, which has to go on after a restart. Elsewhere the same address is a visitor's own: it is kept when the device's page asks. */
+const DOOR = /^\/[a-z-]+\/meeting\/signin\/[^/]+$/;
+
 const KEPT = [
   PERSONAL,
+  DOOR,
   /^\/[a-z-]+\/my\/plan$/,
   /^\/[a-z-]+\/exhibition\/(?:hall-plan|map|map\/hall)$/,
   /^\/[a-z-]+\/meeting(?:\/(?!signin\b)[^/]+(?:\/[^/]+)?)?$/,
@@ -18,3 +22,7 @@ export type WorkerMessage =
 export const isPersonal = (pathname: string): boolean => PERSONAL.test(pathname);
 
 export const isKeptOffline = (pathname: string): boolean => KEPT.some((pattern) => pattern.test(pathname));
+
+/** Kept by whoever opens it, without being asked. */
+export const isAnybodys = (pathname: string): boolean =>
+  isKeptOffline(pathname) && !isPersonal(pathname) && !DOOR.test(pathname);

@@ -2,7 +2,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { selectEdition, siteApi } from '@/api/site';
 import { countdownOf } from '@/features/edition/countdown';
-import { isKeptOffline, isPersonal } from '@/lib/offline';
+import { isAnybodys, isPersonal } from '@/lib/offline';
 import { deviceOf, isWechat } from '@/lib/device';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
@@ -52,7 +52,7 @@ export async function afterHydration(
     const owner = selectTicket(store.getState());
     if (isPersonal(pathname)) {
       if (owner) services.keepPersonal(url, ticketLasts(owner, services.clock));
-    } else if (isKeptOffline(pathname)) services.keep([url]);
+    } else if (isAnybodys(pathname)) services.keep([url]);
   };
   keepPage(path);
   layOutLater(services.timers);

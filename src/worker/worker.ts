@@ -2,7 +2,7 @@
  * The service worker. Documents come from the network first; those of src/lib/offline.ts are kept with the files that they need, and are
  * read from there when the network fails. Everything else is as if it were not there.
  */
-import { isKeptOffline, isPersonal, type WorkerMessage } from '@/lib/offline';
+import { isAnybodys, isKeptOffline, isPersonal, type WorkerMessage } from '@/lib/offline';
 import { offlinePage } from './offlinePage';
 import { dropPersonal, hasEnded, withEnd } from './personal';
 
@@ -89,7 +89,7 @@ async function document(event: RequestEvent, pathname: string): Promise<Response
     if (isPersonal(pathname)) {
       // Only the page knows for how long it may be kept, and asks. An answer that leads elsewhere: nobody is signed in any more.
       if (response.type === 'opaqueredirect') event.waitUntil(forgetPerson());
-    } else if (isKept && response.ok && !response.redirected) event.waitUntil(keepPage(request, response.clone()));
+    } else if (isAnybodys(pathname) && response.ok && !response.redirected) event.waitUntil(keepPage(request, response.clone()));
     return response;
   });
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));

@@ -14,6 +14,7 @@ const EXPECTED = /ERR_INTERNET_DISCONNECTED|status of 404|Canvas2D/;
 
 let site: Site;
 let browser: Browser;
+let camera: Browser | undefined;
 let meetingId: string;
 /** The code of the place, as the enrolment's page was given it. */
 let code: string;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   meetingId = data.records.find(({ title }) => title.startsWith('Joints and reducers'))?.id ?? '';
 });
 afterAll(async () => {
-  await browser.close();
+  await Promise.all([browser.close(), camera?.close()]);
   await site.remove();
 });
 
@@ -75,7 +76,7 @@ test('on the day the staff scans with the camera, goes on without a network, and
   const [key = ''] = /[\w-]{43}/.exec(printed) ?? [];
   const film = join(site.folder, 'camera.y4m');
   cameraFilm(code, film);
-  const camera = await launch({ camera: film });
+  camera = await launch({ camera: film });
   const { page, context, faults } = await openPage(camera);
   const door = `${site.url}/en/meeting/signin/${meetingId}`;
   const answer = await page.goto(`${door}#device=${key}`, { waitUntil: 'networkidle' });
@@ -84,6 +85,7 @@ test('on the day the staff scans with the camera, goes on without a network, and
   expect(page.url()).toBe(door);
   expect(await axe(page)).toEqual([]);
 
+  await page.waitForFunction(() => caches.match(location.href));
   await context.setOffline(true);
   for (const number of ['M27 0000 0001', 'm27-0000-0001', 'M27 0000 0002']) {
     await page.getByLabel('Name, number or mobile number').fill(number);
@@ -91,13 +93,14 @@ test('on the day the staff scans with the camera, goes on without a network, and
   }
   await page.getByText('2 sign-ins wait to be sent').waitFor();
   await page.getByText('No network. Go on scanning').waitFor();
+  // Switched off and on again meanwhile.
+  await page.reload();
+  await page.getByText('2 sign-ins wait to be sent').waitFor();
   await context.setOffline(false);
-  await page.reload({ waitUntil: 'networkidle' });
   await page.getByText('Nothing waits to be sent').waitFor();
   expect(await page.getByRole('region', { name: 'Latest' }).getByText('There is no such enrolment').count()).toBe(2);
   expect(faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]);
   await context.close();
-  await camera.close();
 
   const own = await openPage(browser, { viewport: { width: 375, height: 800 } });
   await own.page.goto(door, { waitUntil: 'networkidle' });

@@ -25,7 +25,7 @@ const outcomeOf = (error: unknown, notKnown: string): SendOutcome => {
 export function useKiosk(meetingId: string) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
-  const { clock, timers, storage } = useServices();
+  const { clock, timers, storage, navigation, keep } = useServices();
   const notKnown = formatMessage(kioskMessages.notKnown);
   const [device, setDevice] = useState<{ name: string; isHere: boolean } | null>(null);
   const [unknown, setUnknown] = useState<string | null>(null);
@@ -61,7 +61,10 @@ export function useKiosk(meetingId: string) {
       if (isOver) return;
       if (asked.data) {
         const { name, meetingIds } = asked.data;
-        setDevice({ name, isHere: meetingIds.length === 0 || meetingIds.includes(meetingId) });
+        const isHere = meetingIds.length === 0 || meetingIds.includes(meetingId);
+        setDevice({ name, isHere });
+        // A device that is switched on again where there is no network opens all the same.
+        if (isHere) keep([navigation.current()]);
       }
       const outcome = asked.error ? outcomeOf(asked.error, notKnown) : null;
       setUnknown(outcome?.kind === 'stopped' ? outcome.message : null);
@@ -76,7 +79,7 @@ export function useKiosk(meetingId: string) {
       end();
       queue.end();
     };
-  }, [dispatch, meetingId, notKnown, queue, timers]);
+  }, [dispatch, keep, meetingId, navigation, notKnown, queue, timers]);
 
   // Who was signed in a moment ago is so in the list as well, before it comes again.
   const signed = new Map(
