@@ -18,14 +18,17 @@ interface CaptchaQuestion {
 export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose = 'code'): CaptchaQuestion {
   const [isOpen, setIsOpen] = useState(false);
   const [captcha, setCaptcha] = useState<ShownCaptcha | null>(null);
+  const [failure, setFailure] = useState<string | undefined>();
   const [error, setError] = useState<string | undefined>();
   const waiting = useRef<((isSolved: boolean) => void) | null>(null);
+  const isChecking = useRef(false);
 
   const another = async (why?: string) => {
     setCaptcha(null);
+    setFailure(undefined);
     setError(why);
     const made = await make();
-    if ('message' in made) setError(made.message);
+    if ('message' in made) setFailure(made.message);
     else setCaptcha(made);
   };
   const end = (isSolved: boolean) => {
@@ -35,8 +38,13 @@ export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose
     waiting.current = null;
   };
   const answer = async (code: string) => {
-    if (!captcha) return;
+    // There was no picture to answer for: another try.
+    if (!captcha) return another();
+    // Two presses are one answer.
+    if (isChecking.current) return;
+    isChecking.current = true;
     const failed = await check(captcha.captchaId, code);
+    isChecking.current = false;
     // A captcha is good for one check: after a wrong one there is another.
     if (failed) await another(failed.message);
     else end(true);
@@ -52,6 +60,7 @@ export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose
     dialog: isOpen && (
       <CaptchaDialog
         captcha={captcha}
+        failure={failure}
         error={error}
         before={before}
         onAnswer={answer}

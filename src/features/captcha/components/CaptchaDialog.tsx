@@ -17,8 +17,11 @@ export interface ShownCaptcha {
 export type CaptchaPurpose = 'code' | 'form';
 
 interface CaptchaDialogProps {
-  /** Null while one is fetched. */
+  /** Null while one is fetched, and when it did not come. */
   captcha: ShownCaptcha | null;
+  /** Why it did not come. */
+  failure?: string;
+  /** What was wrong with the answer. */
   error?: string;
   /** What is sent once it is solved: a message with a code, or what the reader filled in. */
   before: CaptchaPurpose;
@@ -30,7 +33,7 @@ interface CaptchaDialogProps {
 const LENGTH = 5;
 
 /** Five digits to be read or heard, over the page; all of it works with the keyboard. */
-export function CaptchaDialog({ captcha, error, before, onAnswer, onAnother, onClose }: CaptchaDialogProps) {
+export function CaptchaDialog({ captcha, failure, error, before, onAnswer, onAnother, onClose }: CaptchaDialogProps) {
   const { formatMessage } = useIntl();
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -54,12 +57,12 @@ export function CaptchaDialog({ captcha, error, before, onAnswer, onAnother, onC
   return (
     <Dialog open title={formatMessage(before === 'form' ? messages.formTitle : messages.title)} onClose={onClose}>
       <p className={styles.intro}>{formatMessage(before === 'form' ? messages.formIntro : messages.intro)}</p>
-      <form className={form.form} noValidate onSubmit={submit} aria-busy={!captcha}>
+      <form className={form.form} noValidate onSubmit={submit} aria-busy={!captcha && failure === undefined}>
         <div className={styles.picture}>
           {captcha ? (
             <img src={captcha.image} width={240} height={80} alt={formatMessage(messages.picture)} />
           ) : (
-            <p role="status">{formatMessage(messages.loading)}</p>
+            <p role="status">{failure ?? formatMessage(messages.loading)}</p>
           )}
         </div>
         <div className={styles.ways}>
