@@ -20,6 +20,7 @@ const bodies: Record<string, string> = {
   'booth-zh': 'BoothReserve',
   'meeting-enrol': 'MeetingEnrol',
   'media-card': 'MediaCardApply',
+  'visa-letter': 'VisaLetterApply',
   group: 'GroupUpdate',
   'group-member': 'GroupUserInput',
 };

@@ -128,6 +128,7 @@ export const operations = {
   ownThemes: {"method":"GET","path":"/web/own/themes","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false},
   ownUnsubscribe: {"method":"POST","path":"/web/own/subscription/unsubscribe","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
   ownUnsubscribeOneClick: {"method":"POST","path":"/web/own/subscription/unsubscribe/{token}","service":"main","tag":"own","kind":"write","contentType":"application/x-www-form-urlencoded","answer":"json","secured":false},
+  ownVisaLetter: {"method":"POST","path":"/web/own/visa-letter","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
   supportList: {"method":"POST","path":"/web/support/unit/findList","service":"main","tag":"support","kind":"read","contentType":"application/json","answer":"json","secured":false},
   topicHome: {"method":"GET","path":"/web/topic/page/home/{id}","service":"main","tag":"topic","kind":"read","contentType":null,"answer":"json","secured":false},
   verifyCaptchaCheck: {"method":"POST","path":"/captcha/checkVerificationResult","service":"main","tag":"verify","kind":"write","contentType":"application/json","answer":"json","secured":false},

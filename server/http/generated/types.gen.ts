@@ -2615,6 +2615,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/visa-letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes an invitation letter for a visa and mails it as a PDF.
+         * @description Needs a proof of the address for the purpose visaLetter. What a letter says of a person is stored encrypted, until 30 days after the exhibition. The same form sent again answers as before and sends nothing. 10 a day for an address, 30 a day for a client. Taken while pre-registration is open.
+         */
+        post: operations["ownVisaLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/redeem/code/verification/{code}/{mobile}": {
         parameters: {
             query?: never;
@@ -3575,7 +3595,7 @@ export interface components {
          * @description What a verification code is for. A proof is good for one purpose.
          * @enum {string}
          */
-        CodePurpose: "registration" | "find" | "group" | "meeting" | "booth" | "me" | "invitation" | "landing" | "myData";
+        CodePurpose: "registration" | "find" | "group" | "meeting" | "booth" | "me" | "invitation" | "landing" | "myData" | "visaLetter";
         /** @description A code is on its way. */
         CodeSent: {
             /** @description Seconds for which the code is good. */
@@ -3813,7 +3833,7 @@ export interface components {
          * @description What the code is for.
          * @enum {string}
          */
-        EmailPurpose: "registration" | "find" | "meeting" | "myData";
+        EmailPurpose: "registration" | "find" | "meeting" | "myData" | "visaLetter";
         /** @description An address. */
         EmailRequest: {
             email: components["schemas"]["Email"];
@@ -4844,6 +4864,8 @@ export interface components {
             source?: components["schemas"]["Source"];
             website?: components["schemas"]["Website"];
         };
+        /** @description The number on the letter, by which the organiser knows it. */
+        LetterNumber: string;
         /** @description A named link. */
         Link: {
             name: string;
@@ -4904,6 +4926,16 @@ export interface components {
             privacyAgreed: boolean;
             source?: components["schemas"]["Source"];
             website?: components["schemas"]["Website"];
+        };
+        /** @description An application for a media card as it is stored. */
+        MediaCardKept: {
+            answers: components["schemas"]["Answers"];
+            createdAt: components["schemas"]["DateTime"];
+            email: components["schemas"]["Email"];
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            id: components["schemas"]["Id"];
+            values: components["schemas"]["Answers"];
         };
         /**
          * @description Which tree of types.
@@ -5256,11 +5288,13 @@ export interface components {
             enrolments: components["schemas"]["Enrolment"][];
             exportedAt: components["schemas"]["DateTime"];
             groups: components["schemas"]["Group"][];
+            mediaCards: components["schemas"]["MediaCardKept"][];
             partners: components["schemas"]["Partner"][];
             payments: components["schemas"]["PaymentStatus"][];
             person: components["schemas"]["LoginUser"];
             registrations: components["schemas"]["VisitorRegistration"][];
             subscriptions: components["schemas"]["Subscription"][];
+            visaLetters: components["schemas"]["VisaLetterKept"][];
         };
         /** @description Payment by scanning. */
         NativeParameters: {
@@ -5551,6 +5585,8 @@ export interface components {
             url: components["schemas"]["Url"];
             width: number;
         };
+        /** @description A calendar day, 2026-03-31. Whether it is one is the form's rule, which says so beside the field. */
+        PlainDate: string;
         /** @description A point of a plan. */
         Point: {
             x: number;
@@ -6074,6 +6110,49 @@ export interface components {
             typeId: components["schemas"]["TypeId"];
             typeName: string;
             views: number;
+        };
+        /** @description A letter was written. It is on its way by mail. */
+        VisaLetter: {
+            createdAt: components["schemas"]["DateTime"];
+            email: components["schemas"]["Email"];
+            number: components["schemas"]["LetterNumber"];
+        };
+        /** @description The form of somebody who needs an invitation letter for a visa. */
+        VisaLetterApply: {
+            answers: components["schemas"]["Answers"];
+            arrival: components["schemas"]["PlainDate"];
+            birthDate: components["schemas"]["PlainDate"];
+            company: string;
+            /** @description The city of the embassy or consulate. */
+            consulate: string;
+            departure: components["schemas"]["PlainDate"];
+            email: components["schemas"]["Email"];
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+            /** @description As in the passport; absent where it has none. */
+            givenNames?: string;
+            nationality: components["schemas"]["CountryCode"];
+            passportExpiry: components["schemas"]["PlainDate"];
+            passportNumber: string;
+            position?: string;
+            /** @description Must be true. */
+            privacyAgreed: boolean;
+            /**
+             * @description As in the passport.
+             * @enum {string}
+             */
+            sex: "female" | "male" | "other";
+            source?: components["schemas"]["Source"];
+            /** @description As in the passport. */
+            surname: string;
+        };
+        /** @description A letter as it is stored, the number of the passport with its middle hidden. */
+        VisaLetterKept: {
+            answers: components["schemas"]["Answers"];
+            createdAt: components["schemas"]["DateTime"];
+            email: components["schemas"]["Email"];
+            number: components["schemas"]["LetterNumber"];
+            values: components["schemas"]["Answers"];
         };
         /** @description What stands on the badge. */
         VisitorCard: {
@@ -16073,6 +16152,39 @@ export interface operations {
                      *             "createdAt": "2026-03-01T02:00:00Z"
                      *           }
                      *         ],
+                     *         "mediaCards": [
+                     *           {
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "formId": "media-card",
+                     *             "formVersion": 1,
+                     *             "email": "anna.schmidt@example.com",
+                     *             "values": {
+                     *               "medium": "Metrology Letters",
+                     *               "mediumKind": "print",
+                     *               "name": "Anna Schmidt",
+                     *               "country": "DE"
+                     *             },
+                     *             "answers": {
+                     *               "days": [
+                     *                 "2026-03-31"
+                     *               ]
+                     *             },
+                     *             "createdAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ],
+                     *         "visaLetters": [
+                     *           {
+                     *             "number": "L27-7K2M-Q9XD",
+                     *             "email": "anna.schmidt@example.com",
+                     *             "values": {
+                     *               "surname": "Schmidt",
+                     *               "givenNames": "Anna Maria",
+                     *               "passportNumber": "C0*****47"
+                     *             },
+                     *             "answers": {},
+                     *             "createdAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ],
                      *         "subscriptions": [
                      *           {
                      *             "state": "confirmed",
@@ -17010,6 +17122,73 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownVisaLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formId": "visa-letter",
+                 *       "formVersion": 1,
+                 *       "surname": "Schmidt",
+                 *       "givenNames": "Anna Maria",
+                 *       "sex": "female",
+                 *       "birthDate": "1985-03-14",
+                 *       "nationality": "DE",
+                 *       "passportNumber": "C01X00T47",
+                 *       "passportExpiry": "2031-06-30",
+                 *       "company": "Schmidt Maschinenbau GmbH",
+                 *       "position": "Head of purchasing",
+                 *       "arrival": "2026-03-30",
+                 *       "departure": "2026-04-04",
+                 *       "consulate": "Frankfurt am Main",
+                 *       "email": "anna.schmidt@example.com",
+                 *       "privacyAgreed": true,
+                 *       "answers": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisaLetterApply"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "number": "L27-7K2M-Q9XD",
+                     *         "email": "anna.schmidt@example.com",
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["VisaLetter"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

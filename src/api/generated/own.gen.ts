@@ -23,6 +23,8 @@ import type {
   OwnGroupApiArg,
   OwnMediaCardApiResponse,
   OwnMediaCardApiArg,
+  OwnVisaLetterApiResponse,
+  OwnVisaLetterApiArg,
   OwnSendChangeLinkApiResponse,
   OwnSendChangeLinkApiArg,
   OwnOpenChangeLinkApiResponse,
@@ -149,6 +151,16 @@ export const ownApi = emptyApi.injectEndpoints({
         url: `/web/own/media-card`,
         method: "POST",
         body: queryArg.mediaCardApply,
+      }),
+    }),
+    ownVisaLetter: build.mutation<
+      OwnVisaLetterApiResponse,
+      OwnVisaLetterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/visa-letter`,
+        method: "POST",
+        body: queryArg.visaLetterApply,
       }),
     }),
     ownSendChangeLink: build.mutation<

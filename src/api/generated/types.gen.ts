@@ -726,6 +726,10 @@ export type OwnMediaCardApiResponse = /** status 200 Success. */ Application;
 export type OwnMediaCardApiArg = {
   mediaCardApply: MediaCardApply;
 };
+export type OwnVisaLetterApiResponse = /** status 200 Success. */ VisaLetter;
+export type OwnVisaLetterApiArg = {
+  visaLetterApply: VisaLetterApply;
+};
 export type OwnSendChangeLinkApiResponse =
   /** status 200 Success. */ ChangeLinkSent;
 export type OwnSendChangeLinkApiArg = {
@@ -1607,7 +1611,8 @@ export type CodePurpose =
   | "me"
   | "invitation"
   | "landing"
-  | "myData";
+  | "myData"
+  | "visaLetter";
 export type ImageCodeRequest = {
   purpose: CodePurpose;
 };
@@ -3168,7 +3173,8 @@ export type ClientFacts = {
   /** Providers are replaced by a sandbox. */
   sandbox: boolean;
 };
-export type EmailPurpose = "registration" | "find" | "meeting" | "myData";
+export type EmailPurpose =
+  "registration" | "find" | "meeting" | "myData" | "visaLetter";
 export type SendEmailCode = {
   email: Email;
   purpose: EmailPurpose;
@@ -3233,6 +3239,38 @@ export type MediaCardApply = {
   mobileCountryCode?: DialCode;
   mobile?: PhoneNumber;
   plans?: string;
+  /** Must be true. */
+  privacyAgreed: boolean;
+  answers: Answers;
+  source?: Source;
+};
+export type LetterNumber = string;
+export type VisaLetter = {
+  number: LetterNumber;
+  email: Email;
+  createdAt: DateTime;
+};
+export type PlainDate = string;
+export type VisaLetterApply = {
+  formId: FormId;
+  formVersion: FormVersion;
+  /** As in the passport. */
+  surname: string;
+  /** As in the passport; absent where it has none. */
+  givenNames?: string;
+  /** As in the passport. */
+  sex: "female" | "male" | "other";
+  birthDate: PlainDate;
+  nationality: CountryCode;
+  passportNumber: string;
+  passportExpiry: PlainDate;
+  company: string;
+  position?: string;
+  arrival: PlainDate;
+  departure: PlainDate;
+  /** The city of the embassy or consulate. */
+  consulate: string;
+  email: Email;
   /** Must be true. */
   privacyAgreed: boolean;
   answers: Answers;
@@ -3422,6 +3460,22 @@ export type StaffSign = {
   /** When it was read, where the device had no network then. Who came in time is in time; an instant that has not come yet, or is more than 12 hours ago, counts as now. */
   scannedAt?: DateTime;
 };
+export type MediaCardKept = {
+  id: Id;
+  formId: FormId;
+  formVersion: FormVersion;
+  email: Email;
+  values: Answers;
+  answers: Answers;
+  createdAt: DateTime;
+};
+export type VisaLetterKept = {
+  number: LetterNumber;
+  email: Email;
+  values: Answers;
+  answers: Answers;
+  createdAt: DateTime;
+};
 export type Consent = {
   kind: "privacy" | "newsletter" | "cookies";
   textVersion: string;
@@ -3437,6 +3491,8 @@ export type MyData = {
   enrolments: Enrolment[];
   payments: PaymentStatus[];
   boothReservations: BoothReservation[];
+  mediaCards: MediaCardKept[];
+  visaLetters: VisaLetterKept[];
   subscriptions: Subscription[];
   consents: Consent[];
 };

@@ -745,6 +745,84 @@ export const coreOfForms = {
    "privacyAgreed"
   ]
  },
+ "visa-letter": {
+  "body": "VisaLetterApply",
+  "answers": true,
+  "properties": {
+   "surname": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "givenNames": {
+    "type": "string",
+    "maxLength": 80
+   },
+   "sex": {
+    "type": "string",
+    "enum": [
+     "female",
+     "male",
+     "other"
+    ]
+   },
+   "birthDate": {
+    "type": "string",
+    "maxLength": 10
+   },
+   "nationality": {
+    "type": "string"
+   },
+   "passportNumber": {
+    "type": "string",
+    "maxLength": 20
+   },
+   "passportExpiry": {
+    "type": "string",
+    "maxLength": 10
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "position": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "arrival": {
+    "type": "string",
+    "maxLength": 10
+   },
+   "departure": {
+    "type": "string",
+    "maxLength": 10
+   },
+   "consulate": {
+    "type": "string",
+    "maxLength": 80
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "surname",
+   "sex",
+   "birthDate",
+   "nationality",
+   "passportNumber",
+   "passportExpiry",
+   "company",
+   "arrival",
+   "departure",
+   "consulate",
+   "email",
+   "privacyAgreed"
+  ]
+ },
  "group": {
   "body": "GroupUpdate",
   "answers": false,
