@@ -18,6 +18,9 @@ const FORMATTED: Record<Format, string> = {
   personName: 'Anna Schmidt',
   companyName: 'Schmidt Maschinenbau GmbH',
   website: 'www.example.com',
+  passport: 'C01X00T47',
+  birthDate: '1985-03-14',
+  laterDate: '2099-06-30',
 };
 
 /** Where a first and a last name are two fields, they are not the same. */

@@ -1,5 +1,6 @@
 import { observer } from '@formily/react';
 import type { ChangeEvent } from 'react';
+import type { Format } from '@/rules/forms/types';
 import { localise } from '@/rules/locales';
 import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
@@ -13,6 +14,7 @@ export interface TextControlProps {
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const TYPES: Record<string, string> = { email: 'email', tel: 'tel', url: 'text' };
+const DATES: readonly (string | undefined)[] = ['birthDate', 'laterDate'] satisfies Format[];
 
 /** One line of text. A field of type number gets a number as soon as the text is one; until then the rules refuse the text. */
 export const Input = observer(({ value, onChange, disabled }: TextControlProps) => {
@@ -28,7 +30,7 @@ export const Input = observer(({ value, onChange, disabled }: TextControlProps) 
       className={styles.input}
       id={id}
       name={name}
-      type={TYPES[props.inputMode ?? ''] ?? 'text'}
+      type={DATES.includes(schema['x-validator']) ? 'date' : (TYPES[props.inputMode ?? ''] ?? 'text')}
       inputMode={props.inputMode}
       autoComplete={props.autoComplete}
       placeholder={localise(props.placeholder, locale) || undefined}

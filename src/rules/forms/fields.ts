@@ -1,6 +1,6 @@
 import { holds } from '../expression/evaluate';
 import { isEmpty } from '../validators/text';
-import type { FormDefinition, FormField, FormValues, NodeSchema } from './types';
+import type { FormDefinition, FormField, Format, FormValues, NodeSchema } from './types';
 
 /** A name as a part of a JSON pointer (RFC 6901). */
 export const pointerPart = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -53,13 +53,14 @@ export function submittedValues(form: FormDefinition, values: FormValues): Recor
 
 /** A core property (visitor registration): its rule depends on the kind of document, so that no format of the field names it. */
 const DOCUMENT_NUMBER = 'documentNumber';
+const DOCUMENTS: readonly (Format | undefined)[] = ['idCard', 'passport'];
 
 /** What may be kept as a draft: no code, no document number, and no consent, which is given each time. */
 export function draftValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
   const kept = listFields(form).filter(
     ({ name, schema }) =>
       !schema['x-virtual'] &&
-      schema['x-validator'] !== 'idCard' &&
+      !DOCUMENTS.includes(schema['x-validator']) &&
       name !== DOCUMENT_NUMBER &&
       schema['x-component'] !== 'Consent' &&
       !isEmpty(values[name]),

@@ -2,8 +2,9 @@ import type { Validator } from '../issue';
 import { email, newsletterEmail } from '../validators/email';
 import { idCard } from '../validators/idCard';
 import { dialCode, internationalMobile, mainlandMobile } from '../validators/mobile';
-import { boothNumber, companyName, countryCode, digits, personName, website } from '../validators/simple';
+import { boothNumber, companyName, countryCode, digits, passport, personName, website } from '../validators/simple';
 import { shanghaiDate } from '../shanghai';
+import { birthDate, laterDate } from '../validators/dates';
 import type { Format } from './types';
 
 /** The validator behind each named format; `minLength` of the field sets the shortest name and company. */
@@ -21,6 +22,9 @@ export function validatorOf(format: Format, now: Date, minLength?: number): Vali
     personName: (value) => personName(value, minLength),
     companyName: (value) => companyName(value, minLength),
     website,
+    passport,
+    birthDate: (value) => birthDate(value, shanghaiDate(now)),
+    laterDate: (value) => laterDate(value, shanghaiDate(now)),
   };
   return validators[format];
 }

@@ -142,8 +142,14 @@ describe('what is sent', () => {
     expect(draftValues(sample, { ...right, code: '1', unknown: 'x' })).toEqual({ email: 'a@b.co', job: 'engineer' });
   });
   it('keeps no number of a document in a draft', () => {
-    const form = formOf({ documentNumber: field(), idCard: field({ 'x-validator': 'idCard' }), name: field() });
-    const values = { documentNumber: 'E12345678', idCard: '110101199003070011', name: 'Anna' };
+    const passport = field({ 'x-validator': 'passport' });
+    const form = formOf({
+      documentNumber: field(),
+      idCard: field({ 'x-validator': 'idCard' }),
+      passport,
+      name: field(),
+    });
+    const values = { documentNumber: 'E12345678', idCard: '110101199003070011', passport: 'C01X00T47', name: 'Anna' };
     expect(draftValues(form, values)).toEqual({ name: 'Anna' });
   });
   it('asks nothing that hangs on a hidden answer', () => {

@@ -31,6 +31,9 @@ export const FORMATS = [
   'personName',
   'companyName',
   'website',
+  'passport',
+  'birthDate',
+  'laterDate',
 ] as const;
 export type Format = (typeof FORMATS)[number];
 

@@ -15,7 +15,8 @@ export interface PlainDate {
   day: number;
 }
 
-const isRealDate = ({ year, month, day }: PlainDate): boolean => {
+/** Whether the calendar has this day. */
+export const isRealDate = ({ year, month, day }: PlainDate): boolean => {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };

@@ -9,6 +9,7 @@ const DIGITS = /^\d+$/;
 const BOOTH = /^\d{1,3}-[A-Z]\d{2}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 const WEBSITE = /^(?:https?:\/\/)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:[/?#][^\s<>"]*)?$/;
+const PASSPORT = /^(?=.*\d)[A-Za-z0-9]{5,20}$/;
 const LETTER = /\p{L}/u;
 const CONTROL = /\p{Cc}/u;
 
@@ -25,6 +26,9 @@ export const boothNumber = matching(BOOTH, 'booth.invalid');
 export const countryCode = matching(COUNTRY, 'country.invalid');
 /** An address of a website, with or without its scheme; nothing but http and https. */
 export const website = matching(WEBSITE, 'website.invalid');
+
+/** The number of a passport: letters and digits, some of them digits. Each country has its own shape. */
+export const passport = matching(PASSPORT, 'passport.invalid');
 
 /** Section 5, registration: a name has a letter of some script, and at least `minimum` characters. */
 export function personName(value: unknown, minimum = NAME_MINIMUM): Issue | null {
