@@ -124,6 +124,7 @@ async function start(): Promise<void> {
   const messages = new MessageJob({
     outbox: app.services.outbox,
     gateways: await openGateways(config, clock),
+    drawLetter: (id) => app.services.visaLetters.draw(id),
     clock,
     log: logger,
   });

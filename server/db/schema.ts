@@ -182,6 +182,15 @@ export interface MailCode {
   cid: string;
 }
 
+/** An invitation letter that is drawn when the mail is sent: the outbox keeps no passport. */
+export interface MailLetter {
+  name: string;
+  /** Id of the letter. */
+  letter: string;
+}
+
+export type MailAttachment = MailFile | MailCode | MailLetter;
+
 export interface OutboxMessageTable {
   id: string;
   kind: 'mail' | 'sms';
@@ -202,7 +211,7 @@ export interface OutboxMessageTable {
   failure: ColumnType<string | null, string | null | undefined, string | null>;
   provider_id: ColumnType<string | null, string | null | undefined, string | null>;
   params: Json<string[]>;
-  attachments: Json<(MailFile | MailCode)[]>;
+  attachments: Json<MailAttachment[]>;
 }
 
 export interface TrackingRecordTable {

@@ -11,6 +11,7 @@ export interface OutgoingMessage {
   text: string;
   html: string | null;
   params: string[];
+  /** A letter has become a file. */
   attachments: (MailFile | MailCode)[];
 }
 

@@ -4,6 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../src/rules/clock';
+import type { MailAttachment, MailCode, MailFile } from '../db/schema';
 import type { Delivery, MessageGateway } from '../gateways/delivery';
 import type { ClaimedMessage, OutboxRepository } from '../repositories/outbox';
 
@@ -18,6 +19,8 @@ const IDLE_MS = 1_000;
 export interface MessageJobParts {
   outbox: OutboxRepository;
   gateways: Record<'mail' | 'sms', MessageGateway>;
+  /** Draws a letter that a mail brings; null when there is none any more. */
+  drawLetter: (id: string) => Promise<MailFile | null>;
   clock: Clock;
   log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
@@ -98,9 +101,19 @@ export class MessageJob {
       return { outcome: 'never', failure: 'too late' };
     if (message.interrupted && !gateway.repeatable) return { outcome: 'unknown', failure: 'broken off' };
     try {
-      return await gateway.send({ ...message, to: message.recipient });
+      const attachments = await this.filesOf(message.attachments);
+      if (!attachments) return { outcome: 'never', failure: 'the letter is gone' };
+      return await gateway.send({ ...message, attachments, to: message.recipient });
     } catch (error) {
       return { outcome: 'unknown', failure: (error as Error).name };
     }
+  }
+
+  /** The files of a mail, with letters drawn; null when one was erased. */
+  private async filesOf(attachments: MailAttachment[]): Promise<(MailFile | MailCode)[] | null> {
+    const files = await Promise.all(
+      attachments.map((file) => ('letter' in file ? this.parts.drawLetter(file.letter) : file)),
+    );
+    return files.every((file) => file !== null) ? files : null;
   }
 }

@@ -22,6 +22,18 @@ export class ApplicationRepository {
     });
   }
 
+  /** The applications that name one of these addresses, the newest first. */
+  ofContacts(contacts: string[], limit: number): Promise<ApplicationRow[]> {
+    if (contacts.length === 0) return Promise.resolve([]);
+    return this.db
+      .selectFrom('application')
+      .selectAll()
+      .where('email', 'in', contacts)
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
   /** The application that says the same to the letter. */
   same(edition: number, fingerprint: string): Promise<ApplicationRow | undefined> {
     return this.db

@@ -76,6 +76,7 @@ async function eraseContacts(tx: Db, contacts: string[]): Promise<void> {
       .execute();
   }
   await tx.deleteFrom('application').where('email', 'in', contacts).execute();
+  await tx.deleteFrom('visa_letter').where('email', 'in', contacts).execute();
   await tx.deleteFrom('exchange_message').where('email', 'in', contacts).execute();
   await tx.deleteFrom('newsletter_subscription').where('email', 'in', contacts).execute();
   await tx.deleteFrom('verification_code').where('address', 'in', contacts).execute();

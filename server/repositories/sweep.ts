@@ -31,6 +31,8 @@ export class SweepRepository {
       .where('document_sealed', 'is not', null)
       .where('group_id', 'in', (eb) => eb.selectFrom('visitor_group').select('id').where('edition', '=', edition))
       .execute();
+    // A letter is nothing but a passport and a journey.
+    await this.db.deleteFrom('visa_letter').where('edition', '=', edition).execute();
   }
 
   /** Messages that were sent or given up before an instant: addresses and words are not kept for ever. */

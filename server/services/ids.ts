@@ -42,6 +42,9 @@ export const newRegistrationNumber = (edition: number): string => newNumber('V',
 /** The number of an enrolment in a meeting, such as M27-7K2M-Q9XD; made like that of a registration. */
 export const newEnrolmentNumber = (edition: number): string => newNumber('M', edition);
 
+/** The number of an invitation letter for a visa, such as L27-7K2M-Q9XD. */
+export const newLetterNumber = (edition: number): string => newNumber('L', edition);
+
 function newNumber(letter: string, edition: number): string {
   const random = base32(randomBytes(5), 7);
   const body = random + checkCharacter(random);

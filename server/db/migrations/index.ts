@@ -20,6 +20,7 @@ import { searchPostings } from './0020-search-postings';
 import { formVersions } from './0021-form-versions';
 import { boothOnce } from './0022-booth-once';
 import { applications } from './0023-applications';
+import { visaLetters } from './0024-visa-letters';
 
 export interface Migration {
   name: string;
@@ -48,4 +49,5 @@ export const migrations: Migration[] = [
   formVersions,
   boothOnce,
   applications,
+  visaLetters,
 ];

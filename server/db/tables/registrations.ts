@@ -81,6 +81,23 @@ export interface ApplicationTable {
   created_at: Time;
 }
 
+export interface VisaLetterTable {
+  id: string;
+  edition: number;
+  number: string;
+  form_id: string;
+  form_version: number;
+  email: string;
+  /** What the letter says of its bearer: JSON, encrypted for this row. */
+  sealed: string;
+  answers: Json<Answers>;
+  locale: string;
+  consent: Json<{ privacy: boolean; textVersion: string; at: string; locale: string }>;
+  source: string | null;
+  fingerprint: string;
+  created_at: Time;
+}
+
 export interface RegistrationsTables {
   registration_number: RegistrationNumberTable;
   redeem_code: RedeemCodeTable;
@@ -89,4 +106,5 @@ export interface RegistrationsTables {
   change_link: ChangeLinkTable;
   booth_reservation: BoothReservationTable;
   application: ApplicationTable;
+  visa_letter: VisaLetterTable;
 }

@@ -14,6 +14,7 @@ export const ownHandlers = (services: Services) =>
     ownCancelRegistration: ({ path, body }, context) => services.change.cancel(path.id, body, context),
     ownEraseMyData: (_input, context) => services.personalData.erase(context),
     ownMediaCard: ({ body }, context) => services.mediaCards.apply(body, context),
+    ownVisaLetter: ({ body }, context) => services.visaLetters.write(body, context),
     ownMyData: (_input, context) => services.personalData.show(context),
     ownOpenChangeLink: ({ body }, context) => services.change.openLink(body.token, context),
     ownResendRegistration: ({ path }, context) => services.change.resend(path.id, context),

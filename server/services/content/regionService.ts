@@ -39,6 +39,12 @@ export class RegionService {
     return (await this.codes.get(this.clock.now())).has(code);
   }
 
+  /** The name of a country; undefined for a code that is none. */
+  async countryName(code: string, locale: Locale): Promise<string | undefined> {
+    const country = (await this.content.countries()).find((row) => row.code === code);
+    return country && localise(country.name, locale);
+  }
+
   /** The first of province, city and area that does not exist or does not lie in the one before it; undefined when all fit. */
   async misplaced(place: Place): Promise<keyof Place | undefined> {
     const steps = [

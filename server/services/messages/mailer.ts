@@ -6,7 +6,7 @@ import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { languageTag } from '../../../src/rules/languageTag';
 import type { Db } from '../../db/connect';
-import type { MailCode, MailFile } from '../../db/schema';
+import type { MailAttachment } from '../../db/schema';
 import type { OutboxRepository } from '../../repositories/outbox';
 import { newId } from '../ids';
 import { smsTexts, type SmsTemplate } from './smsTexts';
@@ -22,7 +22,7 @@ interface Message {
 
 export interface Mail extends Message {
   template: MailTemplate;
-  files?: (MailFile | MailCode)[];
+  files?: MailAttachment[];
 }
 
 export interface Sms extends Message {
@@ -39,7 +39,7 @@ const htmlLine = (line: string): string =>
   `<p>${escapeHtml(line).replace(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`)}</p>`;
 
 /** A code is shown in the mail as well: at the gate nobody wants to look for a file. */
-const htmlCode = (file: MailFile | MailCode): string =>
+const htmlCode = (file: MailAttachment): string =>
   'qr' in file
     ? `<p><img src="cid:${escapeHtml(file.cid)}" width="240" height="240" alt="${escapeHtml(file.name.replace(/\.png$/, ''))}"></p>`
     : '';

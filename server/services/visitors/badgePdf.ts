@@ -1,8 +1,5 @@
 /** Draws a badge as a PDF: A4, folded twice to A6. The first quarter is the badge, the others are for its owner. */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { ACCENT, INK, openPdf, QUIET } from './pdfDocument';
 
 export interface BadgeContent {
   exhibition: string;
@@ -28,74 +25,8 @@ const [HALF_WIDTH, HALF_HEIGHT] = [WIDTH / 2, HEIGHT / 2];
 const MARGIN = 24;
 const LARGEST_CODE = 118;
 const COLUMN = HALF_WIDTH - 2 * MARGIN;
-const [INK, QUIET, ACCENT] = ['#1a1a1a', '#5a5f66', '#16324f'];
-const PACKAGE = '@expo-google-fonts/noto-sans-sc';
-
-interface Fonts {
-  regular: Buffer;
-  bold: Buffer;
-}
-
-interface Shapes {
-  hasGlyphForCodePoint(codePoint: number): boolean;
-}
-
-let loaded: Promise<Fonts> | null = null;
-
-/** Twenty megabytes, read with the first badge and kept. Noto Sans SC has Chinese, kana, Cyrillic and Latin letters. */
-function loadFonts(): Promise<Fonts> {
-  const { resolve: find } = createRequire(pathToFileURL(resolve('package.json')).href);
-  const read = (name: string) => readFile(find(`${PACKAGE}/${name}.ttf`));
-  loaded ??= Promise.all([read('400Regular/NotoSansSC_400Regular'), read('700Bold/NotoSansSC_700Bold')]).then(
-    ([regular, bold]) => ({ regular, bold }),
-  );
-  loaded.catch(() => (loaded = null));
-  return loaded;
-}
-
-/** Letters that are no base letter with a mark. */
-const PLAIN: Record<string, string> = {
-  ı: 'i',
-  İ: 'I',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ħ: 'h',
-  ŧ: 't',
-  ə: 'e',
-  Ə: 'E',
-};
-
-/** A text with glyphs for all of it: a letter that the font lacks stands without its mark, what has no shape at all as a question mark. */
-export function drawable(text: string, has: (codePoint: number) => boolean): string {
-  const fits = (letters: string) => letters !== '' && [...letters].every((letter) => has(letter.codePointAt(0) ?? 0));
-  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
-    .map((letter) => {
-      if (fits(letter)) return letter;
-      const bare = PLAIN[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
-      return fits(bare) ? bare : '?';
-    })
-    .join('');
-}
-
 export async function drawBadge(badge: BadgeContent): Promise<Buffer> {
-  const { regular, bold } = await loadFonts();
-  // Loaded with the first badge: the server need not wait for it when it starts.
-  const { default: PDFDocument } = await import(/* webpackMode: "eager" */ 'pdfkit');
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    lang: 'zh',
-    info: { Title: badge.number, CreationDate: badge.stamp, ModDate: badge.stamp },
-  });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((done, fail) => document.once('end', done).once('error', fail));
-  document.registerFont('regular', regular).registerFont('bold', bold);
-  // pdfkit's types leave out the font that it has open.
-  const { font: shapes } = (document.font('regular') as unknown as { _font: { font: Shapes } })._font;
-  const shown = (text: string): string => drawable(text, (codePoint) => shapes.hasGlyphForCodePoint(codePoint));
+  const { document, shown, finish } = await openPdf({ title: badge.number, lang: 'zh', stamp: badge.stamp });
 
   /** Writes a text and gives where the next begins; it is drawn smaller until it fits the lines that it may have. */
   const write = (
@@ -143,7 +74,5 @@ export async function drawBadge(badge: BadgeContent): Promise<Buffer> {
   quarter(HALF_WIDTH + MARGIN, HALF_HEIGHT + 30, [badge.admission, { heading: '', lines: [badge.fold] }]);
   document.lineWidth(0.6).dash(4, { space: 4 }).strokeColor('#9aa0a6');
   document.moveTo(HALF_WIDTH, 0).lineTo(HALF_WIDTH, HEIGHT).moveTo(0, HALF_HEIGHT).lineTo(WIDTH, HALF_HEIGHT).stroke();
-  document.end();
-  await ended;
-  return Buffer.concat(parts);
+  return finish();
 }

@@ -8,6 +8,7 @@ export function fingerprintOf({
 }: {
   source?: string;
   answers: Record<string, unknown>;
+  [name: string]: unknown;
 }): string {
   const sorted = (values: object) => Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')

@@ -26,6 +26,7 @@ import type { VerificationService } from '../identity/verificationService';
 import type { StaffService } from '../meetings/staffService';
 import type { Mailer } from '../messages/mailer';
 import type { PaymentService } from '../payments/paymentService';
+import { VisaLetterRepository } from '../../repositories/visaLetters';
 import { Vault, type Signer } from '../secrets';
 import { BadgeService } from './badgeService';
 import { BoothService } from './boothService';
@@ -45,6 +46,7 @@ import { RegistrationForms } from './registrationForms';
 import { RegistrationMails } from './registrationMails';
 import { RegistrationPayments } from './registrationPayments';
 import { RegistrationService } from './registrationService';
+import { VisaLetterService } from './visaLetterService';
 
 export interface VisitorParts {
   db: Db;
@@ -71,7 +73,8 @@ export interface VisitorParts {
 
 export function makeVisitorServices(parts: VisitorParts) {
   const { db, secret, signer, content, edition, mailer, origin } = parts;
-  const documents = new Documents(new Vault(secret), signer);
+  const vault = new Vault(secret);
+  const documents = new Documents(vault, signer);
   const answers = new RegistrationAnswers(signer, documents);
   const mails = new RegistrationMails(mailer, edition, origin, signer);
   const forms = new RegistrationForms({ ...parts, documents });
@@ -79,6 +82,8 @@ export function makeVisitorServices(parts: VisitorParts) {
   const shared = { ...parts, registration, mails, answers };
   const change = new ChangeService({ ...shared, links: new ChangeLinkRepository(db) });
   const lookup = new LookupService(shared);
+  const applications = new ApplicationRepository(db);
+  const visaLetters = new VisaLetterService({ ...parts, vault, letters: new VisaLetterRepository(db) });
   return {
     badges: new BadgeService(shared),
     booths: new BoothService({ ...parts, booths: new BoothReservationRepository(db) }),
@@ -87,7 +92,7 @@ export function makeVisitorServices(parts: VisitorParts) {
     invitations: new InvitationService({ ...shared, lookup, invitations: new InvitationRepository(db) }),
     landingVisitors: new LandingService(content, registration),
     lookup,
-    mediaCards: new MediaCardService({ ...parts, applications: new ApplicationRepository(db) }),
+    mediaCards: new MediaCardService({ ...parts, applications }),
     partners: new PartnerService({ ...shared, partners: new PartnerRepository(db) }),
     personalData: new PersonalDataService({
       ...parts,
@@ -99,10 +104,13 @@ export function makeVisitorServices(parts: VisitorParts) {
       enrolments: new EnrolmentRepository(db),
       payments: new PaymentRepository(db),
       booths: new BoothReservationRepository(db),
+      applications,
+      visaLetters,
     }),
     redeem: new RedeemService({ ...shared, codes: new RedeemCodeRepository(db) }),
     codes: new CodeService({ codes: new CodeRepository(db), edition, clock: parts.clock }),
     registration,
+    visaLetters,
     registrationPayments: new RegistrationPayments({ ...shared, change }),
   };
 }

@@ -120,3 +120,12 @@ const describe = ({ id, email, created_at }: ApplicationRow): Answer<'ownMediaCa
   email,
   createdAt: created_at.toISOString(),
 });
+
+/** An application as it is stored, for who can prove its address. */
+export const describeKept = (row: ApplicationRow): Answer<'ownMyData'>['mediaCards'][number] => ({
+  ...describe(row),
+  formId: row.form_id,
+  formVersion: row.form_version,
+  values: row.core,
+  answers: row.answers,
+});

@@ -4,6 +4,7 @@ import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
+import type { ApplicationRepository } from '../../repositories/applications';
 import type { BoothReservationRepository } from '../../repositories/boothReservations';
 import type { EnrolmentRepository } from '../../repositories/enrolments';
 import type { GroupRepository } from '../../repositories/groups';
@@ -20,6 +21,8 @@ import { enrolmentAnswer } from '../meetings/answers';
 import { statusOf } from '../payments/paymentService';
 import type { Signer } from '../secrets';
 import { describeReservation } from './boothService';
+import { describeKept } from './mediaCardService';
+import type { VisaLetterService } from './visaLetterService';
 import type { ChangeService } from './changeService';
 import { describePartner } from './partnerService';
 import type { RegistrationAnswers } from './registrationAnswers';
@@ -33,6 +36,8 @@ interface Parts {
   enrolments: EnrolmentRepository;
   payments: PaymentRepository;
   booths: BoothReservationRepository;
+  applications: ApplicationRepository;
+  visaLetters: VisaLetterService;
   tickets: TicketService;
   verification: VerificationService;
   change: ChangeService;
@@ -54,6 +59,7 @@ export class PersonalDataService {
   /** All that is stored about the person of the ticket, who has just proved to be that. */
   async show(context: RequestContext): Promise<Answer<'ownMyData'>> {
     const { data, visitors, partners, groupRows, groups, enrolments, payments, booths, tickets, answers } = this.parts;
+    const { applications, visaLetters } = this.parts;
     const person = await this.proved(context);
     await this.parts.limits.hold(person.id, A_DAY);
     context.reply.header('content-disposition', `attachment; filename="my-data.json"`);
@@ -63,7 +69,8 @@ export class PersonalDataService {
     const reservations = await booths.ofPerson(person.id);
     const partnersOf = await Promise.all(registrations.map(({ id }) => partners.of(id)));
     const places = await enrolments.ofContacts(contacts, { withCancelled: true });
-    const consents = [...registrations, ...groupsOf, ...reservations].map(({ consent }) => ({
+    const cards = await applications.ofContacts(contacts, 50);
+    const consents = [...registrations, ...groupsOf, ...reservations, ...cards].map(({ consent }) => ({
       kind: 'privacy' as const,
       textVersion: consent.textVersion,
       locale: consent.locale as RequestContext['locale'],
@@ -78,6 +85,8 @@ export class PersonalDataService {
       enrolments: places.map((row) => enrolmentAnswer(row, context.locale, this.parts.signer)),
       payments: (await payments.ofPerson(person.id)).slice(0, 500).map(statusOf),
       boothReservations: reservations.slice(0, 50).map(describeReservation),
+      mediaCards: cards.map(describeKept),
+      visaLetters: await visaLetters.kept(contacts),
       subscriptions: (await data.subscriptions(contacts)).map((row) => ({
         state: row.state,
         emailMasked: maskEmail(row.email),

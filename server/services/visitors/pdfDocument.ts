@@ -1,0 +1,93 @@
+/** Opens a PDF of one A4 page with the fonts of the site: what badge and letter share. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export const [INK, QUIET, ACCENT] = ['#1a1a1a', '#5a5f66', '#16324f'] as const;
+
+const PACKAGE = '@expo-google-fonts/noto-sans-sc';
+
+interface Fonts {
+  regular: Buffer;
+  bold: Buffer;
+}
+
+interface Shapes {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+let loaded: Promise<Fonts> | null = null;
+
+/** Twenty megabytes, read with the first document and kept. Noto Sans SC has Chinese, kana, Cyrillic and Latin letters. */
+function loadFonts(): Promise<Fonts> {
+  const { resolve: find } = createRequire(pathToFileURL(resolve('package.json')).href);
+  const read = (name: string) => readFile(find(`${PACKAGE}/${name}.ttf`));
+  loaded ??= Promise.all([read('400Regular/NotoSansSC_400Regular'), read('700Bold/NotoSansSC_700Bold')]).then(
+    ([regular, bold]) => ({ regular, bold }),
+  );
+  loaded.catch(() => (loaded = null));
+  return loaded;
+}
+
+/** Letters that are no base letter with a mark. */
+const PLAIN: Record<string, string> = {
+  ı: 'i',
+  İ: 'I',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ħ: 'h',
+  ŧ: 't',
+  ə: 'e',
+  Ə: 'E',
+};
+
+/** A text with glyphs for all of it: a letter that the font lacks stands without its mark, what has no shape at all as a question mark. */
+export function drawable(text: string, has: (codePoint: number) => boolean): string {
+  const fits = (letters: string) => letters !== '' && [...letters].every((letter) => has(letter.codePointAt(0) ?? 0));
+  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
+    .map((letter) => {
+      if (fits(letter)) return letter;
+      const bare = PLAIN[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
+      return fits(bare) ? bare : '?';
+    })
+    .join('');
+}
+
+interface PdfOptions {
+  title: string;
+  /** Of most of its text. */
+  lang: string;
+  /** When what it tells last changed, so that the same document is the same bytes. */
+  stamp: Date;
+}
+
+/** A document with its fonts `regular` and `bold`; `shown` gives a text that has a glyph for all of it, `finish` the bytes. */
+export async function openPdf({ title, lang, stamp }: PdfOptions) {
+  const { regular, bold } = await loadFonts();
+  // Loaded with the first document: the server need not wait for it when it starts.
+  const { default: PDFDocument } = await import(/* webpackMode: "eager" */ 'pdfkit');
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang,
+    info: { Title: title, CreationDate: stamp, ModDate: stamp },
+  });
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise<void>((done, fail) => document.once('end', done).once('error', fail));
+  document.registerFont('regular', regular).registerFont('bold', bold);
+  // pdfkit's types leave out the font that it has open.
+  const { font: shapes } = (document.font('regular') as unknown as { _font: { font: Shapes } })._font;
+  return {
+    document,
+    shown: (text: string): string => drawable(text, (codePoint) => shapes.hasGlyphForCodePoint(codePoint)),
+    async finish(): Promise<Buffer> {
+      document.end();
+      await ended;
+      return Buffer.concat(parts);
+    },
+  };
+}

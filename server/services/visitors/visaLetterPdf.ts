@@ -1,0 +1,136 @@
+/** Draws an invitation letter for a visa: one page of A4 under the organiser's letterhead, in English, as consulates read it. */
+import { ACCENT, INK, openPdf, QUIET } from './pdfDocument';
+
+export interface LetterContent {
+  organiser: string;
+  exhibition: string;
+  /** Chinese names, which consulates know the organiser by. */
+  chinese: { organiser: string; exhibition: string };
+  contact: { address: string; phone: string; email: string; hours: string };
+  number: string;
+  /** `1 March 2026` */
+  date: string;
+  consulate: string;
+  /** `31 March – 3 April 2026` */
+  range: string;
+  venue: string;
+  /** What is known of the bearer: labels with their values. */
+  rows: { label: string; value: string }[];
+  stamp: Date;
+}
+
+const WIDTH = 595.28;
+const LEFT = 64;
+const COLUMN = WIDTH - 2 * LEFT;
+const LABEL = 150;
+const FOOT = 810;
+
+interface Look {
+  size?: number;
+  font?: 'regular' | 'bold';
+  colour?: string;
+  width?: number;
+  align?: 'left' | 'right';
+  /** Most lines; what is longer is drawn smaller, and then cut. */
+  lines?: number;
+}
+
+export async function drawVisaLetter(letter: LetterContent): Promise<Buffer> {
+  const { document, shown, finish } = await openPdf({ title: letter.number, lang: 'en', stamp: letter.stamp });
+
+  /** Writes a text and gives where the next begins. */
+  const write = (text: string, x: number, y: number, look: Look = {}): number => {
+    const { size = 10.5, font = 'regular', colour = INK, width = COLUMN, align = 'left', lines = 8 } = look;
+    // The font's curly apostrophe is as wide as a Chinese character.
+    const words = shown(text.replaceAll('’', "'"));
+    const options = { width, align, lineGap: 2 };
+    let fitting = size;
+    const high = () => document.font(font).fontSize(fitting).heightOfString(words, options);
+    const most = () => (document.currentLineHeight(true) + 2) * lines + 1;
+    while (fitting > 7 && high() > most()) fitting -= 0.5;
+    const height = Math.min(high(), most());
+    document.fillColor(colour).text(words, x, y, { ...options, height, ellipsis: true });
+    return y + height;
+  };
+
+  document.rect(0, 0, WIDTH, 8).fill(ACCENT);
+  const { contact, chinese } = letter;
+  const half = COLUMN * 0.58;
+  let at = write(letter.exhibition, LEFT, 34, { size: 13, font: 'bold', colour: ACCENT, width: half, lines: 3 });
+  at = write(chinese.exhibition, LEFT, at + 2, { size: 10, width: half, lines: 2 });
+  at = write(`${letter.organiser} · ${chinese.organiser}`, LEFT, at + 2, {
+    size: 9,
+    colour: QUIET,
+    width: half,
+    lines: 2,
+  });
+  let side = 36;
+  for (const line of [contact.address, contact.phone, contact.email])
+    side = write(line, LEFT + half + 16, side, {
+      size: 9,
+      colour: QUIET,
+      width: COLUMN - half - 16,
+      align: 'right',
+      lines: 3,
+    });
+  at = Math.max(at, side) + 10;
+  document
+    .lineWidth(1)
+    .strokeColor(ACCENT)
+    .moveTo(LEFT, at)
+    .lineTo(WIDTH - LEFT, at)
+    .stroke();
+
+  at += 16;
+  write(`No. ${letter.number}`, LEFT, at, { font: 'bold', width: COLUMN / 2, lines: 1 });
+  at = write(letter.date, LEFT + COLUMN / 2, at, { width: COLUMN / 2, align: 'right', lines: 1 }) + 14;
+  at = write('To the Embassy, Consulate General or Visa Application Service Center', LEFT, at, { lines: 1 });
+  at = write(`of the People’s Republic of China, ${letter.consulate}`, LEFT, at, { lines: 2 }) + 16;
+  at = write('Invitation letter for a business visa (M)', LEFT, at, {
+    size: 16,
+    font: 'bold',
+    colour: ACCENT,
+    lines: 1,
+  });
+  at = write('商务签证（M字）邀请函', LEFT, at, { size: 10, colour: QUIET, lines: 1 }) + 12;
+  at = write('Dear Sir or Madam,', LEFT, at, { lines: 1 }) + 6;
+  at =
+    write(
+      `We invite the person named below to visit the ${letter.exhibition}, held from ${letter.range} at the ${letter.venue}.`,
+      LEFT,
+      at,
+      { lines: 4 },
+    ) + 10;
+
+  const line = () =>
+    document
+      .lineWidth(0.5)
+      .strokeColor('#c9ced6')
+      .moveTo(LEFT, at)
+      .lineTo(WIDTH - LEFT, at)
+      .stroke();
+  for (const { label, value } of letter.rows) {
+    line();
+    write(label, LEFT, at + 2, { size: 9.5, colour: QUIET, width: LABEL, lines: 1 });
+    at = write(value, LEFT + LABEL, at + 2, { size: 10, font: 'bold', width: COLUMN - LABEL, lines: 2 }) + 1;
+  }
+  line();
+
+  at += 12;
+  for (const text of [
+    'The purpose of the journey is to visit the exhibition and to talk business with its exhibitors. Travel, accommodation and insurance are paid by the visitor or by the company named above.',
+    'We ask you to grant a visa for the days named above. This letter is good for one journey of the person named in it; it does not stand in for an application, and it is free of charge.',
+    `Whether we have written this letter can be asked by its number: ${contact.phone}, ${contact.email}, ${contact.hours}.`,
+  ])
+    at = write(text, LEFT, at, { lines: 5 }) + 7;
+
+  at = write('Yours faithfully,', LEFT, at + 4, { lines: 1 }) + 6;
+  at = write(letter.organiser, LEFT, at, { font: 'bold', lines: 1 });
+  write(chinese.organiser, LEFT, at, { lines: 1 });
+  write(`Issued electronically under No. ${letter.number}; valid without a signature.`, LEFT, FOOT, {
+    size: 8.5,
+    colour: QUIET,
+    lines: 1,
+  });
+  return finish();
+}
