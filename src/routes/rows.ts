@@ -95,6 +95,18 @@ export const own = (name: PathName, layout: LayoutName, options?: { canPrint: bo
   chunk: 'ownPage',
 });
 
+/** What editors say of visas, and the form of the letter below it: two pages' code in one chunk. */
+export const visaInvitation = (): RouteRow => ({
+  ...form('visaInvitation', async () => {
+    const [{ ownPage }, { visaLetter }] = await Promise.all([
+      import(/* webpackChunkName: "visaInvitation" */ '@/pages/OwnPage'),
+      import(/* webpackChunkName: "visaInvitation" */ '@/pages/VisaLetterPage'),
+    ]);
+    return { page: ownPage(paths.visaInvitation.pattern, { below: visaLetter }) };
+  }),
+  texts: ['fields', 'forms', 'pages'],
+});
+
 /** The pages of the hall plan are one page in three frames. */
 export const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRow => ({
   ...row(name, layout, ['halls'], async () => {

@@ -15,6 +15,7 @@ import {
   registered,
   result,
   row,
+  visaInvitation,
   type PathName,
   type RouteRow,
 } from './rows';
@@ -98,7 +99,7 @@ export const table: RouteRow[] = [
   own('accommodation', 'default'),
   own('communication', 'default'),
   plan('hallPlan', 'default'),
-  own('visaInvitation', 'default'),
+  visaInvitation(),
   plan('map', 'empty'),
   plan('mapHall', 'empty'),
   own('traffic', 'default', { canPrint: true }),

@@ -1,4 +1,5 @@
 /** A page that editors compose of blocks, asked for by its route: many rows of the table are one of these, and so are the organiser's own. */
+import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { configApi } from '@/api/config';
@@ -34,13 +35,28 @@ const pageOf = (state: RootState, routeUrl: string): PageConfig | undefined =>
 const has = (page: PageConfig, kind: PageConfig['blocks'][number]['kind']) =>
   page.blocks.some((block) => block.kind === kind);
 
-function OwnPage({ routeUrl, canPrint }: { routeUrl: string; canPrint: boolean }) {
+/** A part of a page that is no block: it stands below the blocks, and says what it needs. */
+export interface Below {
+  load: NonNullable<Page['load']>;
+  Component: ComponentType;
+}
+
+interface OwnPageOptions {
+  canPrint?: boolean;
+  below?: Below;
+}
+
+function OwnPage({ routeUrl, canPrint = false, below }: OwnPageOptions & { routeUrl: string }) {
   const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { data: page } = configApi.endpoints.configPageByRoute.useQuery({ routeUrl });
   const { data: themes } = siteApi.endpoints.ownThemes.useQuery(undefined, { skip: !page || !has(page, 'themes') });
   if (!page) return null;
-  return <PageView page={page} world={{ locale, edition, themes }} canPrint={canPrint} />;
+  return (
+    <PageView page={page} world={{ locale, edition, themes }} canPrint={canPrint}>
+      {below && <below.Component />}
+    </PageView>
+  );
 }
 
 /** Questions and answers for machines (schema.org). */
@@ -61,12 +77,15 @@ const structured = (page: PageConfig, edition: Edition | undefined): object[] =>
 ];
 
 /** The page of a pattern of the route table. An address that the API knows no page for does not exist. */
-export function ownPage(pattern: string, { canPrint = false } = {}): Page {
-  const Component = () => <OwnPage routeUrl={routeOf(pattern, useParams())} canPrint={canPrint} />;
+export function ownPage(pattern: string, options: OwnPageOptions = {}): Page {
+  const Component = () => <OwnPage routeUrl={routeOf(pattern, useParams())} {...options} />;
   return definePage({
-    async load({ store: { dispatch, getState }, params }) {
+    async load(world) {
+      const { store, params } = world;
+      const { dispatch, getState } = store;
       const routeUrl = routeOf(pattern, params);
       await needed(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once)));
+      await options.below?.load(world);
       const page = pageOf(getState(), routeUrl);
       if (page && has(page, 'themes')) await needed(dispatch(siteApi.endpoints.ownThemes.initiate(undefined, once)));
     },

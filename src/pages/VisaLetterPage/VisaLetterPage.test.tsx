@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react';
+import { example, refusal, type Answers, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { renderStep } from '../../../tests/support/registrationWay';
+import { countdownMoved } from '@/state/countdownSlice';
+
+const { passportNumber, ...kept } = {
+  surname: 'Schmidt',
+  givenNames: 'Anna Maria',
+  sex: 'female',
+  birthDate: '1985-03-14',
+  nationality: 'DE',
+  passportNumber: 'C01X00T47',
+  passportExpiry: '2031-06-30',
+  company: 'Schmidt Maschinenbau GmbH',
+  arrival: '2026-03-30',
+  departure: '2026-04-04',
+  consulate: 'Frankfurt',
+  email: 'anna.schmidt@example.com',
+};
+const draft = {
+  formId: 'visa-letter',
+  formVersion: 1,
+  values: kept,
+  savedAt: '2026-03-09T00:00:00.000Z',
+  expiresAt: '2026-03-15T00:00:00.000Z',
+};
+const show = (answers: Answers = {}, drafts: object = {}) =>
+  renderStep(
+    '/en/exhibition/invitation_letter_for_visa_application',
+    {
+      configPageByRoute: example,
+      ownFormCurrent: ({ url }: FakeRequest) => {
+        const formId = url.split('/').at(-1) ?? '';
+        return { formId, current: { formId, version: 1, url: `/forms/${formId}/1.json` }, versions: [] };
+      },
+      ...answers,
+    },
+    { storage: { drafts: JSON.stringify(drafts), persist: JSON.stringify({ version: 1, rehydrated: true }) } },
+  );
+
+/** What a draft never has. */
+async function fillRest(user: Awaited<ReturnType<typeof show>>['user']): Promise<void> {
+  await user.click(await screen.findByLabelText('Passport number'));
+  await user.paste('C01X00T47');
+  await user.click(screen.getByLabelText('Verification code'));
+  await user.paste('482915');
+  await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
+}
+
+it('proves the address, asks for the letter once, and says where it goes', async () => {
+  const { user, sent, store } = await show(
+    {
+      ownCheckEmailCode: { verified: true, proofExpiresAt: '2026-03-10T02:30:00.000Z' },
+      ownVisaLetter: { number: 'L27-7K2M-Q9XD', email: kept.email, createdAt: '2026-03-10T02:00:00.000Z' },
+    },
+    { 'visa-letter': draft },
+  );
+  await fillRest(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Get the letter' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your letter is on its way' })).toHaveFocus();
+  expect(screen.getByText(/The PDF goes to anna.schmidt@example.com/)).toBeVisible();
+  expect(sent().map(({ call }) => call)).toEqual(['ownCheckEmailCode', 'ownVisaLetter']);
+  expect(sent().at(-1)?.body).toEqual({
+    formId: 'visa-letter',
+    formVersion: 1,
+    ...kept,
+    passportNumber,
+    privacyAgreed: true,
+    answers: {},
+  });
+  expect(store.getState().kept.drafts).toEqual({});
+});
+
+it('shows at its field what only the server knows', async () => {
+  const { user } = await show(
+    {
+      ownCheckEmailCode: { verified: true, proofExpiresAt: '2026-03-10T02:30:00.000Z' },
+      ownVisaLetter: refusal('form.answerInvalid', '/body/departure'),
+    },
+    { 'visa-letter': draft },
+  );
+  await fillRest(user);
+  await user.click(screen.getByRole('button', { name: 'Get the letter' }));
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('link', { name: /^Departure from China/ })).toBeVisible();
+});
+
+it('takes nothing when registration is not open, and says whom to ask', async () => {
+  const { store } = await show();
+  const { countdown } = store.getState();
+  await act(() => store.dispatch(countdownMoved({ ...countdown, phase: 'closed' })));
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Letters are written while registration is open' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Get the letter' })).toBeNull();
+});
