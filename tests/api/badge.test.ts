@@ -1,6 +1,6 @@
 /** The badge to print: its words in five languages, whose it is, and when there is none yet. */
 import { badgeTexts } from '../../server/services/visitors/badgeTexts';
-import { drawable } from '../../server/services/visitors/badgePdf';
+import { drawable } from '../../server/services/visitors/pdfDocument';
 import { confirmed, newAddress, registered, registrationOf } from '../support/factories';
 import { pdfText } from '../support/pdfText';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';

@@ -51,6 +51,7 @@ const job = (gateways: Partial<Record<'mail' | 'sms', MessageGateway>> = {}): Me
   return new MessageJob({
     outbox: new OutboxRepository(site.database.db),
     gateways: { mail: smtpGateway({ url: mails.url, from: FROM }), sms: sms(), ...gateways },
+    drawLetter: (id) => site.app.services.visaLetters.draw(id),
     clock: site.clock,
     log: { info: write, error: write },
   });

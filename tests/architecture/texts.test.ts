@@ -33,16 +33,17 @@ test('the shell says its own texts only', () => {
   expect(partsOf(shell)).toEqual(['shell']);
 });
 
-/** The folder of a chunk's page, as the table imports it. */
-const pages = new Map(
+/** The pages of a chunk, as the table imports them. */
+const filesOf = (chunk: string): string[] =>
   [
     ...[textOf('src/routes/rows.ts'), textOf('src/routes/table.ts')]
       .join('')
       .matchAll(/webpackChunkName: "(\w+)" \*\/ '@\/(pages\/\w+)'/g),
-  ].map(([, chunk = '', folder = '']) => [chunk, `src/${folder}/index.tsx`]),
-);
+  ].flatMap(([, name, folder = '']) => (name === chunk ? [`src/${folder}/index.tsx`] : []));
 
 test.each(table)('$name says the texts of its parts', ({ name, chunk = name, texts }) => {
-  const own = [...broughtBy(pages.get(chunk) ?? '')].filter((file) => !shell.has(file));
+  const own = filesOf(chunk)
+    .flatMap((file) => [...broughtBy(file)])
+    .filter((file) => !shell.has(file));
   expect([...texts].sort()).toEqual(partsOf(own).filter((part) => part !== 'shell'));
 });

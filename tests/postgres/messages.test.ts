@@ -24,6 +24,7 @@ const job = (outbox = new OutboxRepository(site.database.db)) =>
   new MessageJob({
     outbox,
     gateways: { mail: smtpGateway({ url: mails.url, from: 'news@exhibition.example' }), sms: inboxGateway },
+    drawLetter: () => Promise.resolve(null),
     clock: site.clock,
     log: { info: silent, error: silent },
   });

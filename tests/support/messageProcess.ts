@@ -11,6 +11,7 @@ const silent = () => undefined;
 new MessageJob({
   outbox: new OutboxRepository(openPostgres(DATABASE_URL, 2).db),
   gateways: { mail: smtpGateway({ url: SMTP_URL, from: 'news@exhibition.example' }), sms: inboxGateway },
+  drawLetter: () => Promise.resolve(null),
   clock: makeClock(new Date(SITE_NOW)),
   log: { info: silent, error: silent },
 }).start();

@@ -1,0 +1,186 @@
+/** Invitation letters for visas: proved, checked, kept sealed, sent as a PDF, erased. */
+import { inboxGateway } from '../../server/gateways/mail/smtp';
+import type { OutgoingMessage } from '../../server/gateways/delivery';
+import { MessageJob } from '../../server/jobs/messageJob';
+import { OutboxRepository } from '../../server/repositories/outbox';
+import { registered } from '../support/factories';
+import { pdfText } from '../support/pdfText';
+import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+let visitors = 0;
+const visitor = (locale = 'en') => site.visitor({ locale, address: `198.51.106.${(visitors += 1)}` });
+const letter = (email: string, changes: object = {}) => ({
+  formId: 'visa-letter',
+  formVersion: 1,
+  surname: 'Schmidt',
+  givenNames: 'Anna Maria',
+  sex: 'female',
+  birthDate: '1985-03-14',
+  nationality: 'DE',
+  passportNumber: 'c01x00t47',
+  passportExpiry: '2031-06-30',
+  company: 'Schmidt Maschinenbau GmbH',
+  position: 'Head of purchasing',
+  arrival: '2026-03-30',
+  departure: '2026-04-04',
+  consulate: 'Frankfurt am Main',
+  email,
+  privacyAgreed: true,
+  answers: {},
+  ...changes,
+});
+const letters = () => site.database.db.selectFrom('visa_letter').selectAll().execute();
+
+/** Sends what waits and gives what went to an address. */
+async function delivered(to: string): Promise<OutgoingMessage[]> {
+  const sent: OutgoingMessage[] = [];
+  const silent = () => undefined;
+  const mail = {
+    ...inboxGateway,
+    send: (message: OutgoingMessage) => {
+      if (message.to === to && message.template === 'visaLetter') sent.push(message);
+      return inboxGateway.send(message);
+    },
+  };
+  const job = new MessageJob({
+    outbox: new OutboxRepository(site.database.db),
+    gateways: { mail, sms: inboxGateway },
+    drawLetter: (id) => site.app.services.visaLetters.draw(id),
+    clock: site.clock,
+    log: { info: silent, error: silent },
+  });
+  while ((await job.runOnce()) > 0);
+  return sent;
+}
+
+test('a letter goes to the proved address as a PDF that says who, where and when; the same form again is the same letter', async () => {
+  const anna = visitor('ru');
+  const body = letter('Anna.Schmidt@example.com');
+  expect(refusalOf(await anna.ask('ownVisaLetter', { body }))).toEqual({
+    code: 400,
+    reason: 'verify.proofMissing',
+    fields: ['/body/email'],
+  });
+  await anna.proveEmail('anna.schmidt@example.com', 'visaLetter');
+  const answer = await anna.ask('ownVisaLetter', { body });
+  const { number } = answer.data as { number: string };
+  expect(answer.data).toEqual({
+    number: expect.stringMatching(/^L27-\w{4}-\w{4}$/),
+    email: 'anna.schmidt@example.com',
+    createdAt: '2026-03-10T02:00:00.000Z',
+  });
+  // The answer was lost: sent again, from wherever, it is the same one.
+  expect(await visitor().ask('ownVisaLetter', { body: { ...body, passportNumber: 'C01X00T47' } })).toEqual(answer);
+
+  const sent = await delivered('anna.schmidt@example.com');
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    `Ваше приглашение ${number}: Выставка производственных технологий`,
+  ]);
+  const [file] = sent[0]?.attachments ?? [];
+  if (!file || !('base64' in file)) throw new Error('The mail has no file.');
+  expect([file.name, file.contentType]).toEqual([`${number}.pdf`, 'application/pdf']);
+  const said = pdfText(Buffer.from(file.base64, 'base64')).join(' ');
+  expect(said).not.toContain('□');
+  for (const words of [
+    '27th Shenzhen International Industrial Manufacturing',
+    '第27届深圳国际工业制造技术展览会',
+    '31 March – 3 April 2026',
+    `No. ${number}`,
+    '10 March 2026',
+    'Frankfurt am Main',
+    'Anna Maria',
+    '14 March 1985',
+    'Germany',
+    'C01X00T47',
+    '30 June 2031',
+    'Schmidt Maschinenbau GmbH',
+    '4 April 2026',
+  ])
+    expect(said.replace(/\s+/g, '')).toContain(words.replace(/\s+/g, ''));
+});
+
+test('neither the table nor the outbox has a word of the passport', async () => {
+  const rows = JSON.stringify([
+    await letters(),
+    await site.database.db.selectFrom('outbox_message').selectAll().execute(),
+  ]);
+  expect(rows).toContain('anna.schmidt@example.com');
+  expect(rows).not.toMatch(/C01X00T47/i);
+  expect(rows).not.toContain('1985-03-14');
+});
+
+test.each<[object, string[]]>([
+  [{ formId: 'media-card' }, ['/body/formId']],
+  [{ surname: '王' }, ['/body/surname']],
+  [{ birthDate: '2010-05-01' }, ['/body/birthDate']],
+  [{ birthDate: '1985-02-30', passportNumber: 'C01 X' }, ['/body/birthDate', '/body/passportNumber']],
+  [{ passportExpiry: '2026-03-01' }, ['/body/passportExpiry']],
+  // Good today, but not until the exhibition is over.
+  [{ passportExpiry: '2026-04-04' }, ['/body/passportExpiry']],
+  [{ arrival: '2026-04-02', departure: '2026-04-01' }, ['/body/departure']],
+  [{ arrival: '2026-05-01' }, ['/body/arrival']],
+  [{ nationality: 'XX' }, ['/body/nationality']],
+  [{ privacyAgreed: false }, ['/body/privacyAgreed']],
+])('%j is refused by its place and leaves nothing', async (changes, fields) => {
+  const before = await letters();
+  const body = letter('nobody@example.com', changes);
+  expect(refusalOf(await visitor().ask('ownVisaLetter', { body }))).toMatchObject({ code: 400, fields });
+  expect(await letters()).toEqual(before);
+});
+
+test('an address gets ten a day, and nobody gets one after registration closed', async () => {
+  const company = visitor();
+  const email = 'travel@example.com';
+  await company.proveEmail(email, 'visaLetter');
+  const ask = (surname: string) => company.ask('ownVisaLetter', { body: letter(email, { surname }) });
+  const codes: number[] = [];
+  for (const surname of 'ABCDEFGHIJK') codes.push((await ask(surname)).code);
+  expect(codes).toEqual([...Array<number>(10).fill(200), 429]);
+  site.clock.set('2026-03-30T09:00:00+08:00');
+  expect(refusalOf(await ask('Late'))).toEqual({ code: 409, reason: 'registration.closed' });
+});
+
+test('a person sees letters and media cards in the own data with the passport masked, and erases them', async () => {
+  const boris = visitor();
+  const { email } = await registered(boris);
+  site.clock.advance({ minutes: 2 });
+  await boris.proveEmail(email, 'visaLetter');
+  await boris.ask('ownVisaLetter', { body: letter(email, { surname: 'Sokolov' }) });
+  await boris.solveCaptcha();
+  const card = {
+    formId: 'media-card',
+    formVersion: 1,
+    medium: 'Metrology Letters',
+    mediumKind: 'print',
+    name: 'Boris Sokolov',
+    email,
+    country: 'RU',
+    privacyAgreed: true,
+    answers: { days: ['2026-03-31'] },
+  };
+  expect((await boris.ask('ownMediaCard', { body: card })).code).toBe(200);
+  site.clock.advance({ minutes: 5 });
+  await boris.proveEmail(email, 'myData');
+  expect((await boris.ask('ownMyData')).data).toMatchObject({
+    mediaCards: [{ email, values: { medium: 'Metrology Letters' }, answers: { days: ['2026-03-31'] } }],
+    visaLetters: [{ email, values: { surname: 'Sokolov', passportNumber: 'C0*****47' } }],
+  });
+  expect((await boris.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
+  expect((await letters()).filter((row) => row.email === email)).toEqual([]);
+  // Whose letter is gone gets no mail with nothing in it.
+  expect(await delivered(email)).toEqual([]);
+});
+
+test('letters are gone thirty days after the exhibition', async () => {
+  expect(await letters()).not.toEqual([]);
+  site.clock.set('2026-05-04T15:00:00+08:00');
+  await site.app.services.sweep.run();
+  expect(await letters()).toEqual([]);
+});

@@ -1,0 +1,98 @@
+/** An invitation letter for a visa, by the keyboard alone, from the form to the mail with its PDF. */
+import type { Browser, Page } from 'playwright-core';
+import { startMailServer, type TestMailServer } from '../support/mailServer';
+import { pdfText } from '../support/pdfText';
+import { axe } from './axe';
+import { named, press, type } from './keyboard';
+import { launch, openPage, Site } from './site';
+import { typeCode } from './steps';
+
+const EMAIL = 'anna.schmidt@example.com';
+
+let site: Site;
+let browser: Browser;
+let mails: TestMailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+  [site, browser] = await Promise.all([Site.start({ SMTP_URL: mails.url, MAIL_FROM: 'news@site.example' }), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+  await mails.close();
+});
+
+/** The option of a list, by the arrow keys. */
+async function pick(page: Page, name: string, words: string): Promise<void> {
+  await press(page.getByRole('combobox', { name }), 'ArrowDown');
+  const active = page
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active')
+    .last();
+  for (let steps = 0; (await active.innerText()) !== words && steps < 20; steps++)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** The letter that came by mail. */
+async function letter(): Promise<Buffer> {
+  for (let tries = 0; tries < 100; tries++) {
+    const mail = mails.received.find(({ to, source }) => to === EMAIL && source.includes('application/pdf'));
+    const part = mail?.source.split(/\r\n--[-\w]+/).find((one) => one.includes('Content-Type: application/pdf'));
+    if (part) return Buffer.from(part.split('\r\n\r\n').slice(1).join(''), 'base64');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('No letter came by mail.');
+}
+
+test('a letter is asked for by the keyboard, a mistake is mended, and the PDF arrives once by mail', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await page.goto(`${site.url}/en/exhibition/invitation_letter_for_visa_application`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Surname').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByLabel('Surname').focus();
+  await type(named(page, 'Surname'), 'Schmidt');
+  await type(named(page, 'Given names'), 'Anna Maria');
+  await press(page.getByRole('radio', { name: 'Female' }), 'Space');
+  await press(named(page, 'Date of birth'), '0');
+  await page.keyboard.type('3141985');
+  await type(named(page, 'Nationality'), 'Germany');
+  await page.keyboard.press('Enter');
+  await press(named(page, 'Passport valid until'), '0');
+  await page.keyboard.type('4042026');
+  await type(named(page, 'Company'), 'Schmidt Maschinenbau GmbH');
+  await pick(page, 'Arrival in China', '30 March');
+  await pick(page, 'Departure from China', '4 April');
+  await type(named(page, 'City where you apply'), 'Frankfurt am Main');
+  await type(named(page, 'Email'), EMAIL);
+  // A reload in the middle loses nothing but what is never kept: the number of the passport, code and consent.
+  await page.waitForTimeout(700);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByLabel('Surname').waitFor();
+  expect(await page.getByLabel('Date of birth').inputValue()).toBe('1985-03-14');
+  expect(await page.getByLabel('Passport number').inputValue()).toBe('');
+  await page.getByLabel('Passport number').fill('c01x00t47');
+  await typeCode(page, site, EMAIL);
+  await press(named(page, /I have read/), 'Space');
+  await press(named(page, 'Get the letter'));
+
+  // Good until the journey is over, no longer: only the server knows that this is too short.
+  const mistake = page.getByRole('alert').getByRole('link');
+  await mistake.waitFor();
+  expect(await mistake.innerText()).toBe('Passport valid until: This date must be later than 2026-04-04');
+  await press(mistake);
+  await page.keyboard.type('06302031');
+  await page.getByRole('button', { name: 'Get the letter' }).dblclick();
+  await page.getByRole('heading', { level: 2, name: 'Your letter is on its way' }).waitFor();
+  await page.getByText(`The PDF goes to ${EMAIL}`).waitFor();
+  const number = await page.getByText(/^L27-/).innerText();
+  expect(await axe(page)).toEqual([]);
+
+  const said = pdfText(await letter())
+    .join('')
+    .replace(/\s/g, '');
+  for (const words of [number, 'Schmidt', 'AnnaMaria', 'C01X00T47', '30June2031', 'FrankfurtamMain', '4April2026'])
+    expect(said).toContain(words);
+  expect(mails.received.filter(({ source }) => source.includes('application/pdf'))).toHaveLength(1);
+  expect(faults.filter((fault) => !/status of 400/.test(fault))).toEqual([]);
+  await context.close();
+});
