@@ -162,7 +162,7 @@ export interface Mail {
 }
 
 export type CodePurpose =
-  'registration' | 'find' | 'group' | 'meeting' | 'booth' | 'me' | 'invitation' | 'landing' | 'myData';
+  'registration' | 'find' | 'group' | 'meeting' | 'booth' | 'me' | 'invitation' | 'landing' | 'myData' | 'visaLetter';
 
 type Method = 'GET' | 'POST' | 'PUT';
 

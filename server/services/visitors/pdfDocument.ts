@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export const [INK, QUIET, ACCENT] = ['#1a1a1a', '#5a5f66', '#16324f'] as const;
+export const [INK, QUIET, ACCENT] = ['#1a1a1a', '#5a5f66', '#16324f'] as [string, string, string];
 
 const PACKAGE = '@expo-google-fonts/noto-sans-sc';
 
