@@ -1,16 +1,20 @@
 /** The form files of public/forms: asked for by their current version, since a designer may have published a newer one. */
+import type { MigrationStep } from '@/rules/forms/carry';
 import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Services } from '@/state/services';
 import type { ApiError } from './errors';
 import { ownApi } from './own';
 
-/** A form file, by its address. */
-async function fetchForm(url: string, { transport, config }: Services): Promise<FormDefinition> {
+async function fetchJson(url: string, { transport, config }: Services): Promise<unknown> {
   const response = await transport(config.bases.static + url, { method: 'GET' });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return readForm(await response.json());
+  return response.json();
 }
+
+/** A form file, by its address. */
+const fetchForm = async (url: string, services: Services): Promise<FormDefinition> =>
+  readForm(await fetchJson(url, services));
 
 const lost = (error: unknown): { error: ApiError } => ({
   error: { kind: 'network', code: null, message: error instanceof Error ? error.message : String(error) },
@@ -25,6 +29,20 @@ export const formApi = ownApi.injectEndpoints({
         if (!info.data) return { error: info.error as ApiError };
         try {
           return { data: await fetchForm(info.data.current.url, extra as Services) };
+        } catch (error) {
+          return lost(error);
+        }
+      },
+    }),
+    /** What became of the answers of a version up to a newer one, the steps of all between in their order. */
+    formMigrations: build.query<MigrationStep[], { formId: string; from: number; to: number }>({
+      async queryFn({ formId, from, to }, { extra }) {
+        const versions = Array.from({ length: to - from }, (_, index) => from + index + 1);
+        try {
+          const files = await Promise.all(
+            versions.map((version) => fetchJson(`/forms/${formId}/${version}.migration.json`, extra as Services)),
+          );
+          return { data: files.flatMap((file) => (file as { steps: MigrationStep[] }).steps) };
         } catch (error) {
           return lost(error);
         }

@@ -1,6 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { formApi } from '@/api/form';
 import type { Clock } from '@/rules/clock';
+import { carryDraft } from '@/rules/forms/carry';
+import type { FormDefinition } from '@/rules/forms/types';
 import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/keptSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/useHydrated';
@@ -17,23 +21,38 @@ export const selectKeptIsRead = ({ kept }: KeptState): boolean =>
 interface DraftOptions {
   /** The form's id; with a registration's id behind a colon it is the draft of that registration alone. */
   key: string;
-  formVersion: number;
+  /** The form as it is published; undefined while it loads. What is no published form has a version alone. */
+  form: FormDefinition | { version: number } | undefined;
   /** When the record that the form shows was last changed: an older draft does not overwrite it. */
   since?: string;
 }
 
-const isGood = (draft: Draft, { formVersion, since }: DraftOptions, clock: Clock): boolean =>
-  draft.formVersion === formVersion &&
+const isGood = (draft: Draft, { since }: DraftOptions, clock: Clock): boolean =>
   Date.parse(draft.expiresAt) > clock.now().getTime() &&
   (since === undefined || Date.parse(draft.savedAt) > Date.parse(since));
 
-/** A form as it was left on this device, for seven days. */
+/** A draft of an older version as one of the form that is shown; null where there is none, and until it is known what became of its answers. */
+function useCarried(stored: Draft | null, form: DraftOptions['form']) {
+  const published = form && 'schema' in form ? form : null;
+  const isOlder = stored !== null && published !== null && stored.formVersion < published.version;
+  const asked = isOlder ? { formId: published.formId, from: stored.formVersion, to: published.version } : skipToken;
+  const { data: steps, isError } = formApi.endpoints.formMigrations.useQuery(asked);
+  const carried = useMemo(() => {
+    if (!stored || stored.formVersion === form?.version) return stored;
+    if (!isOlder || !steps) return null;
+    return { ...stored, formVersion: published.version, values: carryDraft(stored.values, steps, published) };
+  }, [stored, form, isOlder, steps, published]);
+  return { carried, isWaiting: isOlder && !steps && !isError };
+}
+
+/** A form as it was left on this device, for seven days; carried along when a newer version of it was published meanwhile. */
 export function useDraft(options: DraftOptions) {
-  const { key, formVersion } = options;
+  const { key, form } = options;
+  const formVersion = form?.version ?? 0;
   const { clock, timers, navigation } = useServices();
   const dispatch = useDispatch();
   const isKept = useSelector(selectKeptIsRead);
-  const isRead = useHydrated() && isKept;
+  const isThere = useHydrated() && isKept;
   const stored = useSelector((state: KeptState) => selectDraft(state, key));
   const cancel = useRef<(() => void) | null>(null);
   const pending = useRef<Draft['values'] | null>(null);
@@ -69,6 +88,8 @@ export function useDraft(options: DraftOptions) {
   useEffect(() => write, [write]);
   useEffect(() => navigation.onLeave(write), [navigation, write]);
 
-  const draft = isRead && stored && isGood(stored, options, clock) ? stored : null;
+  const good = isThere && stored && isGood(stored, options, clock) ? stored : null;
+  const { carried: draft, isWaiting } = useCarried(good, form);
+  const isRead = isThere && !isWaiting;
   return useMemo(() => ({ isRead, draft, save, drop }), [isRead, draft, save, drop]);
 }

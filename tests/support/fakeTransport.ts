@@ -75,6 +75,8 @@ export interface FakeServer {
   only(id: OperationId): FakeRequest;
   /** Answers differently from now on. */
   answers: Answers;
+  /** The steps of migrations, by their addresses. */
+  steps: Record<string, unknown[]>;
 }
 
 /** Calls that no answer was given for, in the test that is running. */
@@ -110,6 +112,7 @@ export function fakeServer(given: Answers = {}): FakeServer {
   const requests: FakeRequest[] = [];
   const server: FakeServer = {
     answers: { ...given },
+    steps: {},
     requests,
     asked: () => requests.map(({ id }) => id),
     only(id) {
@@ -125,6 +128,9 @@ export function fakeServer(given: Answers = {}): FakeServer {
         return new Response(await readFile(join('public', pathname)), {
           headers: { 'content-type': 'application/json' },
         });
+      // What became of drafts from one version to the next: nothing, unless a test says so.
+      if (method === 'GET' && /^\/forms\/[\w-]+\/\d+\.migration\.json$/.test(pathname))
+        return Response.json({ steps: server.steps[pathname] ?? [] });
       const id = patterns.find((candidate) => candidate.method === method && candidate.pattern.test(pathname))?.id;
       if (!id || !(id in server.answers)) {
         unexpected.push(`${method} ${url}${id ? ` (${id})` : ', which is no operation'}`);

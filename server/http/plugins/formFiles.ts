@@ -1,4 +1,4 @@
-/** /forms/<formId>/<version>.json: published form versions, which never change. */
+/** /forms/<formId>/<version>.json: published form versions, which never change; <version>.migration.json: what became of the answers before. */
 import type { FastifyInstance } from 'fastify';
 import type { FormService } from '../../services/forms/formService';
 
@@ -7,15 +7,17 @@ interface FormAddress {
   Querystring: { v?: string };
 }
 
-const FILE = /^([1-9]\d{0,3})\.json$/;
+const FILE = /^([1-9]\d{0,3})(\.migration)?\.json$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export function formFiles(app: FastifyInstance, forms: Pick<FormService, 'file'>): void {
   app.get<FormAddress>('/forms/:formId/:file', async (request, reply) => {
     const { formId, file } = request.params;
-    const version = FILE.exec(file)?.[1];
+    const [, version, migration] = FILE.exec(file) ?? [];
     const form = version === undefined ? undefined : await forms.file(formId, Number(version));
     if (!form) return reply.callNotFound();
+    // Drafts on the readers' devices are carried by it; a version that needed none has no steps.
+    if (migration) return reply.header('cache-control', 'no-cache').send({ steps: form.migration?.steps ?? [] });
     const etag = `"${form.hash}"`;
     // With the hash in its address it is kept for ever; without, it is asked for again and answered by its hash.
     const { v } = request.query;

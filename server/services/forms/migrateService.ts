@@ -5,7 +5,7 @@
  */
 import type { Clock } from '../../../src/rules/clock';
 import { listFields, visibleFields } from '../../../src/rules/forms/fields';
-import { carryValues, type MigrationStep } from '../../../src/rules/forms/migration';
+import { carryValues, type MigrationStep } from '../../../src/rules/forms/carry';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import { validateSubmission } from '../../../src/rules/forms/validate';
 import { STORES, type FormAnswersRepository, type Store, type StoredAnswers } from '../../repositories/formAnswers';

@@ -1,6 +1,7 @@
 /** Answers that a form accepts, so that a designer sees it filled in, and what would be sent. */
 import { holds } from '@/rules/expression/evaluate';
 import { clean, listFields } from '@/rules/forms/fields';
+import { fits } from '@/rules/forms/carry';
 import type { FieldSchema, FormDefinition, Format, FormField } from '@/rules/forms/types';
 import { patternText } from './patternText';
 
@@ -84,11 +85,6 @@ export function mockAnswers(form: FormDefinition): Record<string, unknown> {
       scope[field.name] = clean(valueFor(field, byName));
   return scope;
 }
-
-const fits = ({ type, enum: options }: FieldSchema, value: unknown): boolean =>
-  type === 'array'
-    ? Array.isArray(value) && value.every((code) => options?.some((option) => option.value === code))
-    : typeof value === type && (!options || options.some((option) => option.value === value));
 
 /** What of these values has a place in another draft: a field of that name and type, with that option. */
 export function carryOver(values: Readonly<Record<string, unknown>>, form: FormDefinition): Record<string, unknown> {

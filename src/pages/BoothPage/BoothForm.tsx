@@ -29,7 +29,7 @@ export function BoothForm({ formId, lang, edition: { contacts }, sale, onTaken }
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery(undefined, { skip: formId === 'booth-zh' });
   const { isRead, draft, save, drop } = useDraft({
     key: formId,
-    formVersion: definition?.version ?? 0,
+    form: definition,
   });
   const [watch] = useState(() => new SizeWatch());
   useEffect(() => {

@@ -17,13 +17,16 @@ import type { AppDispatch } from '@/store/makeStore';
 
 const isField = (name: string): name is QuestionField => FIELDS.some((field) => field === name);
 
+/** No published form: its fields are those of the call. */
+const COUNSEL = { version: 1 };
+
 /** The question to an exhibitor with its draft and its calls. Loaded when the reader comes near. */
 export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhibitor }) {
   const dispatch = useDispatch<AppDispatch>();
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
   const source = useSelector(selectKeptSource);
-  const { isRead, draft, save, drop } = useDraft({ key: `counsel:${id}`, formVersion: 1 });
+  const { isRead, draft, save, drop } = useDraft({ key: `counsel:${id}`, form: COUNSEL });
   const lost = formatMessage(counselMessages.lost);
   const { solve, dialog } = useCaptcha(useCaptchaCalls(null, lost), 'form');
   const exhibitor = useMemo(() => ({ id, name }), [id, name]);

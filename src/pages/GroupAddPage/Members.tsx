@@ -114,7 +114,7 @@ export function Members({ locale, edition, group, form, arrival }: MembersProps)
           )}
         </div>
       )}
-      <Roll {...{ group, calls, isLocked, open }} formVersion={form.version} onAdd={addOne} />
+      <Roll {...{ group, calls, isLocked, open }} form={form} onAdd={addOne} />
       <div className={styles.foot}>
         <CarNumbers cars={group.carNos} isLocked={isLocked} onSave={calls.saveCars} />
         <GroupState group={group} locale={locale} email={edition.contacts.email} />

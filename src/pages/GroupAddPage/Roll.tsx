@@ -10,6 +10,7 @@ import { memberMessages } from '@/features/group/members/messages';
 import { useLeaving } from '@/features/group/members/useLeaving';
 import type { GroupCalls } from '@/features/group/useGroupCalls';
 import { useDraft } from '@/forms/useDraft';
+import type { FormDefinition } from '@/rules/forms/types';
 import { toastRaised } from '@/state/noticesSlice';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -20,13 +21,13 @@ interface RollProps {
   group: Group;
   calls: GroupCalls;
   isLocked: boolean;
-  formVersion: number;
+  form: FormDefinition;
   open: (dialog: OpenDialog) => void;
   onAdd: () => void;
 }
 
 /** Who is registered, with what can be done with each. */
-export function Roll({ group, calls, isLocked, formVersion, open, onAdd }: RollProps) {
+export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const latest = useRef(group);
@@ -58,7 +59,7 @@ export function Roll({ group, calls, isLocked, formVersion, open, onAdd }: RollP
     }),
     [begin, dispatch, formatMessage, now, open, undo],
   );
-  const { draft } = useDraft({ key: draftKeyOf(group, null), formVersion });
+  const { draft } = useDraft({ key: draftKeyOf(group, null), form });
   const isBegun = draft !== null && ['name', 'mobile'].some((field) => Boolean(draft.values[field]));
   return (
     <div className={styles.roll}>

@@ -59,7 +59,7 @@ function GroupForm({ lang, edition, group: groupNow, form, arrival }: GroupFormP
   const group = isNew ? null : groupNow;
   const { isRead, draft, save, drop } = useDraft({
     key: group ? `${GROUP_FORM}:${group.id}` : GROUP_FORM,
-    formVersion: form.version,
+    form,
     since: group?.updatedAt,
   });
   const submit = useSaveGroup({ lang, group, onDone: drop });

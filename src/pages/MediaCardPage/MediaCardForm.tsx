@@ -32,7 +32,7 @@ export function MediaCardForm({ lang, email, onTaken }: MediaCardFormProps) {
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const { isRead, draft, save, drop } = useDraft({
     key: FORM_ID,
-    formVersion: definition?.version ?? 0,
+    form: definition,
   });
   const { send, captcha } = useGuardedSend(null, formatMessage(mediaCardMessages.lost));
   const sources = useMemo(() => ({ countries }), [countries]);

@@ -144,9 +144,9 @@ function Fill({ meeting, form, lang, contact, known, noscript, onUnproved }: Fil
     { skip: !meeting.themeId },
   );
   const definition = useMemo(() => formAfterProof(form, contact), [form, contact]);
-  const kept = useDraft({ key: `meeting-enrol:${meeting.id}`, formVersion: form.version });
+  const kept = useDraft({ key: `meeting-enrol:${meeting.id}`, form });
   // The choice of others is no field of the form: a draft of its own beside it.
-  const also = useDraft({ key: `meeting-enrol:${meeting.id}:also`, formVersion: form.version });
+  const also = useDraft({ key: `meeting-enrol:${meeting.id}:also`, form: { version: form.version } });
   const offered = useMemo(() => canAlso(meeting, theme?.meetings ?? []), [meeting, theme]);
   const [ticked, setTicked] = useState<string[] | null>(null);
   const stored = also.draft?.values['ids'];

@@ -56,7 +56,7 @@ function Questions({ way, lang, edition, arrival, visit }: PartProps & { visit: 
   const { isRead, draft, save, drop } = useDraft({
     // The answers are this visitor's: the next one on the same device begins with none.
     key: `${way.questionnaire}:${visit.id}`,
-    formVersion: definition?.version ?? 0,
+    form: definition,
     since: given?.submittedAt,
   });
   const submit = useAnswer({ way, lang, registrationId: visit.id, onDone: drop });

@@ -45,7 +45,7 @@ export function InfoForm(props: InfoFormProps) {
   const definition = useMemo(() => form && chineseForm(form, edited), [form, edited]);
   const { isRead, draft, save, drop } = useDraft({
     key: edited ? `${ways.zh.form}:${edited.id}` : ways.zh.form,
-    formVersion: form?.version ?? 0,
+    form,
     since: edited?.updatedAt,
   });
   const [filled, setFilled] = useState<Record<string, unknown> | undefined>();

@@ -28,7 +28,7 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
   const definition = useMemo(() => form && (edited ? editedForm(form, edited.email) : form), [form, edited]);
   const { isRead, draft, save, drop } = useDraft({
     key: edited ? `visitor-en:${edited.id}` : 'visitor-en',
-    formVersion: form?.version ?? 0,
+    form,
     since: edited?.updatedAt,
   });
   const submit = useRegister({ lang, edited, onTaken: setIsTaken, onDone: drop });

@@ -184,8 +184,16 @@ it('keeps what was typed in the moment before the site is left', async () => {
   });
 });
 
+it('carries a draft of an older version along: what has no place there, or is no option any more, is left out', async () => {
+  const values = { firstName: 'Anna', fax: '0755', jobTitle: 'engineer', department: 'no such department' };
+  await show({ storage: draft(values, { version: 1 }) });
+  expect(await screen.findByLabelText('First name')).toHaveValue('Anna');
+  expect(screen.getByText('Engineer')).toBeVisible();
+  expect(screen.queryByText('no such department')).toBeNull();
+});
+
 it.each([
-  ['of another version', draft({ firstName: 'Anna' }, { version: 1 })],
+  ['of a version that is not published yet', draft({ firstName: 'Anna' }, { version: 3 })],
   ['that has expired', draft({ firstName: 'Anna' }, { expiresAt: '2026-03-10T01:59:59.000Z' })],
 ])('does not show a draft %s', async (_why, storage) => {
   await show({ storage });

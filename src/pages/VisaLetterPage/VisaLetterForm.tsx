@@ -57,7 +57,7 @@ export function VisaLetterForm({ lang, email, onTaken }: VisaLetterFormProps) {
   const { formatMessage } = useIntl();
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
-  const { isRead, draft, save, drop } = useDraft({ key: FORM_ID, formVersion: definition?.version ?? 0 });
+  const { isRead, draft, save, drop } = useDraft({ key: FORM_ID, form: definition });
   const { sendCode, captcha } = useSendCode('visaLetter');
   const services = useMemo(() => ({ sendEmailCode: sendCode }), [sendCode]);
   const sources = useMemo(() => ({ countries }), [countries]);

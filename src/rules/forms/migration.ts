@@ -1,58 +1,18 @@
-/**
- * How answers of one version become answers of the next: the steps of a file `<version>.migration.json` beside the version. A field without
- * a step keeps its answer under the same name. The same steps carry what the database holds and what a browser kept as a draft.
- */
+/** The file `<version>.migration.json` beside a version: whether its steps say all that must be said, and nothing that cannot be. */
 import { readSource } from './source';
 import { listFields, pointerPart } from './fields';
 import { didYouMean } from './near';
 import { problem, type FormProblem, type PlacedProblem } from './problem';
 import { migrationShapeProblems } from './shape';
 import { diffForms, isBreaking, type Change } from './diff';
-import type { FieldSchema, FormDefinition, FormValues } from './types';
-
-export type MigrationStep =
-  | { rename: string; to: string }
-  | { mapOptions: string; codes: Readonly<Record<string, string | null>> }
-  | { drop: string }
-  | { default: string; value: string | number | boolean | readonly string[] };
+import type { MigrationStep } from './carry';
+import type { FieldSchema, FormDefinition } from './types';
 
 export interface FormMigration {
   formId: string;
   from: number;
   to: number;
   steps: MigrationStep[];
-}
-
-/** The steps on one field, by its old name. */
-function mapped(value: unknown, codes: Readonly<Record<string, string | null>>): unknown {
-  const one = (code: unknown) => (typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : code);
-  if (!Array.isArray(value)) return one(value) ?? undefined;
-  return [...new Set(value.map(one).filter((code) => code !== null && code !== undefined))];
-}
-
-const isAnswer = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
-
-/** Carries values, by field name, through the steps. What is not a field of the newer form any more is left out. */
-export function carryValues(
-  values: FormValues,
-  steps: readonly MigrationStep[],
-  to: FormDefinition,
-): Record<string, unknown> {
-  const carried = new Map(Object.entries(values));
-  for (const step of steps) {
-    if ('rename' in step) {
-      const value = carried.get(step.rename);
-      carried.delete(step.rename);
-      if (value !== undefined) carried.set(step.to, value);
-    } else if ('mapOptions' in step) {
-      const value = mapped(carried.get(step.mapOptions), step.codes);
-      if (isAnswer(value)) carried.set(step.mapOptions, value);
-      else carried.delete(step.mapOptions);
-    } else if ('drop' in step) carried.delete(step.drop);
-    else if (!carried.has(step.default)) carried.set(step.default, step.value);
-  }
-  const names = new Set(listFields(to).map(({ name }) => name));
-  return Object.fromEntries([...carried].filter(([name]) => names.has(name)));
 }
 
 type Fields = ReadonlyMap<string, FieldSchema>;

@@ -1,7 +1,8 @@
 /** From one version to the next: what is safe, what breaks, and how answers are carried. */
 import { LOCALES, type LocalisedText } from '../locales';
 import { diffForms, type Change } from './diff';
-import { carryValues, checkMigration, type MigrationStep } from './migration';
+import { carryDraft, carryValues, type MigrationStep } from './carry';
+import { checkMigration } from './migration';
 import type { FieldSchema, FormDefinition, NodeSchema } from './types';
 
 const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text])) as LocalisedText;
@@ -167,6 +168,11 @@ describe('a migration', () => {
     expect(carryValues({ departments: ['old'] }, [{ mapOptions: 'departments', codes: { old: null } }], after)).toEqual(
       {},
     );
+  });
+
+  it('carries a draft without what is no option any more', () => {
+    const draft = { size: '50', departments: ['sales', 'older still'], news: true, gone: 'x' };
+    expect(carryDraft(draft, steps, after)).toEqual({ companySize: '50', departments: ['sales'] });
   });
 
   it('does not fill in what was answered', () => {

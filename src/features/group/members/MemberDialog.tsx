@@ -45,7 +45,7 @@ export function MemberDialog(props: MemberDialogProps) {
   const { clock } = useServices();
   const { isRead, draft, save, drop } = useDraft({
     key: draftKeyOf(group, user),
-    formVersion: form.version,
+    form,
     since: user?.updatedAt,
   });
   const masked = user?.documentMasked;

@@ -37,7 +37,7 @@ export function ProvedForm({ lang, edition, form, countries, mobile, ...on }: Pr
   const { formatMessage } = useIntl();
   const { clock } = useServices();
   const definition = useMemo(() => form && chineseForm(form, null), [form]);
-  const { isRead, draft, save, drop } = useDraft({ key: form?.formId ?? '', formVersion: form?.version ?? 0 });
+  const { isRead, draft, save, drop } = useDraft({ key: form?.formId ?? '', form });
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
   const sources = useMemo(() => ({ countries }), [countries]);

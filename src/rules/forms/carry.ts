@@ -1,0 +1,69 @@
+/**
+ * How answers of one version become answers of the next: the steps of a file `<version>.migration.json` beside the version. A field without
+ * a step keeps its answer under the same name. The same steps carry what the database holds and what a browser kept as a draft.
+ */
+import { listFields } from './fields';
+import type { FieldSchema, FormDefinition, FormValues } from './types';
+
+export type MigrationStep =
+  | { rename: string; to: string }
+  | { mapOptions: string; codes: Readonly<Record<string, string | null>> }
+  | { drop: string }
+  | { default: string; value: string | number | boolean | readonly string[] };
+
+/** The steps on one field, by its old name. */
+function mapped(value: unknown, codes: Readonly<Record<string, string | null>>): unknown {
+  const one = (code: unknown) => (typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : code);
+  if (!Array.isArray(value)) return one(value) ?? undefined;
+  return [...new Set(value.map(one).filter((code) => code !== null && code !== undefined))];
+}
+
+const isAnswer = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** Carries values, by field name, through the steps. What is not a field of the newer form any more is left out. */
+export function carryValues(
+  values: FormValues,
+  steps: readonly MigrationStep[],
+  to: FormDefinition,
+): Record<string, unknown> {
+  const carried = new Map(Object.entries(values));
+  for (const step of steps) {
+    if ('rename' in step) {
+      const value = carried.get(step.rename);
+      carried.delete(step.rename);
+      if (value !== undefined) carried.set(step.to, value);
+    } else if ('mapOptions' in step) {
+      const value = mapped(carried.get(step.mapOptions), step.codes);
+      if (isAnswer(value)) carried.set(step.mapOptions, value);
+      else carried.delete(step.mapOptions);
+    } else if ('drop' in step) carried.delete(step.drop);
+    else if (!carried.has(step.default)) carried.set(step.default, step.value);
+  }
+  const names = new Set(listFields(to).map(({ name }) => name));
+  return Object.fromEntries([...carried].filter(([name]) => names.has(name)));
+}
+
+/** Whether a value is of a field's type, and one of its options where it has some. */
+export const fits = ({ type, enum: options }: FieldSchema, value: unknown): boolean =>
+  type === 'array'
+    ? Array.isArray(value) && value.every((code) => options?.some((option) => option.value === code))
+    : typeof value === type && (!options || options.some((option) => option.value === value));
+
+/**
+ * A draft of an older version as one of a newer: carried by the steps of all versions between, without what has no place or is no option
+ * any more. Nothing of it is judged: a draft may be wrong.
+ */
+export function carryDraft(
+  values: FormValues,
+  steps: readonly MigrationStep[],
+  to: FormDefinition,
+): Record<string, unknown> {
+  const schemas = new Map(listFields(to).map(({ name, schema }) => [name, schema]));
+  const kept = Object.entries(carryValues(values, steps, to)).flatMap(([name, value]) => {
+    const schema = schemas.get(name);
+    if (!schema) return [];
+    const known = Array.isArray(value) && schema.enum ? value.filter((code) => fits(schema, [code])) : value;
+    return isAnswer(known) && fits(schema, known) ? [[name, known] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}
