@@ -116,6 +116,7 @@ async function inGaps() {
 async function proof() {
   await test();
   await jest('inputs that nobody thought of', ['tests/property'], { PROPERTY: 'proof' });
+  await jest('verdicts of browser and server', ['src/forms/parity'], { PARITY: 'proof' });
   await jest('all business cards', ['tests/api/businessCard'], { ALL_CARDS: '1' });
   await jest('every page in three languages', ['-c', 'jest.e2e.config.mjs', '--runInBand', 'tests/e2e/quality'], {
     QUALITY: 'all',
