@@ -1,0 +1,139 @@
+/**
+ * A field is added to a form by editing one file and publishing it: both replicas of one PostgreSQL show it, enforce it, store it and
+ * export it, none of them restarted, and an answer from before says "not asked".
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { textField } from '../support/designer';
+import { registrationOf } from '../support/factories';
+import { startPostgres, type TestPostgres } from '../support/postgresServer.mjs';
+import { launch, openPage, Site } from './site';
+
+const FORM = 'visitor-en';
+
+let postgres: TestPostgres;
+let one: Site;
+let other: Site;
+let browser: Browser;
+/** Where the form files are that a designer changes. */
+let desk: string;
+let shared: Record<string, string>;
+
+beforeAll(async () => {
+  [postgres, browser, desk] = await Promise.all([
+    startPostgres(['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    launch(),
+    mkdtemp(join(tmpdir(), 'desk-')),
+  ]);
+  shared = { DATABASE_URL: postgres.url, SITE_SECRET: 'one secret of both replicas, long enough', LOG_LEVEL: 'error' };
+  // The first one imports the content, the second finds it.
+  one = await Site.start(shared);
+  other = await Site.start(shared);
+  await cp('public/forms', join(desk, 'public/forms'), { recursive: true });
+}, 240_000);
+afterAll(async () => {
+  await Promise.all([browser.close(), one.remove(), other.remove(), rm(desk, { recursive: true, force: true })]);
+  postgres.stop();
+});
+
+/** A command of the operator, where the designer's files are. */
+async function command(...words: string[]): Promise<string> {
+  const child = spawn(process.execPath, [resolve('dist/server/cli.cjs'), ...words], {
+    cwd: desk,
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(desk, 'data'), ...shared },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}:\n${printed}`);
+  return printed;
+}
+
+interface Envelope {
+  code: number;
+  data: { reason?: string; errors?: { pointer: string }[]; registration?: { answers: object } } & Record<
+    string,
+    string
+  >;
+}
+
+/** A visitor of one replica, with the session's cookie. */
+function visitorOf(site: Site) {
+  const cookies = new Map<string, string>();
+  return async (path: string, body: object): Promise<Envelope> => {
+    const response = await fetch(`${site.url}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-locale': 'en',
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify(body),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return (await response.json()) as Envelope;
+  };
+}
+
+/** Proves an address at a replica and gives what registers it there. */
+async function provedAt(site: Site, email: string) {
+  const ask = visitorOf(site);
+  const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
+  const captchaId = captcha['captchaId'] ?? '';
+  await ask('/captcha/checkVerificationResult', { captchaId, code: await site.captcha(captchaId) });
+  await ask('/web/own/email-code', { email, purpose: 'registration' });
+  const code = await site.code(email);
+  expect(await ask('/web/own/email-code/check', { email, purpose: 'registration', code })).toMatchObject({ code: 200 });
+  return (changes: object) => ask('/visit/regist/info/en/insert', registrationOf(email, { ...changes }));
+}
+
+test('a field that is published at one replica is asked, enforced, stored and exported by both, and nobody is restarted', async () => {
+  const pids = [one.pid, other.pid];
+  expect((await (await provedAt(one, 'before@example.org'))({})).code).toBe(200);
+  const late = await provedAt(other, 'late@example.org');
+
+  // One file is edited, and published.
+  await command('forms', 'new', FORM);
+  const file = join(desk, `public/forms/${FORM}/3.json`);
+  const form = JSON.parse(await readFile(file, 'utf8')) as { schema: { properties: Record<string, object> } };
+  form.schema.properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40 });
+  await writeFile(file, JSON.stringify(form, null, 2));
+  expect(await command('forms', 'publish', FORM)).toContain(`${FORM}/3 is published`);
+
+  // The very next answer of each replica knows it: a form of before is refused, a wrong answer too, a right one is stored.
+  const wish = (hallWish: string) => ({ formVersion: 3, answers: { hallWish } });
+  expect((await late({})).data.reason).toBe('form.versionArchived');
+  const wrong = await late(wish('x'.repeat(41)));
+  expect(wrong.data.errors?.map(({ pointer }) => pointer)).toEqual(['/body/answers/hallWish']);
+  expect((await late(wish('Hall 9'))).data.registration?.answers).toEqual({ hallWish: 'Hall 9' });
+  expect((await (await provedAt(one, 'after@example.org'))(wish('Hall 13'))).code).toBe(200);
+
+  for (const site of [one, other]) {
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
+    await page.getByLabel(/Which hall do you come for/).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+
+  // The command line of the shared database has all three, whichever replica took them.
+  const csv = join(desk, 'visitors.csv');
+  await command('export', 'visitors', '--format', 'csv', '--language', 'en', '--file', csv);
+  const [head = '', ...rows] = (await readFile(csv, 'utf8')).replace(/^\uFEFF/, '').split(/\r?\n/);
+  const column = head.split(',').findIndex((title) => title.includes('Which hall do you come for?'));
+  const wishOf = (email: string) => rows.find((row) => row.includes(email))?.match(/("[^"]*"|[^,]*)(,|$)/g)?.[column];
+  expect(['before', 'late', 'after'].map((name) => wishOf(`${name}@example.org`)?.replace(/[",]/g, ''))).toEqual([
+    'not asked',
+    'Hall 9',
+    'Hall 13',
+  ]);
+  expect([one.pid, other.pid]).toEqual(pids);
+});

@@ -1,0 +1,11 @@
+export interface TestPostgres {
+  url: string;
+  port: number;
+  folder: string;
+  /** Ends the server and removes all of it. */
+  stop(): void;
+}
+
+export const bin: string;
+export function freePort(): Promise<number>;
+export function startPostgres(settings: readonly string[]): Promise<TestPostgres>;
