@@ -20,6 +20,7 @@ function answersOf(own: Answers): Answers {
   return {
     configSeoByUrl: null,
     visitorFindVisit: { registration: null },
+    wxItesPre: { registration: null },
     ownEdition: edition,
     basicCountries: [
       { code: 'CN', name: 'China', dialCode: '+86', sort: 0, common: true },

@@ -31,6 +31,7 @@ export { ReferralHint } from './mine/ReferralHint';
 export { keepVisit } from './keepVisit';
 export { jobTitleOf } from './labels';
 export { badgeMessages, returnMessages, wayMessages } from './messages';
+export { EarlierVisit } from './zh/EarlierVisit';
 export { InvitationNote } from './zh/InvitationNote';
 export { useRegions } from './zh/useRegions';
 export {

@@ -19,6 +19,7 @@ import {
 import { useDraft } from '@/forms/useDraft';
 import { FormPart } from '@/forms/FormPart';
 import { localise, type Locale } from '@/rules/locales';
+import { TakeOver } from './TakeOver';
 import { useCard } from './useCard';
 import { useSave } from './useSave';
 
@@ -85,6 +86,9 @@ export function InfoForm(props: InfoFormProps) {
         />
       }
     >
+      {canBegin && edited === null && (
+        <TakeOver form={definition} isNew={draft === null} onFill={(values) => setFilled(values)} />
+      )}
       {canBegin && <CardScan onScan={scan} onFill={onFill} />}
       <FormPart
         isReady={canBegin}

@@ -161,3 +161,22 @@ it('offers the cities of the province and the districts of the city', async () =
   await pick('City', 'Shenzhen');
   expect(await screen.findByRole('combobox', { name: /^District/ })).toBeVisible();
 });
+
+it('offers what was said in an earlier year, without what the form does not know any more', async () => {
+  const registration = {
+    year: 2025,
+    name: '王小明',
+    mobile: '13800138000',
+    company: '深圳市示例机械有限公司',
+    jobTitle: 'no such title',
+    department: 'purchasing',
+  };
+  const { user } = await show({ wxItesPre: { registration } }, keptDrafts({ 'visitor-zh:entry': entry }));
+  await screen.findByRole('heading', { name: 'You registered in 2025' });
+  expect(screen.getByText('王小明, 深圳市示例机械有限公司')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fill in what I said then' }));
+  expect(screen.getByLabelText('Full name')).toHaveValue('王小明');
+  expect(screen.getByLabelText('Company')).toHaveValue('深圳市示例机械有限公司');
+  expect(screen.getByText('Purchasing')).toBeVisible();
+  expect(screen.getByText('Filled in. Please check what has changed since.')).toBeVisible();
+});

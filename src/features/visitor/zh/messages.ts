@@ -1,5 +1,12 @@
 /** What only the Chinese way says. */
 
+/** The registration of an earlier year. */
+export const earlierMessages = {
+  title: { id: 'visitor.earlierTitle', defaultMessage: 'You registered in {year}' },
+  fill: { id: 'visitor.earlierFill', defaultMessage: 'Fill in what I said then' },
+  filled: { id: 'visitor.earlierFilled', defaultMessage: 'Filled in. Please check what has changed since.' },
+} as const;
+
 /** The first step in Chinese. */
 export const entryMessages = {
   title: { id: 'visitor.entryTitle', defaultMessage: 'Register your visit' },
