@@ -71,6 +71,11 @@ describe('a new version', () => {
     });
     expect((await site.app.inject('/forms/visitor-en/2.json')).json()).toMatchObject({ version: 2 });
     expect((await site.app.inject('/forms/visitor-en/4.json')).statusCode).toBe(404);
+    // What becomes of drafts: nothing here; where codes mean other things now, they are let go.
+    expect((await site.app.inject('/forms/visitor-en/2.migration.json')).json()).toEqual({ steps: [] });
+    const { steps } = (await site.app.inject('/forms/questionnaire-en/2.migration.json')).json<{ steps: object[] }>();
+    expect(steps).toContainEqual({ mapOptions: 'products', codes: { 1012: null } });
+    expect((await site.app.inject('/forms/visitor-en/1.migration.json')).statusCode).toBe(404);
   });
 
   it('is one and the same when it is published again, and never another', async () => {
