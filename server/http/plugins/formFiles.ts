@@ -1,4 +1,4 @@
-/** /forms/<formId>/<version>.json: published form versions, which never change; <version>.migration.json: what became of the answers before. */
+/** /forms/<formId>/<version>.json: published form versions, which never change; <version>.migration.json: what becomes of drafts. */
 import type { FastifyInstance } from 'fastify';
 import type { FormService } from '../../services/forms/formService';
 
@@ -10,14 +10,17 @@ interface FormAddress {
 const FILE = /^([1-9]\d{0,3})(\.migration)?\.json$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-export function formFiles(app: FastifyInstance, forms: Pick<FormService, 'file'>): void {
+export function formFiles(app: FastifyInstance, forms: Pick<FormService, 'file' | 'draftSteps'>): void {
   app.get<FormAddress>('/forms/:formId/:file', async (request, reply) => {
     const { formId, file } = request.params;
     const [, version, migration] = FILE.exec(file) ?? [];
-    const form = version === undefined ? undefined : await forms.file(formId, Number(version));
+    if (version === undefined) return reply.callNotFound();
+    if (migration) {
+      const steps = await forms.draftSteps(formId, Number(version));
+      return steps ? reply.header('cache-control', 'no-cache').send({ steps }) : reply.callNotFound();
+    }
+    const form = await forms.file(formId, Number(version));
     if (!form) return reply.callNotFound();
-    // Drafts on the readers' devices are carried by it; a version that needed none has no steps.
-    if (migration) return reply.header('cache-control', 'no-cache').send({ steps: form.migration?.steps ?? [] });
     const etag = `"${form.hash}"`;
     // With the hash in its address it is kept for ever; without, it is asked for again and answered by its hash.
     const { v } = request.query;

@@ -1,5 +1,7 @@
 /** Form versions: what may be filled in, and whether a submission fits (architecture.md, Forms). */
+import type { MigrationStep } from '../../../src/rules/forms/carry';
 import { listFields } from '../../../src/rules/forms/fields';
+import { draftSteps } from '../../../src/rules/forms/migration';
 import type { FormDefinition, Option } from '../../../src/rules/forms/types';
 import type { Locale } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
@@ -103,6 +105,14 @@ export class FormService {
     const form = [current, ...older].find((candidate) => candidate?.definition.version === version);
     if (!form) throw new DomainError('record.notFound');
     return versionInfo(form, form !== current);
+  }
+
+  /** How a draft of the version before becomes one of this version; undefined where there is no such version. */
+  async draftSteps(formId: string, version: number): Promise<MigrationStep[] | undefined> {
+    const versions = await this.forms.versions(formId);
+    const of = (number: number) => versions.find(({ definition }) => definition.version === number);
+    const [from, to] = [of(version - 1), of(version)];
+    return from && to && draftSteps(from.definition, to.definition, to.migration?.steps ?? []);
   }
 
   /** The file of a version, as `visitor-en/2.json`. */

@@ -76,6 +76,19 @@ export function uncovered(changes: readonly Change[], steps: readonly MigrationS
   return changes.filter((change) => isBreaking(change) && needsStep.includes(change.kind) && !touched(change));
 }
 
+/**
+ * The steps by which a draft is carried: those of the migration, and, where a version was published without one although codes mean something
+ * else now, that such an answer is not taken for another.
+ */
+export function draftSteps(from: FormDefinition, to: FormDefinition, steps: readonly MigrationStep[]): MigrationStep[] {
+  const lost = uncovered(diffForms(from, to), steps).flatMap(({ kind, field, code }): MigrationStep[] => {
+    if (field === undefined) return [];
+    if (kind === 'optionMeaning' && code !== undefined) return [{ mapOptions: field, codes: { [code]: null } }];
+    return kind === 'typeChanged' || kind === 'placeChanged' ? [{ drop: field }] : [];
+  });
+  return [...lost, ...steps];
+}
+
 export interface CheckedMigration {
   migration?: FormMigration;
   problems: PlacedProblem[];

@@ -2,7 +2,7 @@
 import { LOCALES, type LocalisedText } from '../locales';
 import { diffForms, type Change } from './diff';
 import { carryDraft, carryValues, type MigrationStep } from './carry';
-import { checkMigration } from './migration';
+import { checkMigration, draftSteps } from './migration';
 import type { FieldSchema, FormDefinition, NodeSchema } from './types';
 
 const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text])) as LocalisedText;
@@ -173,6 +173,16 @@ describe('a migration', () => {
   it('carries a draft without what is no option any more', () => {
     const draft = { size: '50', departments: ['sales', 'older still'], news: true, gone: 'x' };
     expect(carryDraft(draft, steps, after)).toEqual({ companySize: '50', departments: ['sales'] });
+  });
+
+  it('takes no code of a draft for another: a version without a migration drops what means something else now', () => {
+    const [old, now] = [
+      form(2, { product: select({ 9: 'Lathes', 10: 'Drills' }) }),
+      form(3, { product: select({ 9: 'Presses', 10: 'Drills' }) }),
+    ];
+    const carried = draftSteps(old, now, []);
+    expect(['9', '10'].map((product) => carryDraft({ product }, carried, now))).toEqual([{}, { product: '10' }]);
+    expect(draftSteps(before, after, steps)).toEqual(steps);
   });
 
   it('does not fill in what was answered', () => {
