@@ -112,7 +112,7 @@ export class MessageJob {
   /** The files of a mail, with letters drawn; null when one was erased. */
   private async filesOf(attachments: MailAttachment[]): Promise<(MailFile | MailCode)[] | null> {
     const files = await Promise.all(
-      attachments.map((file) => ('letter' in file ? this.parts.drawLetter(file.letter) : file)),
+      attachments.map(async (file) => ('letter' in file ? this.parts.drawLetter(file.letter) : file)),
     );
     return files.every((file) => file !== null) ? files : null;
   }
