@@ -3,10 +3,11 @@
  * payloads, loading, ticket headers, the envelope, and the two codes that concern the whole site (403 and 500).
  */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { selectClientIp, selectStaffDevice } from '@/state/clientSlice';
+import { selectClientIp, selectDevice, selectStaffDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectDesignerSecret } from '@/state/designerSlice';
-import { loadingEnded, loadingStarted, toastRaised } from '@/state/noticesSlice';
+import { endLoading } from '@/state/endLoading';
+import { loadingStarted, toastRaised } from '@/state/noticesSlice';
 import type { Services } from '@/state/services';
 import { selectTicket, ticketReceived } from '@/state/ticketSlice';
 import { encodeBody, encodeQuery } from './encodeBody';
@@ -28,6 +29,9 @@ export interface Downloaded {
   size: number;
 }
 
+/** Nobody waits for these calls, and nobody is told when they fail (sections 4 and 8: tracking, share configuration). */
+const SILENT = ['logTrack', 'wxSignature'];
+
 /** The calls about forms: the only ones that are told a designer's secret. */
 const OF_FORMS = '/web/own/form';
 
@@ -43,15 +47,16 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   const services = extra as Services;
   const request = typeof given === 'string' ? { url: given } : given;
   const traits = traitsOf(endpoint);
-  dispatch(loadingStarted());
+  const isSilent = SILENT.includes(endpoint);
+  if (!isSilent) dispatch(loadingStarted());
   try {
     const response = await send(services, getState() as State, request, traits);
     rememberTicket(response, dispatch);
-    return await read(services, response, traits, dispatch);
+    return await read(services, response, traits, isSilent ? () => undefined : dispatch);
   } catch (error) {
     return { error: { kind: 'network', code: null, message: error instanceof Error ? error.message : String(error) } };
   } finally {
-    dispatch(loadingEnded());
+    if (!isSilent) endLoading(services, selectDevice(getState() as State), dispatch);
   }
 };
 

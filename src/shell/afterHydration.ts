@@ -4,6 +4,7 @@ import { selectEdition, siteApi } from '@/api/site';
 import { countdownOf } from '@/features/edition/countdown';
 import { isAnybodys, isPersonal } from '@/lib/offline';
 import { deviceOf, isWechat } from '@/lib/device';
+import { paths } from '@/lib/paths';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { visitBegan } from '@/state/keptSlice';
@@ -42,7 +43,9 @@ export async function afterHydration(
   const path = services.navigation.current();
   const query = Object.fromEntries(new URL(path, 'http://site').searchParams);
   store.dispatch(pageOpened({ path, query }));
-  store.dispatch(visitBegan({ firstPage: path, source: query.source ?? null }));
+  // The page that removes what is kept begins nothing to keep.
+  if (!path.startsWith(paths.clearStorage.pattern))
+    store.dispatch(visitBegan({ firstPage: path, source: query.source ?? null }));
   services.timers.every(SECOND_MS, () => {
     const edition = selectEdition(store.getState());
     if (edition) store.dispatch(countdownMoved(countdownOf(edition, services.clock.now())));
@@ -57,12 +60,19 @@ export async function afterHydration(
   keepPage(path);
   layOutLater(services.timers);
   fetchVisibleAhead(services, fetchAhead);
-  // An error without a network would have nothing to be drawn with.
+  const later = () =>
+    import(/* webpackChunkName: "later" */ './later')
+      .then(({ begin }) => begin(store, services, router))
+      .catch(() => {});
   services.timers.whenIdle(IDLE_MS, () => {
+    // An error without a network would have nothing to be drawn with.
     if (!services.savesData()) void loadErrorView();
+    // Who saves data gets it with the next page.
+    if (ticket || !services.savesData()) void later();
   });
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle') return;
+    void later();
     layOutAll();
     keepPage(location.pathname + location.search);
     fetchVisibleAhead(services, fetchAhead);

@@ -15,6 +15,7 @@ import { afterHydration } from './afterHydration';
 import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
 import { tellBegun, tellDone } from './earlyClick';
 import { loadErrorView } from './errorView';
+import { reloadOnce } from './reloadOnce';
 import { browserServices, startWorker } from './services/browser';
 import { shellParts } from './shellParts';
 import { turn } from './services/turn';
@@ -52,7 +53,10 @@ export async function takeOver(): Promise<void> {
   });
   const routes = createRoutes({ store, services, texts, document: bootstrap.document, onServer: false }, shellParts);
   const [matched] = await Promise.all([
-    loadMatched(routes, window.location.pathname),
+    loadMatched(routes, window.location.pathname).catch((error: unknown) => {
+      reloadOnce(error, services);
+      throw error;
+    }),
     texts.load(['shell']),
     bootstrap.errors && loadErrorView(),
   ]);

@@ -24,6 +24,8 @@ export interface Cookies {
 /** The site's clock: the server's time, which runs on here and is set right whenever the server names it. */
 export interface SiteClock extends Clock {
   synchronise(now: Date): void;
+  /** Milliseconds that only ever run on, whatever `synchronise` does: for how long something took. */
+  steady(): number;
 }
 
 /** What waits: cancelled by the function that is given back. */
@@ -46,6 +48,30 @@ export interface Navigation {
    * asks before all others, is written after them. Ended by the function that is given back.
    */
   onLeave(run: () => void): () => void;
+  /** Runs when the document goes out of the reader's sight, and when it comes back. */
+  onSight(run: (sight: Sight) => void): void;
+}
+
+/**
+ * Hidden: another tab, a locked phone; the browser may drop the document without another word. Visible: back from there. Restored: the reader
+ * had left the document, and the browser had kept it as it was.
+ */
+export type Sight = 'hidden' | 'visible' | 'restored';
+
+/** What WeChat needs to believe a page (openapi, WxSignature). */
+export interface WechatSignature {
+  appId: string;
+  timestamp: number;
+  nonceStr: string;
+  signature: string;
+}
+
+/** What a reader hands on in WeChat. */
+export interface WechatShare {
+  title: string;
+  description: string;
+  link: string;
+  image: string;
 }
 
 /** The reader's machine as the browser tells it. */
@@ -55,6 +81,8 @@ export interface Machine {
   isWide(): boolean;
   /** Runs at each change of `isWide`. */
   onWidth(run: () => void): void;
+  /** False when the browser is sure that there is no network. */
+  isOnline(): boolean;
 }
 
 /** Where each service is and what kind of site this is; the same on the server and in the browser. */
@@ -99,6 +127,8 @@ export interface Services {
   scanCodes(video: HTMLVideoElement, onCode: (text: string) => void): Promise<(() => void) | 'refused' | 'missing'>;
   /** Opens WeChat's payment sheet with an order's parameters. What was paid is the server's to say; missing: this is not WeChat. */
   payInWechat(parameters: Readonly<Record<string, string>>): Promise<'done' | 'cancelled' | 'failed' | 'missing'>;
+  /** Says what WeChat shows when a reader hands the page on; nothing where this is not WeChat. */
+  shareInWechat(signature: WechatSignature, share: WechatShare): Promise<void>;
   /** Hands a file to the reader. */
   download(file: Blob, name: string): void;
   config: SiteConfig;

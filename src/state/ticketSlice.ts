@@ -22,6 +22,10 @@ export const ticketSlice = createSlice({
     ticketGone(state) {
       state.current = null;
     },
+    /** Another page of this browser has signed out: the cookies are gone already. */
+    ticketLost(state) {
+      state.current = null;
+    },
   },
   selectors: {
     selectTicket: (state) => state.current,
@@ -29,5 +33,5 @@ export const ticketSlice = createSlice({
   },
 });
 
-export const { ticketReceived, ticketFound, ticketGone } = ticketSlice.actions;
+export const { ticketReceived, ticketFound, ticketGone, ticketLost } = ticketSlice.actions;
 export const { selectTicket, selectHasToken } = ticketSlice.selectors;

@@ -14,7 +14,7 @@ import { menuArrived } from '@/state/menuSlice';
 import { TOAST_MS, toastDismissed, toastRaised } from '@/state/noticesSlice';
 import { seoArrived } from '@/state/seoSlice';
 import type { Services } from '@/state/services';
-import { ticketFound, ticketGone, ticketReceived } from '@/state/ticketSlice';
+import { ticketFound, ticketGone, ticketLost, ticketReceived } from '@/state/ticketSlice';
 import { forgetTicket, writeTicket } from './ticketCookies';
 import type { AppDispatch, RootState } from './makeStore';
 
@@ -89,7 +89,7 @@ export function makeListeners(services: Services) {
   // Another ticket is another person: what was asked for the last one is not theirs.
   start({
     predicate: (action, now, before) =>
-      (ticketGone.match(action) || ticketFound.match(action)) &&
+      [ticketGone, ticketLost, ticketFound].some(({ match }) => match(action)) &&
       now.ticket.current?.value !== before.ticket.current?.value,
     effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags(['Visit'])),
   });

@@ -1,6 +1,6 @@
 /** The world of a store, all of it in the hands of a test: clock, timers, storage, cookies, navigation, downloads. */
 import { isPersonal } from '@/lib/offline';
-import type { Services, SiteConfig } from '@/state/services';
+import type { Services, Sight, SiteConfig, WechatShare, WechatSignature } from '@/state/services';
 import { fakeServer, type FakeServer } from './fakeTransport';
 import { testClock, type TestClock } from './testClock';
 
@@ -17,6 +17,8 @@ export interface WorldOptions {
   /** The reader's browser asks for little. */
   savesData?: boolean;
   userAgent?: string;
+  /** Width of the window in pixels; 1440. */
+  width?: number;
   /** Why the machine's camera gives no picture; without a reason there is one. */
   camera?: 'refused' | 'missing';
   /** How WeChat's payment sheet ends; without it this is not WeChat. */
@@ -26,6 +28,16 @@ export interface WorldOptions {
 export interface TestWorld {
   /** The reader leaves the document. */
   leave(): void;
+  /** The document goes out of sight, comes back, or is shown again after it had been left. */
+  sight(now: Sight): void;
+  /** The reader makes the window as wide as this. */
+  resize(width: number): void;
+  /** The network goes, or comes back. */
+  online(isOnline: boolean): void;
+  /** The reader is on another page of this document. */
+  at(path: string): void;
+  /** What WeChat was told to show. */
+  shared: { signature: WechatSignature; share: WechatShare }[];
   services: Services;
   server: FakeServer;
   clock: TestClock;
@@ -57,16 +69,27 @@ interface Timer {
   run: () => void;
 }
 
+const DESKTOP = 1440;
+const WIDE = 1280;
+
 export function testWorld(options: WorldOptions = {}): TestWorld {
   const {
     at = '2026-03-10T10:00:00+08:00',
     server = fakeServer(),
     region = 'CN',
-    path = '/en',
     savesData = false,
     userAgent = '',
+    width = DESKTOP,
   } = options;
-  const clock = testClock(at);
+  let path = options.path ?? '/en';
+  let wide = width >= WIDE;
+  let isOnline = true;
+  const sights: ((now: Sight) => void)[] = [];
+  const widths: (() => void)[] = [];
+  const shared: TestWorld['shared'] = [];
+  // What waits does not depend on the site's clock, which the server may set: it has a time of its own.
+  let passed = 0;
+  const clock = { ...testClock(at), steady: () => passed };
   const storage = new Map(Object.entries(options.storage ?? {}));
   const cookies = new Map(Object.entries(options.cookies ?? {}));
   const assigned: string[] = [];
@@ -79,8 +102,6 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const scanners = new Set<(code: string) => void>();
   const timers = new Set<Timer>();
   const watchers = new Set<{ key: string; run: () => void }>();
-  // What waits does not depend on the site's clock, which the server may set: it has a time of its own.
-  let passed = 0;
   const wait = (milliseconds: number, every: boolean, run: () => void) => {
     const timer: Timer = { due: passed + milliseconds, every: every ? milliseconds : null, run };
     timers.add(timer);
@@ -117,8 +138,9 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
         leaving.unshift(run);
         return () => void leaving.splice(leaving.indexOf(run), 1);
       },
+      onSight: (run) => void sights.push(run),
     },
-    machine: { userAgent, isWide: () => true, onWidth: () => undefined },
+    machine: { userAgent, isWide: () => wide, onWidth: (run) => void widths.push(run), isOnline: () => isOnline },
     copy: (text) => Promise.resolve(void copied.push(text)),
     print: () => void (printed += 1),
     savesData: () => savesData,
@@ -136,6 +158,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       return Promise.resolve(() => void scanners.delete(onCode));
     },
     payInWechat: () => Promise.resolve(options.wechatPay ?? 'missing'),
+    shareInWechat: (signature, share) => Promise.resolve(void shared.push({ signature, share })),
     download: (file, name) => void downloads.push({ file, name }),
     config: {
       bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
@@ -148,6 +171,15 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   return {
     services,
     leave: () => [...leaving].forEach((run) => run()),
+    sight: (now) => sights.forEach((run) => run(now)),
+    resize(to) {
+      if (to >= WIDE === wide) return;
+      wide = !wide;
+      widths.forEach((run) => run());
+    },
+    online: (is) => void (isOnline = is),
+    at: (to) => void (path = to),
+    shared,
     server,
     clock,
     storage,

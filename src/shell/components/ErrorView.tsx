@@ -6,6 +6,7 @@ import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/icons';
+import { uiMessages } from '@/ui/messages';
 import { BrokenGear } from './BrokenGear';
 import { errorMessages, shellMessages } from './messages';
 import { useCountdown, type CountdownTimers } from './useCountdown';
@@ -22,6 +23,8 @@ export interface ErrorViewProps {
   timers: CountdownTimers;
   onHome: () => void;
   onBack?: () => void;
+  /** Where to try again what a network or a server did not give. */
+  retryHref?: string;
 }
 
 /** An unknown address may be of any language, so a missing page speaks English and Chinese beside the reader's own. */
@@ -66,7 +69,7 @@ function Words({ locale, status, message }: Pick<ErrorViewProps, 'locale' | 'sta
 }
 
 /** 404, 500 and others: what happened, the way home with its countdown, other ways out. */
-export function ErrorView({ locale, status, message, timers, onHome, onBack }: ErrorViewProps) {
+export function ErrorView({ locale, status, message, timers, onHome, onBack, retryHref }: ErrorViewProps) {
   const { formatMessage } = useIntl();
   const { left, stop } = useCountdown(SECONDS_TO_HOME, timers, onHome);
   const ways: { icon: IconName; text: MessageDescriptor; href: string }[] = [
@@ -99,6 +102,15 @@ export function ErrorView({ locale, status, message, timers, onHome, onBack }: E
         </p>
         <nav aria-label={formatMessage(errorMessages.ways)}>
           <ul className={styles.ways}>
+            {retryHref && status >= 500 && (
+              <li>
+                {/* A document of its own: what is broken here may not be there. */}
+                <a href={retryHref} className={styles.way}>
+                  <Icon name="arrow-right" />
+                  {formatMessage(uiMessages.retry)}
+                </a>
+              </li>
+            )}
             {onBack && (
               <li>
                 <button type="button" className={styles.way} onClick={onBack}>

@@ -17,7 +17,8 @@ function browserStorage(): KeyedStorage {
     remove: (key) => attempt(() => window.localStorage.removeItem(key), undefined),
     watch(key, run) {
       const hear = (event: StorageEvent) => {
-        if (event.key === key) run();
+        // No key: all of it was removed.
+        if (event.key === key || event.key === null) run();
       };
       window.addEventListener('storage', hear);
       return () => window.removeEventListener('storage', hear);
@@ -31,6 +32,7 @@ function siteClock(start: Date): SiteClock {
   let at = performance.now();
   return {
     now: () => new Date(from + performance.now() - at),
+    steady: () => performance.now(),
     synchronise(now) {
       from = now.getTime();
       at = performance.now();
@@ -133,11 +135,16 @@ export function browserServices(config: SiteConfig, now: Date): Services {
         leaving.unshift(run);
         return () => void leaving.splice(leaving.indexOf(run), 1);
       },
+      onSight(run) {
+        document.addEventListener('visibilitychange', () => run(document.hidden ? 'hidden' : 'visible'));
+        window.addEventListener('pageshow', ({ persisted }) => persisted && run('restored'));
+      },
     },
     machine: {
       userAgent: navigator.userAgent,
       isWide: () => wide().matches,
       onWidth: (run) => wide().addEventListener('change', run),
+      isOnline: () => navigator.onLine,
     },
     copy: (text) => navigator.clipboard.writeText(text),
     print: () => window.print(),
@@ -151,6 +158,8 @@ export function browserServices(config: SiteConfig, now: Date): Services {
       (await import(/* webpackChunkName: "scanCodes" */ './scanCodes')).scanCodes(video, onCode),
     payInWechat: async (parameters) =>
       (await import(/* webpackChunkName: "payInWechat" */ './payInWechat')).payInWechat(parameters),
+    shareInWechat: async (signature, share) =>
+      (await import(/* webpackChunkName: "shareInWechat" */ './shareInWechat')).shareInWechat(signature, share),
     download,
     config,
   };

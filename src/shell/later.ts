@@ -1,0 +1,59 @@
+/** What begins when the browser is idle, in a chunk of its own: tracking, sharing, the ticket of several tabs, the sign of loading. */
+import type { createBrowserRouter } from 'react-router-dom';
+import { rowOf } from '@/routes/rowOf';
+import { selectDevice } from '@/state/clientSlice';
+import { endLoading } from '@/state/endLoading';
+import { loadingStarted, selectIsLoading } from '@/state/noticesSlice';
+import type { Services } from '@/state/services';
+import { followPhase } from '@/store/later/phaseFlags';
+import { shareTicket } from '@/store/later/ticketTabs';
+import { makeTracking } from '@/store/later/tracking';
+import { makeWechatShare } from '@/store/later/wechatShare';
+import type { AppStore } from '@/store/makeStore';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+const begun = new WeakSet<AppStore>();
+
+const metaOf = (selector: string): string => document.querySelector<HTMLMetaElement>(selector)?.content ?? '';
+
+/** What the page's head says of it. */
+const headOf = () => ({
+  title: document.title,
+  description: metaOf('meta[name="description"]'),
+  image: metaOf('meta[property="og:image"]'),
+});
+
+/** Begins all of it for a store, once. */
+export function begin(store: AppStore, services: Services, router: Router): void {
+  if (begun.has(store)) return;
+  begun.add(store);
+  shareTicket(store, services);
+  followPhase(store);
+  const tracking = makeTracking(store, services);
+  const share = makeWechatShare(store, services);
+
+  const opened = ({ pathname, search }: Router['state']['location']) => {
+    tracking.shown({ path: pathname + search, kind: rowOf(pathname)?.row.name ?? 'unknown' }, () => headOf().title);
+    void share(headOf);
+  };
+  // Section 4: the indicator is on around route changes too.
+  let isChanging = false;
+  let shown = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    if ((navigation.state !== 'idle') !== isChanging) {
+      isChanging = !isChanging;
+      if (isChanging) store.dispatch(loadingStarted());
+      else endLoading(services, selectDevice(store.getState()), store.dispatch);
+    }
+    // The place within a page, or a list asked for anew, is the same page; another query is another list.
+    const isSame = location.pathname + location.search === shown.pathname + shown.search;
+    if (isChanging || isSame) return;
+    shown = location;
+    opened(location);
+  });
+  const sign = () => document.documentElement.toggleAttribute('data-loading', selectIsLoading(store.getState()));
+  store.subscribe(sign);
+  sign();
+  opened(shown);
+}

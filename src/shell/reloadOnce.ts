@@ -1,0 +1,28 @@
+/** Section 4: a chunk that could not be loaded reloads the page, once; what fails again is an error. */
+import type { Services } from '@/state/services';
+
+const KEY = 'reloaded';
+
+/** For how long a page that was reloaded is not reloaded again by itself. */
+const AGAIN_MS = 3_600_000;
+
+/** As webpack names them: scripts by the error's name, styles by its code. */
+const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error && /chunk/i.test(error.name + (error as { code?: string }).code);
+
+/** @returns Whether the page is being loaded anew: then there is nothing to say to the reader. */
+export function reloadOnce(
+  error: unknown,
+  { clock, machine, navigation, storage }: Pick<Services, 'clock' | 'machine' | 'navigation' | 'storage'>,
+): boolean {
+  // Without a network another document would be lost too, and with it the page that is shown.
+  if (!isChunkFailure(error) || !machine.isOnline()) return false;
+  const path = navigation.current();
+  const [at, before] = (storage.get(KEY) ?? '').split(' ');
+  if (before === path && clock.now().getTime() - Number(at) < AGAIN_MS) return false;
+  storage.set(KEY, `${clock.now().getTime()} ${path}`);
+  // A storage that keeps nothing could not stop the second time.
+  if (!storage.get(KEY)) return false;
+  navigation.assign(path);
+  return true;
+}

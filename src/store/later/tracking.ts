@@ -1,0 +1,89 @@
+/** Tracking (section 4): a view at each page, how long one stayed when it is left, and a beacon when the document goes away. */
+import { logApi } from '@/api/log';
+import type { TrackingForm } from '@/api/types';
+import type { Services } from '@/state/services';
+import type { AppStore } from '../makeStore';
+
+export interface TrackedPage {
+  /** Path and query. */
+  path: string;
+  /** The route's name. */
+  kind: string;
+}
+
+export interface Tracking {
+  /** A page is there; `title` is asked once the page has been drawn. */
+  shown(page: TrackedPage, title: () => string): void;
+}
+
+/** As the contract limits them. */
+const MAX_TEXT = 300;
+const MAX_STAY_MS = 86_400_000;
+const DRAWN_MS = 1_000;
+
+/**
+ * Counts what was in the reader's sight: a stay is told when another page comes, when the document is hidden (which may be the last that is heard of
+ * it: a browser drops hidden documents without a word) or left. Nothing is told twice, so that the sum of all is the time of reading.
+ */
+export function makeTracking(
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+  { clock, timers, navigation, beacon, config }: Services,
+): Tracking {
+  let page: TrackedPage | null = null;
+  let title = () => '';
+  /** Since when the page has been in sight, untold; null while it is not. */
+  let since: number | null = clock.steady();
+
+  const recordOf = (action: string, { path, kind }: TrackedPage, more: Partial<TrackingForm> = {}): TrackingForm => ({
+    action,
+    bhvType: 'page',
+    objType: kind,
+    actObj: path.split('?')[0]?.slice(0, MAX_TEXT),
+    bhvDatetime: clock.now().toISOString(),
+    url: path,
+    ...more,
+  });
+  const send = (trackingForm: TrackingForm) =>
+    void dispatch(logApi.endpoints.logTrack.initiate({ trackingForm }, { track: false }));
+
+  const view = (seen: TrackedPage) => {
+    const record = recordOf('view', seen);
+    timers.whenIdle(DRAWN_MS, () => {
+      // Of a page that has been left meanwhile the title is another's.
+      const name = page === seen ? title().slice(0, MAX_TEXT) : '';
+      send(name ? { ...record, objName: name } : record);
+    });
+  };
+
+  /** The untold time of this page, which is told now; null when there is none. */
+  const stay = (isGoingOn: boolean): number | null => {
+    const from = since;
+    since = isGoingOn ? clock.steady() : null;
+    return from === null ? null : Math.min(MAX_STAY_MS, Math.round(clock.steady() - from));
+  };
+
+  const leave = () => {
+    const browsingTime = stay(false);
+    if (!page || browsingTime === null) return;
+    const record = Object.entries(recordOf('leave', page, { browsingTime }));
+    const form = new URLSearchParams(record.map(([key, value]): [string, string] => [key, String(value)]));
+    beacon(`${config.bases.main}/log/form/track`, form);
+  };
+
+  navigation.onLeave(leave);
+  navigation.onSight((sight) => {
+    if (sight === 'hidden') return leave();
+    since ??= clock.steady();
+    if (sight === 'restored' && page) view(page);
+  });
+
+  return {
+    shown(next, titleOf) {
+      const browsingTime = stay(true);
+      if (page && browsingTime !== null) send(recordOf('stay', page, { browsingTime }));
+      page = next;
+      title = titleOf;
+      view(next);
+    },
+  };
+}

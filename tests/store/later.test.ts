@@ -1,0 +1,264 @@
+/** What begins when the browser is idle: tracking, sharing in WeChat, the ticket of several tabs, flags at a change of phase. */
+import { siteApi } from '@/api/site';
+import { countdownOf } from '@/features/edition/countdown';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { countdownMoved } from '@/state/countdownSlice';
+import { selectIsLoading, selectToasts } from '@/state/noticesSlice';
+import { selectHasToken, selectTicket, ticketGone, ticketReceived } from '@/state/ticketSlice';
+import { followPhase } from '@/store/later/phaseFlags';
+import { shareTicket, TICKET_CHANGED } from '@/store/later/ticketTabs';
+import { makeTracking } from '@/store/later/tracking';
+import { makeWechatShare } from '@/store/later/wechatShare';
+import { example, exampleOf, FakeAnswer, fakeServer, type FakeServer } from '../support/fakeTransport';
+import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
+
+const form = (body: unknown) => Object.fromEntries(new URLSearchParams(String(body)));
+const sent = (server: FakeServer) => server.requests.map(({ body }) => form(body));
+
+describe('tracking', () => {
+  const start = (answer: unknown = example) => {
+    const world = makeTestStore({ server: fakeServer({ logTrack: answer }) });
+    return { ...world, tracking: makeTracking(world.store, world.services) };
+  };
+  const news = { path: '/en/news?k=1', kind: 'news' };
+  const home = { path: '/en', kind: 'home' };
+
+  test('each route change sends a view event and records page-stay time', async () => {
+    const { tracking, pass, server, settled } = start();
+    tracking.shown(home, () => 'Home');
+    pass(1_000);
+    await settled();
+    expect(sent(server)).toEqual([
+      {
+        action: 'view',
+        bhvType: 'page',
+        objType: 'home',
+        objName: 'Home',
+        actObj: '/en',
+        bhvDatetime: '2026-03-10T02:00:00.000Z',
+        url: '/en',
+      },
+    ]);
+    pass(4_300);
+    tracking.shown(news, () => 'News');
+    pass(1_000);
+    await settled();
+    expect(sent(server).slice(1)).toEqual([
+      {
+        action: 'stay',
+        bhvType: 'page',
+        objType: 'home',
+        actObj: '/en',
+        bhvDatetime: '2026-03-10T02:00:05.300Z',
+        url: '/en',
+        browsingTime: '5300',
+      },
+      {
+        action: 'view',
+        bhvType: 'page',
+        objType: 'news',
+        objName: 'News',
+        actObj: '/en/news',
+        bhvDatetime: '2026-03-10T02:00:05.300Z',
+        url: '/en/news?k=1',
+      },
+    ]);
+  });
+
+  test('on unload a page event with browsing time is beaconed, once', () => {
+    const { tracking, pass, leave, sight, beacons } = start();
+    leave();
+    expect(beacons).toEqual([]);
+    tracking.shown(news, () => 'News');
+    pass(7_000);
+    sight('hidden');
+    leave();
+    expect(beacons.map(({ url, body }) => ({ url, ...form(body) }))).toEqual([
+      expect.objectContaining({ url: '/en/news?k=1', action: 'leave', objType: 'news', browsingTime: '7000' }),
+    ]);
+  });
+
+  test('a tab that is hidden and dropped has told its time; one that comes back counts on, without what was hidden', () => {
+    const { tracking, pass, sight, beacons } = start();
+    tracking.shown(home, () => 'Home');
+    pass(2_000);
+    sight('hidden');
+    pass(60_000);
+    sight('visible');
+    pass(3_000);
+    sight('hidden');
+    expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['2000', '3000']);
+  });
+
+  test('a page that was kept whole by the browser is a new view when the reader comes back to it', async () => {
+    const { tracking, pass, leave, sight, beacons, server, settled } = start();
+    tracking.shown(home, () => 'Home');
+    pass(2_000);
+    leave();
+    pass(9_000);
+    sight('restored');
+    sight('visible');
+    pass(1_500);
+    leave();
+    await settled();
+    expect(sent(server).map(({ action }) => action)).toEqual(['view', 'view']);
+    expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['2000', '1500']);
+  });
+
+  test('a stay does not jump when the server sets the clock right, and is never longer than the contract takes', () => {
+    const { tracking, pass, clock, leave, sight, beacons } = start();
+    tracking.shown(home, () => 'Home');
+    pass(1_000);
+    clock.synchronise(new Date('2026-03-30T00:00:00Z'));
+    leave();
+    sight('restored');
+    pass(90_000_000);
+    leave();
+    expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['1000', '86400000']);
+  });
+
+  test('a page that is left before it was drawn has no name, since the title is the next one’s', async () => {
+    const { tracking, pass, server, settled } = start();
+    tracking.shown(home, () => 'News');
+    tracking.shown(news, () => 'News');
+    pass(1_000);
+    await settled();
+    expect(sent(server).map(({ action, objName }) => [action, objName])).toEqual([
+      ['stay', undefined],
+      ['view', undefined],
+      ['view', 'News'],
+    ]);
+  });
+
+  test('nobody waits for it and nobody is told when it fails', async () => {
+    const { tracking, pass, store, settled } = start(
+      new FakeAnswer({ code: 500, message: 'No disk', data: null }, { status: 500 }),
+    );
+    tracking.shown(home, () => 'Home');
+    pass(1_000);
+    expect(selectIsLoading(store.getState())).toBe(false);
+    await settled();
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+});
+
+describe('share configuration in WeChat', () => {
+  const MESSENGER = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.50';
+  const page = () => ({ title: 'News', description: 'What is new', image: 'http://site/og/news.png' });
+  const start = (options: StoreOptions) => {
+    const world = makeTestStore({ server: fakeServer({ wxSignature: example }), ...options });
+    return { ...world, share: makeWechatShare(world.store, world.services) };
+  };
+
+  test('is asked for the address of the page and handed on with its head, without what concerns the reader alone', async () => {
+    const { share, at, server, shared } = start({ userAgent: MESSENGER });
+    at('/zh-cn/news?type=2&accessToken=secret&_pre_=secret');
+    await share(page);
+    expect(server.only('wxSignature').body).toEqual({
+      url: 'http://site/zh-cn/news?type=2&accessToken=secret&_pre_=secret',
+    });
+    expect(shared).toEqual([
+      { signature: exampleOf('wxSignature'), share: { ...page(), link: 'http://site/zh-cn/news?type=2' } },
+    ]);
+  });
+
+  test('is signed for the first address of the document on Apple’s phones, which check that one', async () => {
+    const { share, at, server, shared } = start({ path: '/zh-cn', userAgent: 'iPhone MicroMessenger/8' });
+    at('/zh-cn/news');
+    await share(page);
+    expect(server.only('wxSignature').body).toEqual({ url: 'http://site/zh-cn' });
+    expect(shared.map((given) => given.share.link)).toEqual(['http://site/zh-cn/news']);
+  });
+
+  test('signature failure is silently ignored', async () => {
+    const failing = new FakeAnswer({ code: 500, message: 'No signature', data: null }, { status: 500 });
+    const { share, store, shared } = start({ userAgent: MESSENGER, server: fakeServer({ wxSignature: failing }) });
+    await share(page);
+    expect([shared, selectToasts(store.getState()), selectIsLoading(store.getState())]).toEqual([[], [], false]);
+  });
+
+  test('outside of WeChat nothing is asked', async () => {
+    const { share, server } = start({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' });
+    await share(page);
+    expect(server.asked()).toEqual([]);
+  });
+});
+
+describe('the ticket of several tabs', () => {
+  const ticket = { value: 'a-ticket', expiresAt: '2026-03-12T02:00:00.000Z' };
+  const start = (options: StoreOptions = {}) => {
+    const world = makeTestStore(options);
+    shareTicket(world.store, world.services);
+    return world;
+  };
+  /** Another page of the browser signs in as somebody, or out. */
+  const elsewhere = ({ cookies, keptElsewhere }: ReturnType<typeof start>, value: string | null) => {
+    for (const name of ['webTicket', 'ites_webTicket'])
+      if (value === null) cookies.delete(name);
+      else cookies.set(name, value);
+    keptElsewhere(TICKET_CHANGED, '2026-03-10T03:00:00.000Z');
+  };
+
+  test('is the same in all of them: signed in, as another, signed out', () => {
+    const world = start();
+    elsewhere(world, 'one');
+    expect(selectTicket(world.store.getState())).toEqual({ value: 'one', expiresAt: null });
+    elsewhere(world, 'other');
+    expect(selectTicket(world.store.getState())).toEqual({ value: 'other', expiresAt: null });
+    elsewhere(world, null);
+    expect(selectHasToken(world.store.getState())).toBe(false);
+  });
+
+  test('is told to the others, and what was heard from them is not told again', () => {
+    const world = start();
+    world.store.dispatch(ticketReceived(ticket));
+    expect(world.storage.get(TICKET_CHANGED)).toBe('2026-03-10T02:00:00.000Z');
+    world.storage.delete(TICKET_CHANGED);
+    world.cookies.clear();
+    world.sight('hidden');
+    expect(selectHasToken(world.store.getState())).toBe(true);
+    world.sight('visible');
+    expect(selectHasToken(world.store.getState())).toBe(false);
+    expect(world.storage.has(TICKET_CHANGED)).toBe(false);
+    world.pass(1);
+    world.store.dispatch(ticketReceived(ticket));
+    world.store.dispatch(ticketGone());
+    expect(world.storage.get(TICKET_CHANGED)).toBe('2026-03-10T02:00:00.001Z');
+  });
+
+  test('ends at its time while the page is open, with its cookies; a newer one is not ended by the older', () => {
+    const world = start();
+    world.store.dispatch(ticketReceived(ticket));
+    world.pass(86_400_000);
+    world.store.dispatch(ticketReceived({ value: 'newer', expiresAt: '2026-03-12T03:00:00.000Z' }));
+    world.pass(86_400_000 + 3_599_999);
+    expect(selectTicket(world.store.getState())?.value).toBe('newer');
+    world.pass(1);
+    expect(selectHasToken(world.store.getState())).toBe(false);
+    expect([...world.cookies.keys()]).toEqual([]);
+    expect(world.waiting()).toBe(0);
+  });
+
+  test('of which no end is known has none here', () => {
+    const world = start();
+    world.store.dispatch(ticketReceived({ value: 'a-ticket', expiresAt: null }));
+    expect(world.waiting()).toBe(0);
+    expect(world.cookies.has('ites_webTicket_expire')).toBe(false);
+  });
+});
+
+test('the pre-registration flag is asked for again when the phase changes, since _pre_ is the server’s to judge', async () => {
+  const facts = (isOpen: boolean) => ({ ...(exampleOf('ownClientFacts') as object), preRegistrationOpen: isOpen });
+  const edition = exampleOf('ownEdition') as Parameters<typeof countdownOf>[0];
+  const server = fakeServer({ ownEdition: edition, ownClientFacts: { ...facts(false), now: '2026-03-30T01:00:00Z' } });
+  const { store, clock, settled } = makeTestStore({ at: '2026-03-30T08:59:59+08:00', server });
+  await store.dispatch(siteApi.endpoints.ownEdition.initiate({}, { subscribe: false }));
+  followPhase(store);
+  store.dispatch(countdownMoved(countdownOf(edition, clock.now())));
+  expect(server.asked()).toEqual(['ownEdition']);
+  clock.advance({ seconds: 1 });
+  store.dispatch(countdownMoved(countdownOf(edition, clock.now())));
+  await settled();
+  expect(server.asked()).toEqual(['ownEdition', 'ownClientFacts']);
+  expect(selectPreRegistrationOpen(store.getState())).toBe(false);
+});
