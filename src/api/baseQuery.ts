@@ -29,8 +29,11 @@ export interface Downloaded {
   size: number;
 }
 
-/** Nobody waits for these calls, and nobody is told when they fail (sections 4 and 8: tracking, share configuration). */
+/** Nobody waits for these calls (section 4: tracking, share configuration). */
 const SILENT = ['logTrack', 'wxSignature'];
+
+/** Nobody is told when these fail (section 8). */
+const IGNORED = [...SILENT, 'configSeoByUrl'];
 
 /** The calls about forms: the only ones that are told a designer's secret. */
 const OF_FORMS = '/web/own/form';
@@ -52,7 +55,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   try {
     const response = await send(services, getState() as State, request, traits);
     rememberTicket(response, dispatch);
-    return await read(services, response, traits, isSilent ? () => undefined : dispatch);
+    return await read(services, response, traits, IGNORED.includes(endpoint) ? () => undefined : dispatch);
   } catch (error) {
     return { error: { kind: 'network', code: null, message: error instanceof Error ? error.message : String(error) } };
   } finally {

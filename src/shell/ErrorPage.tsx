@@ -6,26 +6,23 @@ import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { loadedErrorView, loadErrorView } from './errorView';
-import { reloadOnce } from './reloadOnce';
 
 export function ErrorPage() {
   const error = useRouteError();
   const locale = useSelector(selectLocale);
-  const services = useServices();
+  const { timers } = useServices();
   const navigate = useNavigate();
   const [View, setView] = useState(loadedErrorView);
-  const [isReloading, setReloading] = useState(false);
-  useEffect(() => setReloading(reloadOnce(error, services)), [error, services]);
   useEffect(() => {
     if (!View) void loadErrorView().then((loaded) => setView(() => loaded));
   }, [View]);
-  if (!View || isReloading) return <div aria-busy="true" />;
+  if (!View) return <div aria-busy="true" />;
   return (
     <View
+      error={error}
       locale={locale}
       status={isRouteErrorResponse(error) ? error.status : 500}
-      timers={services.timers}
-      retryHref={services.navigation.current()}
+      timers={timers}
       onHome={() => void navigate(paths.home.href({ lang: locale }))}
       onBack={() => void navigate(-1)}
     />

@@ -4,11 +4,12 @@ import { rowOf } from '@/routes/rowOf';
 import { selectDevice } from '@/state/clientSlice';
 import { endLoading } from '@/state/endLoading';
 import { loadingStarted, selectIsLoading } from '@/state/noticesSlice';
-import type { Services } from '@/state/services';
+import type { LaterServices, Services } from '@/state/services';
 import { followPhase } from '@/store/later/phaseFlags';
 import { shareTicket } from '@/store/later/ticketTabs';
 import { makeTracking } from '@/store/later/tracking';
 import { makeWechatShare } from '@/store/later/wechatShare';
+import { laterServices } from './services/later';
 import type { AppStore } from '@/store/makeStore';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
@@ -25,7 +26,8 @@ const headOf = () => ({
 });
 
 /** Begins all of it for a store, once. */
-export function begin(store: AppStore, services: Services, router: Router): void {
+export function begin(store: AppStore, given: Services & Partial<LaterServices>, router: Router): void {
+  const services = { ...laterServices, ...given };
   if (begun.has(store)) return;
   begun.add(store);
   shareTicket(store, services);

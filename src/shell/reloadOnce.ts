@@ -1,5 +1,5 @@
 /** Section 4: a chunk that could not be loaded reloads the page, once; what fails again is an error. */
-import type { Services } from '@/state/services';
+import type { LaterServices, Services } from '@/state/services';
 
 const KEY = 'reloaded';
 
@@ -13,10 +13,15 @@ const isChunkFailure = (error: unknown): boolean =>
 /** @returns Whether the page is being loaded anew: then there is nothing to say to the reader. */
 export function reloadOnce(
   error: unknown,
-  { clock, machine, navigation, storage }: Pick<Services, 'clock' | 'machine' | 'navigation' | 'storage'>,
+  {
+    clock,
+    isOnline,
+    navigation,
+    storage,
+  }: Pick<Services & LaterServices, 'clock' | 'isOnline' | 'navigation' | 'storage'>,
 ): boolean {
   // Without a network another document would be lost too, and with it the page that is shown.
-  if (!isChunkFailure(error) || !machine.isOnline()) return false;
+  if (!isChunkFailure(error) || !isOnline()) return false;
   const path = navigation.current();
   const [at, before] = (storage.get(KEY) ?? '').split(' ');
   if (before === path && clock.now().getTime() - Number(at) < AGAIN_MS) return false;

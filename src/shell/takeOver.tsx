@@ -15,7 +15,6 @@ import { afterHydration } from './afterHydration';
 import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
 import { tellBegun, tellDone } from './earlyClick';
 import { loadErrorView } from './errorView';
-import { reloadOnce } from './reloadOnce';
 import { browserServices, startWorker } from './services/browser';
 import { shellParts } from './shellParts';
 import { turn } from './services/turn';
@@ -53,10 +52,7 @@ export async function takeOver(): Promise<void> {
   });
   const routes = createRoutes({ store, services, texts, document: bootstrap.document, onServer: false }, shellParts);
   const [matched] = await Promise.all([
-    loadMatched(routes, window.location.pathname).catch((error: unknown) => {
-      reloadOnce(error, services);
-      throw error;
-    }),
+    loadMatched(routes, window.location.pathname),
     texts.load(['shell']),
     bootstrap.errors && loadErrorView(),
   ]);

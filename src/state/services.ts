@@ -24,8 +24,6 @@ export interface Cookies {
 /** The site's clock: the server's time, which runs on here and is set right whenever the server names it. */
 export interface SiteClock extends Clock {
   synchronise(now: Date): void;
-  /** Milliseconds that only ever run on, whatever `synchronise` does: for how long something took. */
-  steady(): number;
 }
 
 /** What waits: cancelled by the function that is given back. */
@@ -48,8 +46,6 @@ export interface Navigation {
    * asks before all others, is written after them. Ended by the function that is given back.
    */
   onLeave(run: () => void): () => void;
-  /** Runs when the document goes out of the reader's sight, and when it comes back. */
-  onSight(run: (sight: Sight) => void): void;
 }
 
 /**
@@ -81,8 +77,6 @@ export interface Machine {
   isWide(): boolean;
   /** Runs at each change of `isWide`. */
   onWidth(run: () => void): void;
-  /** False when the browser is sure that there is no network. */
-  isOnline(): boolean;
 }
 
 /** Where each service is and what kind of site this is; the same on the server and in the browser. */
@@ -127,9 +121,19 @@ export interface Services {
   scanCodes(video: HTMLVideoElement, onCode: (text: string) => void): Promise<(() => void) | 'refused' | 'missing'>;
   /** Opens WeChat's payment sheet with an order's parameters. What was paid is the server's to say; missing: this is not WeChat. */
   payInWechat(parameters: Readonly<Record<string, string>>): Promise<'done' | 'cancelled' | 'failed' | 'missing'>;
-  /** Says what WeChat shows when a reader hands the page on; nothing where this is not WeChat. */
-  shareInWechat(signature: WechatSignature, share: WechatShare): Promise<void>;
   /** Hands a file to the reader. */
   download(file: Blob, name: string): void;
   config: SiteConfig;
+}
+
+/** What is not needed for the first paint, and so comes in a chunk of its own. */
+export interface LaterServices {
+  /** Milliseconds that only ever run on, whatever the clock is set to: for how long something took. */
+  steady(): number;
+  /** Runs when the document goes out of the reader's sight, and when it comes back. */
+  onSight(run: (sight: Sight) => void): void;
+  /** False when the browser is sure that there is no network. */
+  isOnline(): boolean;
+  /** Says what WeChat shows when a reader hands the page on; nothing where this is not WeChat. */
+  shareInWechat(signature: WechatSignature, share: WechatShare): Promise<void>;
 }

@@ -19,7 +19,7 @@ const follow = async (link: string): Promise<string | null> => {
   return set ? (String(set).split(';')[0] ?? null) : null;
 };
 
-it('opens pre-registration after the deadline for who followed the organiser’s link', async () => {
+it('§4.10b §4.10c opens pre-registration after the deadline for who followed the organiser’s link', async () => {
   expect(await isOpen()).toBe(false);
   const cookie = await follow(`/health?_pre_=${SECRET}`);
   expect(cookie).toMatch(/^_pre_=/);
@@ -28,12 +28,12 @@ it('opens pre-registration after the deadline for who followed the organiser’s
 });
 
 it.each(['', 'open-sesame', `${SECRET}x`, SECRET.toUpperCase()])(
-  'stays closed for the wrong secret %j',
+  '§4.10b stays closed for the wrong secret %j',
   async (guess) => {
     expect(await follow(`/health?_pre_=${guess}`)).toBe(null);
   },
 );
 
-it('does not take a cookie that was made by hand', async () => {
+it('§4.10c does not take a cookie that was made by hand', async () => {
   for (const forged of [SECRET, 'true', '1']) expect(await isOpen({ cookie: `_pre_=${forged}` })).toBe(false);
 });

@@ -141,7 +141,7 @@ test('an address that somebody else wrote into a registration does not open it',
 describe('accessToken in the address of a page', () => {
   const cookiesOf = (headers: Record<string, unknown>): string[] => [headers['set-cookie'] ?? []].flat().map(String);
 
-  test('is stored as the ticket in the environment of testers, when it is one', async () => {
+  test('§4.12b is stored as the ticket in the environment of testers, when it is one', async () => {
     const testers = await buildTestApp({ testEnvironment: true });
     const anna = testers.visitor();
     await registered(anna);

@@ -101,7 +101,7 @@ test.each([
   ['/ru/a/b/c', 'ru'],
   ['/en/news/details/nope', 'en'],
   ['/no/such/address', 'zh-CN'],
-])('%s answers 404 in two languages', async (url, language) => {
+])('§4.13b §8.6a %s answers 404 in two languages', async (url, language) => {
   const { status, lang, html } = await site.get(url);
   expect({ status, lang }).toEqual({ status: 404, lang: language });
   expect(textOf(html)).toContain('This page could not be found');

@@ -6,6 +6,7 @@ import { ownApi } from '@/api/own';
 import { groupApi } from '@/api/group';
 import { configApi } from '@/api/config';
 import { basicApi } from '@/api/basic';
+import { deviceDetected } from '@/state/clientSlice';
 import { selectIsLoading, selectToasts, TOAST_MS } from '@/state/noticesSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { selectSeo } from '@/state/seoSlice';
@@ -27,12 +28,12 @@ const menuOf = ({ store }: TestStore) =>
   store.dispatch(configApi.endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
 
 describe('the envelope', () => {
-  test.each(['200', 200, 1])('with the code %j is a success', async (code) => {
+  test.each(['200', 200, 1])('§8.1a with the code %j is a success', async (code) => {
     const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code, message: 'OK', data: [] }) }) });
     expect((await menuOf(world)).data).toEqual([]);
   });
 
-  test.each([0, '0', 201, '1', 100, -1, null])('with the code %j is an error', async (code) => {
+  test.each([0, '0', 201, '1', 100, -1, null])('§8.1b with the code %j is an error', async (code) => {
     const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code, message: 'No', data: null }) }) });
     expect((await menuOf(world)).error).toEqual({
       kind: 'answer',
@@ -81,19 +82,19 @@ describe('403 asks for a sign-in by WeChat', () => {
       configMenu: refusal('auth.wechatSignInMissing'),
     });
 
-  test('and leads there, with the way back', async () => {
+  test('§8.2a and leads there, with the way back', async () => {
     const { store, assigned } = makeTestStore({ server: server(), path: '/zh-cn/my?tab=1&x=a b' });
     await store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
     expect(assigned).toEqual(['/wx-redirect?f=%2Fzh-cn%2Fmy%3Ftab%3D1%26x%3Da%20b']);
   });
 
-  test('but not in the global region', async () => {
+  test('§8.2a but not in the global region', async () => {
     const { store, assigned } = makeTestStore({ server: server(), region: 'global' });
     await store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
     expect(assigned).toEqual([]);
   });
 
-  test('and leaves an empty menu', async () => {
+  test('§8.2b and leaves an empty menu', async () => {
     const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
     await menuOf(world);
     expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
@@ -107,7 +108,7 @@ describe('500', () => {
   const failing = (message: string) =>
     fakeServer({ configMenu: new FakeAnswer({ code: 500, message, data: null }, { status: 500 }) });
 
-  test('with a message shows it for four seconds, the same one once', async () => {
+  test('§8.3a §8.3b with a message shows it for four seconds, the same one once', async () => {
     const world = makeTestStore({ server: failing('Please try again later') });
     await Promise.all([menuOf(world), menuOf(world)]);
     await menuOf(world);
@@ -137,7 +138,7 @@ describe('500', () => {
 });
 
 describe('loading', () => {
-  test('lasts until the last of several answers', async () => {
+  test('§4.1a lasts until the last of several answers', async () => {
     const ends: (() => void)[] = [];
     const later = () => new Promise((resolve) => ends.push(() => resolve([])));
     const world = makeTestStore({ server: fakeServer({ configMenu: later, configHotKeyword: later }) });
@@ -152,7 +153,7 @@ describe('loading', () => {
     expect(selectIsLoading(world.store.getState())).toBe(false);
   });
 
-  test('ends when the server cannot be reached', async () => {
+  test('§8.4 ends when the server cannot be reached', async () => {
     const gone = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -166,7 +167,7 @@ describe('loading', () => {
 describe('the ticket', () => {
   const given = withHeaders([], { 'access-token': 'new-ticket', 'token-expire': '2026-04-09T02:00:00.000Z' });
 
-  test('of a response header is kept in the store and in both cookies', async () => {
+  test('§4.5a of a response header is kept in the store and in both cookies', async () => {
     const world = makeTestStore({ server: fakeServer({ configMenu: given }) });
     await menuOf(world);
     expect(selectTicket(world.store.getState())).toEqual({
@@ -193,7 +194,7 @@ describe('the ticket', () => {
     expect(selectTicket(world.store.getState())).toEqual({ value: 'y', expiresAt: null });
   });
 
-  test('is found in the prefixed cookie first, then in the other, until it ends', () => {
+  test('§4.12a is found in the prefixed cookie first, then in the other, until it ends', () => {
     const both = makeTestStore({
       cookies: { webTicket: 'old', ites_webTicket: 'new', ites_webTicket_expire: '2026-03-10T03:00:00Z' },
     });
@@ -206,7 +207,7 @@ describe('the ticket', () => {
 });
 
 describe('what is no envelope', () => {
-  test('a file goes to the reader under its name, and nothing of it into the store', async () => {
+  test('§8.5 a file goes to the reader under its name, and nothing of it into the store', async () => {
     const world = makeTestStore({
       server: fakeServer({ groupExcelTemplate: file('PK-secret-bytes', 'application/octet-stream', '团队 模板.xlsx') }),
     });
@@ -226,7 +227,7 @@ describe('what is no envelope', () => {
     expect(world.downloads).toEqual([]);
   });
 
-  test('a text is given as it is', async () => {
+  test('§8.5 a text is given as it is', async () => {
     const world = makeTestStore({
       server: fakeServer({
         ownRegistrationCalendar: file('BEGIN:VCALENDAR', 'text/calendar; charset=utf-8', 'V27.ics'),
@@ -241,7 +242,7 @@ describe('what is no envelope', () => {
     ).toBe('BEGIN:VCALENDAR');
   });
 
-  test('a .json is given as it is', async () => {
+  test('§8.5 a .json is given as it is', async () => {
     const world = makeTestStore({ server: fakeServer({ basicGlobalJson: envelope({ version: '7', flags: [] }) }) });
     expect((await world.store.dispatch(basicApi.endpoints.basicGlobalJson.initiate({ v: '7' }))).data).toEqual({
       version: '7',
@@ -269,4 +270,29 @@ test('a page without a SEO record keeps the texts that are there', async () => {
   world.server.answers.configSeoByUrl = null;
   await ask('/en/unknown');
   expect(selectSeo(world.store.getState())).toEqual(before);
+});
+
+test('§8.7a a SEO call that fails is ignored: the default stays, nothing is raised', async () => {
+  const world = makeTestStore({ server: fakeServer({ configSeoByUrl: example }) });
+  const ask = (requestUrl: string) =>
+    world.store.dispatch(configApi.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl } }));
+  await ask('/en');
+  const before = selectSeo(world.store.getState());
+  world.server.answers.configSeoByUrl = new FakeAnswer({ code: 500, message: 'No disk', data: null }, { status: 500 });
+  await ask('/en/news');
+  expect(selectSeo(world.store.getState())).toEqual(before);
+  expect(selectToasts(world.store.getState())).toEqual([]);
+});
+
+test('§4.1c on a phone loading ends 300 ms after the answer, on a desktop with it', async () => {
+  const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
+  world.store.dispatch(deviceDetected({ device: 'mobile', inWechat: false }));
+  await menuOf(world);
+  world.pass(299);
+  expect(selectIsLoading(world.store.getState())).toBe(true);
+  world.pass(1);
+  expect(selectIsLoading(world.store.getState())).toBe(false);
+  world.store.dispatch(deviceDetected({ device: 'desktop', inWechat: false }));
+  await menuOf(world);
+  expect(selectIsLoading(world.store.getState())).toBe(false);
 });

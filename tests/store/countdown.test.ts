@@ -18,7 +18,7 @@ const instants = [
 const edition = exampleOf('ownEdition');
 
 test.each(instants)(
-  'at %s there are %i days and %i seconds to the opening, and the phase is %s',
+  '§4.11a §4.11b at %s there are %i days and %i seconds to the opening, and the phase is %s',
   async (at, days, seconds, phase) => {
     const { store } = makeTestStore({ at, server: fakeServer({ ownEdition: edition }) });
     await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
@@ -38,7 +38,7 @@ test('an older edition, which its own page asks for, does not move the countdown
   expect(selectStartDate(store.getState())).toBeNull();
 });
 
-test('the server’s facts set the clock right, name the address and open or close registration', async () => {
+test('§4.10a §4.10d the server’s facts set the clock right, name the address and open or close registration', async () => {
   const facts = {
     ...(exampleOf('ownClientFacts') as object),
     now: '2026-03-30T01:00:00.000Z',

@@ -23,7 +23,7 @@ describe('tracking', () => {
   const news = { path: '/en/news?k=1', kind: 'news' };
   const home = { path: '/en', kind: 'home' };
 
-  test('each route change sends a view event and records page-stay time', async () => {
+  test('§4.6a §4.6b each route change sends a view event and records page-stay time', async () => {
     const { tracking, pass, server, settled } = start();
     tracking.shown(home, () => 'Home');
     pass(1_000);
@@ -65,7 +65,7 @@ describe('tracking', () => {
     ]);
   });
 
-  test('on unload a page event with browsing time is beaconed, once', () => {
+  test('§4.6c on unload a page event with browsing time is beaconed, once', () => {
     const { tracking, pass, leave, sight, beacons } = start();
     leave();
     expect(beacons).toEqual([]);
@@ -78,7 +78,7 @@ describe('tracking', () => {
     ]);
   });
 
-  test('a tab that is hidden and dropped has told its time; one that comes back counts on, without what was hidden', () => {
+  test('§4.6c a tab that is hidden and dropped has told its time; one that comes back counts on, without what was hidden', () => {
     const { tracking, pass, sight, beacons } = start();
     tracking.shown(home, () => 'Home');
     pass(2_000);
@@ -90,7 +90,7 @@ describe('tracking', () => {
     expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['2000', '3000']);
   });
 
-  test('a page that was kept whole by the browser is a new view when the reader comes back to it', async () => {
+  test('§4.6c a page that was kept whole by the browser is a new view when the reader comes back to it', async () => {
     const { tracking, pass, leave, sight, beacons, server, settled } = start();
     tracking.shown(home, () => 'Home');
     pass(2_000);
@@ -170,7 +170,7 @@ describe('share configuration in WeChat', () => {
     expect(shared.map((given) => given.share.link)).toEqual(['http://site/zh-cn/news']);
   });
 
-  test('signature failure is silently ignored', async () => {
+  test('§8.7b signature failure is silently ignored', async () => {
     const failing = new FakeAnswer({ code: 500, message: 'No signature', data: null }, { status: 500 });
     const { share, store, shared } = start({ userAgent: MESSENGER, server: fakeServer({ wxSignature: failing }) });
     await share(page);
@@ -199,7 +199,7 @@ describe('the ticket of several tabs', () => {
     keptElsewhere(TICKET_CHANGED, '2026-03-10T03:00:00.000Z');
   };
 
-  test('is the same in all of them: signed in, as another, signed out', () => {
+  test('§4.12a is the same in all of them: signed in, as another, signed out', () => {
     const world = start();
     elsewhere(world, 'one');
     expect(selectTicket(world.store.getState())).toEqual({ value: 'one', expiresAt: null });
@@ -226,7 +226,7 @@ describe('the ticket of several tabs', () => {
     expect(world.storage.get(TICKET_CHANGED)).toBe('2026-03-10T02:00:00.001Z');
   });
 
-  test('ends at its time while the page is open, with its cookies; a newer one is not ended by the older', () => {
+  test('§4.12a ends at its time while the page is open, with its cookies; a newer one is not ended by the older', () => {
     const world = start();
     world.store.dispatch(ticketReceived(ticket));
     world.pass(86_400_000);
@@ -247,7 +247,7 @@ describe('the ticket of several tabs', () => {
   });
 });
 
-test('the pre-registration flag is asked for again when the phase changes, since _pre_ is the server’s to judge', async () => {
+test('§4.10a §4.10b the pre-registration flag is asked for again when the phase changes, since _pre_ is the server’s to judge', async () => {
   const facts = (isOpen: boolean) => ({ ...(exampleOf('ownClientFacts') as object), preRegistrationOpen: isOpen });
   const edition = exampleOf('ownEdition') as Parameters<typeof countdownOf>[0];
   const server = fakeServer({ ownEdition: edition, ownClientFacts: { ...facts(false), now: '2026-03-30T01:00:00Z' } });

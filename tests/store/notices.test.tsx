@@ -32,7 +32,7 @@ test('in WeChat on a phone a button leads back to the page of the mini-program t
     store.dispatch(pageOpened({ path: '/zh-cn?source=kyxcx', query: { source: 'kyxcx' } }));
     store.dispatch(deviceDetected({ device: 'mobile', inWechat: true }));
   });
-  await userEvent.click(screen.getByRole('button', { name: '返回小程序' }));
+  await userEvent.click(await screen.findByRole('button', { name: '返回小程序' }));
   expect(server.requests.map(({ body }) => body)).toEqual([{ path: '/pages/task/index' }]);
   expect(assigned).toEqual([urlLink]);
 });
@@ -41,7 +41,7 @@ test('a mini-program that cannot be opened says so', async () => {
   const server = fakeServer({ wxUrlLink: refusal('limit.exceeded') });
   const { store } = await renderApp(<Notices />, { locale: 'zh-cn', server });
   act(() => void store.dispatch(deviceDetected({ device: 'mobile', inWechat: true })));
-  await userEvent.click(screen.getByRole('button', { name: '返回小程序' }));
+  await userEvent.click(await screen.findByRole('button', { name: '返回小程序' }));
   expect(await screen.findByText('小程序没有打开，请稍后再试。')).toBeVisible();
 });
 

@@ -23,14 +23,14 @@ test('the news page asks for each part of its data once and shows it', async () 
   expect(selectTrail(store.getState())).not.toEqual([]);
 });
 
-test('a news item that does not exist is the error page of its status', async () => {
+test('§4.13b a news item that does not exist is the error page of its status', async () => {
   await renderPage('/en/news/details/01HZX3K8Q4N6T2V9B7M5C1D0EF', {
     server: fakeServer({ ...answers, mediaNews: refusal('record.notFound') }),
   });
   expect(await screen.findByText('error 404')).toBeVisible();
 });
 
-test('a language that the site does not speak is a page that does not exist', async () => {
+test('§4.13b §8.6a a language that the site does not speak is a page that does not exist', async () => {
   await renderPage('/xx/news', { server: fakeServer(answers) });
   expect(await screen.findByText('error 404')).toBeVisible();
 });

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('the ticket goes with every call but those of the helper service', async () => {
+test('§4.5b the ticket goes with every call but those of the helper service', async () => {
   const { store, server } = makeTestStore({
     ticket: 'a-ticket',
     server: fakeServer({ configMenu: [], wxUrlLink: example, landingNews: example }),

@@ -1,6 +1,6 @@
 /** The world of a store, all of it in the hands of a test: clock, timers, storage, cookies, navigation, downloads. */
 import { isPersonal } from '@/lib/offline';
-import type { Services, Sight, SiteConfig, WechatShare, WechatSignature } from '@/state/services';
+import type { LaterServices, Services, Sight, SiteConfig, WechatShare, WechatSignature } from '@/state/services';
 import { fakeServer, type FakeServer } from './fakeTransport';
 import { testClock, type TestClock } from './testClock';
 
@@ -38,7 +38,7 @@ export interface TestWorld {
   at(path: string): void;
   /** What WeChat was told to show. */
   shared: { signature: WechatSignature; share: WechatShare }[];
-  services: Services;
+  services: Services & LaterServices;
   server: FakeServer;
   clock: TestClock;
   storage: Map<string, string>;
@@ -89,7 +89,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const shared: TestWorld['shared'] = [];
   // What waits does not depend on the site's clock, which the server may set: it has a time of its own.
   let passed = 0;
-  const clock = { ...testClock(at), steady: () => passed };
+  const clock = testClock(at);
   const storage = new Map(Object.entries(options.storage ?? {}));
   const cookies = new Map(Object.entries(options.cookies ?? {}));
   const assigned: string[] = [];
@@ -107,7 +107,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     timers.add(timer);
     return () => void timers.delete(timer);
   };
-  const services: Services = {
+  const services: Services & LaterServices = {
     transport: server.transport,
     clock,
     timers: {
@@ -138,9 +138,11 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
         leaving.unshift(run);
         return () => void leaving.splice(leaving.indexOf(run), 1);
       },
-      onSight: (run) => void sights.push(run),
     },
-    machine: { userAgent, isWide: () => wide, onWidth: (run) => void widths.push(run), isOnline: () => isOnline },
+    machine: { userAgent, isWide: () => wide, onWidth: (run) => void widths.push(run) },
+    steady: () => passed,
+    onSight: (run) => void sights.push(run),
+    isOnline: () => isOnline,
     copy: (text) => Promise.resolve(void copied.push(text)),
     print: () => void (printed += 1),
     savesData: () => savesData,

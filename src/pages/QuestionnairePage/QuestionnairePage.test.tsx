@@ -9,7 +9,7 @@ const mine = (registration: typeof anna | null): Answers => ({
   visitorFindVisit: { registration },
 });
 
-it('sends the answers of the registration at hand and goes on to the badge', async () => {
+it('§4.8a sends the answers of the registration at hand and goes on to the badge', async () => {
   let registration = anna;
   const { user, sent, address, pass } = await show({
     visitorFindVisit: () => ({ registration }),

@@ -17,7 +17,7 @@ const li: Partner = {
   createdAt: NOW,
 };
 
-it('puts a colleague on the list, invites later, and takes one off again', async () => {
+it('§4.8e puts a colleague on the list, invites later, and takes one off again', async () => {
   let partners: Partner[] = [];
   const { user, sent } = await show({
     visitorPartners: () => partners,

@@ -73,7 +73,7 @@ async function complete(user: Awaited<ReturnType<typeof show>>['user'], code = '
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
 }
 
-it('proves the address, sends the form, drops the draft and goes on to the questionnaire', async () => {
+it('§4.8a §4.8b proves the address, sends the form, drops the draft and goes on to the questionnaire', async () => {
   const { user, sent, address, store, cookies } = await show({
     storage: filled(),
     answers: remembering((remember) => ({
@@ -260,7 +260,7 @@ it('says plainly when nobody registered with an address', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no registration for nobody@example.ru.');
 });
 
-it('offers a visitor with a registration where to go on, and begins an empty form for another one', async () => {
+it('§4.8d offers a visitor with a registration where to go on, and begins an empty form for another one', async () => {
   let registration: typeof anna | null = anna;
   const { user, store } = await show({
     ticket: 'ticket-1',
@@ -278,7 +278,7 @@ it('offers a visitor with a registration where to go on, and begins an empty for
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('changes a registration without a code while the address stays, and says that it is confirmed', async () => {
+it('§4.8c changes a registration without a code while the address stays, and says that it is confirmed', async () => {
   const { user, sent, address, store } = await show({
     at: '/en/audience/registration?edit=1',
     answers: {

@@ -6,7 +6,7 @@ import { anna, confirmedAnna, partner } from '../../../tests/support/visitors';
 const show = (registration: typeof anna | null, answers: Answers = {}) =>
   renderStep('/en/audience/registration/result', { visitorFindVisit: { registration }, ...answers });
 
-it('draws the badge with its number in groups and its QR code', async () => {
+it('§4.8a draws the badge with its number in groups and its QR code', async () => {
   await show(confirmedAnna);
   const badge = within(await screen.findByRole('article', { name: 'Visitor badge' }));
   for (const text of [

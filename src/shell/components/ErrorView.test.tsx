@@ -29,14 +29,14 @@ function show(status = 404, locale: Locale = 'en', message?: string) {
   return { onHome, pass, isRunning: () => run !== null };
 }
 
-test('a missing page says so in the reader’s language, in English and in Chinese', () => {
+test('§8.6a §8.8 a missing page says so in the reader’s language, in English and in Chinese', () => {
   show(404, 'ru');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена');
   expect(screen.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('找不到这个页面')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('it goes home after ten seconds, which the home button counts', () => {
+test('§8.8 it goes home after ten seconds, which the home button counts', () => {
   const { onHome, pass } = show();
   expect(screen.getByRole('link', { name: /Home/ })).toHaveTextContent('10 s');
   pass(9);
@@ -60,7 +60,7 @@ test.each([
   expect(onHome).not.toHaveBeenCalled();
 });
 
-test('it leads back, home, to pre-registration and to a booth', () => {
+test('§8.8 it leads back, home, to pre-registration and to a booth', () => {
   show(404, 'zh-cn');
   expect(screen.getByRole('button', { name: '返回上一页' })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -70,7 +70,7 @@ test('it leads back, home, to pre-registration and to a booth', () => {
   ]);
 });
 
-test('a fault of the server is a network error to try again later; another error says its message', () => {
+test('§8.6b §8.8 a fault of the server is a network error to try again later; another error says its message', () => {
   show(500);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Network error, please try again later');
   document.body.replaceChildren();

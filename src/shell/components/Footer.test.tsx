@@ -47,14 +47,14 @@ test('the Russian footer carries menu and search, since its pages have no header
   expect(screen.getByRole('searchbox')).toBeInTheDocument();
 });
 
-test('an empty newsletter field does nothing', async () => {
+test('§4.9a an empty newsletter field does nothing', async () => {
   const { onSubscribe, button } = footer();
   await userEvent.click(button);
   expect(onSubscribe).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('a wrong address is an error beside the field, and stays to be mended', async () => {
+test('§4.9c §8.7c a wrong address is an error beside the field, and stays to be mended', async () => {
   const { onSubscribe, field, button } = footer();
   await userEvent.type(field, 'anna@example');
   await userEvent.click(button);

@@ -30,7 +30,7 @@ test('the languages lead to the same page', () => {
   expect(screen.getByRole('link', { name: 'EN' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a menu opens for a click and says so; Escape closes it and gives the focus back', async () => {
+test('§4.2b a menu opens for a click and says so; Escape closes it and gives the focus back', async () => {
   wide();
   expect(visit()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(visit());
@@ -41,7 +41,7 @@ test('a menu opens for a click and says so; Escape closes it and gives the focus
   expect(visit()).toHaveFocus();
 });
 
-test('a menu opens for a mouse that rests on it, one at a time', async () => {
+test('§4.2b a menu opens for a mouse that rests on it, one at a time', async () => {
   wide();
   await userEvent.hover(visit());
   expect(visit()).toHaveAttribute('aria-expanded', 'true');
@@ -83,7 +83,7 @@ test('the entry of the present page is marked, its link is the current one, HOT 
   expect(screen.getByRole('link', { name: /Partner site.*opens a new tab/ })).toHaveAttribute('rel', 'noopener');
 });
 
-test('the search opens with the focus in its field and goes to an address only with a keyword', async () => {
+test('§4.2c the search opens with the focus in its field and goes to an address only with a keyword', async () => {
   const onSearch = jest.fn();
   wide({ onSearch });
   await userEvent.click(screen.getByRole('button', { name: 'Search', expanded: false }));

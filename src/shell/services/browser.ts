@@ -32,7 +32,6 @@ function siteClock(start: Date): SiteClock {
   let at = performance.now();
   return {
     now: () => new Date(from + performance.now() - at),
-    steady: () => performance.now(),
     synchronise(now) {
       from = now.getTime();
       at = performance.now();
@@ -135,16 +134,11 @@ export function browserServices(config: SiteConfig, now: Date): Services {
         leaving.unshift(run);
         return () => void leaving.splice(leaving.indexOf(run), 1);
       },
-      onSight(run) {
-        document.addEventListener('visibilitychange', () => run(document.hidden ? 'hidden' : 'visible'));
-        window.addEventListener('pageshow', ({ persisted }) => persisted && run('restored'));
-      },
     },
     machine: {
       userAgent: navigator.userAgent,
       isWide: () => wide().matches,
       onWidth: (run) => wide().addEventListener('change', run),
-      isOnline: () => navigator.onLine,
     },
     copy: (text) => navigator.clipboard.writeText(text),
     print: () => window.print(),
@@ -158,8 +152,6 @@ export function browserServices(config: SiteConfig, now: Date): Services {
       (await import(/* webpackChunkName: "scanCodes" */ './scanCodes')).scanCodes(video, onCode),
     payInWechat: async (parameters) =>
       (await import(/* webpackChunkName: "payInWechat" */ './payInWechat')).payInWechat(parameters),
-    shareInWechat: async (signature, share) =>
-      (await import(/* webpackChunkName: "shareInWechat" */ './shareInWechat')).shareInWechat(signature, share),
     download,
     config,
   };

@@ -17,12 +17,12 @@ const nothing = () => () => undefined;
 export function serverServices({ transport, clock, config, cookies, path }: ServerWorld): Services {
   return {
     transport,
-    clock: { now: () => clock.now(), synchronise: () => undefined, steady: () => 0 },
+    clock: { now: () => clock.now(), synchronise: () => undefined },
     timers: { after: nothing, every: nothing, whenIdle: nothing, afterFrame: () => undefined },
     storage: { get: () => null, set: () => undefined, remove: () => undefined, watch: nothing },
     cookies: { get: (name) => cookies[name] ?? null, set: () => undefined, remove: () => undefined },
-    navigation: { current: () => path, assign: () => undefined, onLeave: nothing, onSight: () => undefined },
-    machine: { userAgent: '', isWide: () => true, onWidth: () => undefined, isOnline: () => true },
+    navigation: { current: () => path, assign: () => undefined, onLeave: nothing },
+    machine: { userAgent: '', isWide: () => true, onWidth: () => undefined },
     copy: () => Promise.resolve(),
     print: () => undefined,
     savesData: () => true,
@@ -33,7 +33,6 @@ export function serverServices({ transport, clock, config, cookies, path }: Serv
     forgetPersonal: () => undefined,
     scanCodes: () => Promise.resolve('missing'),
     payInWechat: () => Promise.resolve('missing'),
-    shareInWechat: () => Promise.resolve(),
     download: () => undefined,
     config,
   };

@@ -1,8 +1,7 @@
 /**
  * What WeChat shows of a page that is handed on, told through the bridge that its browser gives to pages: no script of another site is loaded.
- * A chunk of its own: only WeChat loads it.
  */
-import type { Services } from '@/state/services';
+import type { LaterServices } from '@/state/services';
 
 interface Bridge {
   invoke(name: string, parameters: Readonly<Record<string, unknown>>, done: () => void): void;
@@ -18,7 +17,7 @@ const bridgeOf = (): Promise<Bridge | undefined> =>
     else document.addEventListener('WeixinJSBridgeReady', give, { once: true });
   });
 
-export const shareInWechat: Services['shareInWechat'] = async (given, { title, description, link, image }) => {
+export const shareInWechat: LaterServices['shareInWechat'] = async (given, { title, description, link, image }) => {
   const bridge = await bridgeOf();
   const signed = {
     appId: given.appId,

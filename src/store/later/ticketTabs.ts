@@ -1,5 +1,5 @@
 /** One reader, one ticket: the pages of a browser agree on it, and it ends when its time has come (section 4). */
-import type { Services } from '@/state/services';
+import type { LaterServices, Services } from '@/state/services';
 import { selectTicket, ticketFound, ticketGone, ticketLost, type Ticket } from '@/state/ticketSlice';
 import type { AppStore } from '../makeStore';
 import { readTicket, ticketLasts } from '../ticketCookies';
@@ -10,7 +10,10 @@ export const TICKET_CHANGED = 'ticket-changed';
 /** A browser's timer takes no more than some weeks, and a clock may be set right meanwhile: it is looked at once a day. */
 const LOOK_MS = 86_400_000;
 
-export function shareTicket(store: AppStore, { storage, cookies, clock, timers, navigation }: Services): void {
+export function shareTicket(
+  store: AppStore,
+  { storage, cookies, clock, timers, onSight }: Services & LaterServices,
+): void {
   let isHearing = false;
   let known = selectTicket(store.getState());
   let noLonger: () => void = () => undefined;
@@ -44,7 +47,7 @@ export function shareTicket(store: AppStore, { storage, cookies, clock, timers, 
   });
   storage.watch(TICKET_CHANGED, hear);
   // A page that slept has heard nothing.
-  navigation.onSight((sight) => {
+  onSight((sight) => {
     if (sight !== 'hidden') hear();
   });
   waitForEnd(known);

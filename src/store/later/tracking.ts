@@ -1,7 +1,7 @@
 /** Tracking (section 4): a view at each page, how long one stayed when it is left, and a beacon when the document goes away. */
 import { logApi } from '@/api/log';
 import type { TrackingForm } from '@/api/types';
-import type { Services } from '@/state/services';
+import type { LaterServices, Services } from '@/state/services';
 import type { AppStore } from '../makeStore';
 
 export interface TrackedPage {
@@ -27,12 +27,12 @@ const DRAWN_MS = 1_000;
  */
 export function makeTracking(
   { dispatch }: Pick<AppStore, 'dispatch'>,
-  { clock, timers, navigation, beacon, config }: Services,
+  { clock, timers, navigation, beacon, config, steady, onSight }: Services & LaterServices,
 ): Tracking {
   let page: TrackedPage | null = null;
   let title = () => '';
   /** Since when the page has been in sight, untold; null while it is not. */
-  let since: number | null = clock.steady();
+  let since: number | null = steady();
 
   const recordOf = (action: string, { path, kind }: TrackedPage, more: Partial<TrackingForm> = {}): TrackingForm => ({
     action,
@@ -58,8 +58,8 @@ export function makeTracking(
   /** The untold time of this page, which is told now; null when there is none. */
   const stay = (isGoingOn: boolean): number | null => {
     const from = since;
-    since = isGoingOn ? clock.steady() : null;
-    return from === null ? null : Math.min(MAX_STAY_MS, Math.round(clock.steady() - from));
+    since = isGoingOn ? steady() : null;
+    return from === null ? null : Math.min(MAX_STAY_MS, Math.round(steady() - from));
   };
 
   const leave = () => {
@@ -71,9 +71,9 @@ export function makeTracking(
   };
 
   navigation.onLeave(leave);
-  navigation.onSight((sight) => {
+  onSight((sight) => {
     if (sight === 'hidden') return leave();
-    since ??= clock.steady();
+    since ??= steady();
     if (sight === 'restored' && page) view(page);
   });
 

@@ -2,7 +2,7 @@
 import { ONCE } from '@/api/once';
 import { wxApi } from '@/api/wx';
 import { isWechat } from '@/lib/device';
-import type { Services, WechatShare } from '@/state/services';
+import type { LaterServices, Services, WechatShare } from '@/state/services';
 import type { AppStore } from '../makeStore';
 
 /** What concerns the one who shares and nobody else. */
@@ -14,7 +14,7 @@ const isApple = (userAgent: string): boolean => /iPhone|iPad|iPod/.test(userAgen
 /** @returns What configures the page that is shown now; does nothing outside of WeChat, and says nothing when it fails. */
 export function makeWechatShare(
   { dispatch }: Pick<AppStore, 'dispatch'>,
-  { config, machine, navigation, shareInWechat }: Services,
+  { config, machine, navigation, shareInWechat }: Services & LaterServices,
 ): (page: () => Omit<WechatShare, 'link'>) => Promise<void> {
   const opened = navigation.current();
   return async (page) => {

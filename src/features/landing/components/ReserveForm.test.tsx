@@ -62,7 +62,7 @@ test('no code is sent without a number of the mainland and the digits, in the wo
   expect(calls).toEqual([]);
 });
 
-test('after a code was sent the button rests for 60 s and the picture is another', async () => {
+test('§4.3 after a code was sent the button rests for 60 s and the picture is another', async () => {
   const { user, calls, second } = await show();
   await fill(user);
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -86,7 +86,7 @@ test('wrong digits are said beside them, with another picture', async () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/legacy/landing/captcha?timestamp=2');
 });
 
-test('a success opens a dialog and empties the form', async () => {
+test('§4.4b a success opens a dialog and empties the form', async () => {
   const { user, calls } = await show();
   await apply(user);
   expect(await screen.findByRole('dialog', { name: '申请成功' })).toHaveTextContent('工作人员将尽快与您联系。');
@@ -99,14 +99,14 @@ test('a success opens a dialog and empties the form', async () => {
 test.each<[boolean | null, string]>([
   [false, '验证失败，请重试！'],
   [null, '网络出现问题。您填写的内容不会丢失，请重试。'],
-])('a failure (%s) says so and keeps what was typed', async (reserve, words) => {
+])('§4.4c a failure (%s) says so and keeps what was typed', async (reserve, words) => {
   const { user } = await show({ reserve });
   await apply(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(field('短信验证码')).toHaveValue('482913');
 });
 
-test('while it is sent the button says so, and a second click sends nothing', async () => {
+test('§4.4a while it is sent the button says so, and a second click sends nothing', async () => {
   let take!: () => void;
   const { user, calls } = await show({ taking: new Promise((resolve) => (take = resolve)) });
   await user.type(field('手机号'), '13800138000');

@@ -29,7 +29,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, place: number, tex
   await user.type(row.getByLabelText('Email'), email);
 }
 
-it('invites several colleagues at once and then says of each that the invitation was sent', async () => {
+it('§4.8e invites several colleagues at once and then says of each that the invitation was sent', async () => {
   const sent: Colleague[][] = [];
   const user = show((partners) => {
     sent.push(partners);

@@ -1,0 +1,219 @@
+/** What begins once the page is the browser's: the reader's facts, the sign of loading, one reload of a lost chunk, the newsletter's way. */
+import { act, screen } from '@testing-library/react';
+import { afterHydration } from '@/shell/afterHydration';
+import { ErrorShown } from '@/shell/ErrorShown';
+import { begin } from '@/shell/later';
+import { Header } from '@/shell/components/Header';
+import { shellData } from '@/shell/components/shell.fixture';
+import { useSubscribe } from '@/shell/useSubscribe';
+import { deviceDetected, selectDevice, selectFirstPage, selectSource } from '@/state/clientSlice';
+import { selectKeptSource } from '@/state/keptSlice';
+import { selectIsLoading } from '@/state/noticesSlice';
+import { selectHasToken } from '@/state/ticketSlice';
+import { example, exampleOf, fakeServer } from '../support/fakeTransport';
+import { fakeRouter } from '../support/fakeRouter';
+import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
+import { renderApp } from '../support/renderApp';
+
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+
+async function open(path: string, options: StoreOptions = {}) {
+  const server = fakeServer({ ownClientFacts: example, logTrack: example });
+  const world = makeTestStore({ path, server, ...options });
+  const way = fakeRouter(path);
+  await afterHydration(world.store, world.services, way.router as never, () => Promise.resolve());
+  await settle();
+  return { ...world, ...way };
+}
+
+/** What jsdom has none of: a test tells what is seen. */
+let tell: IntersectionObserverCallback;
+const marks: Element[] = [];
+beforeEach(() => {
+  marks.length = 0;
+  const observer = class {
+    constructor(run: IntersectionObserverCallback) {
+      tell = run;
+    }
+    observe = (mark: Element) => void marks.push(mark);
+    disconnect = () => undefined;
+  };
+  Object.assign(globalThis, { IntersectionObserver: observer });
+});
+afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+describe('after hydration', () => {
+  test('§4.7a §4.7b the device is detected, and again on resize: a desktop narrower than 1280 px counts as mobile', async () => {
+    const { store, resize } = await open('/en', { userAgent: WINDOWS });
+    const devices = [1440, 1279, 1280].map((width) => {
+      resize(width);
+      return selectDevice(store.getState());
+    });
+    expect(devices).toEqual(['desktop', 'mobile', 'desktop']);
+  });
+
+  test('§4.12a the ticket of the cookies is found, one that has ended is not', async () => {
+    const cookies = { ites_webTicket: 'a', ites_webTicket_expire: '2026-03-10T03:00:00.000Z' };
+    expect(selectHasToken((await open('/en', { cookies })).store.getState())).toBe(true);
+    const late = await open('/en', { cookies, at: '2026-03-10T11:00:00+08:00' });
+    expect(selectHasToken(late.store.getState())).toBe(false);
+  });
+
+  test('first page and source are those of the visit; a change of page takes a newer source and leaves the first page', async () => {
+    const { store, go, arrive } = await open('/en/news?source=mail');
+    go('/en/about?source=kyxcx');
+    expect(selectSource(store.getState())).toBe('mail');
+    arrive();
+    const state = store.getState();
+    expect([selectFirstPage(state), selectSource(state), selectKeptSource(state)]).toEqual([
+      '/en/news?source=mail',
+      'kyxcx',
+      'mail',
+    ]);
+  });
+
+  test('the page that removes what is kept leaves nothing of itself', async () => {
+    const { store } = await open('/clear-storage?source=mail');
+    expect(store.getState().kept).toMatchObject({ firstPage: null, source: null });
+  });
+
+  test('every second the countdown moves, and every second only', async () => {
+    const server = fakeServer({ ownClientFacts: example, logTrack: example, ownEdition: example });
+    const world = await open('/en', { server, savesData: true });
+    const { siteApi } = await import('@/api/site');
+    await world.store.dispatch(siteApi.endpoints.ownEdition.initiate({}, { subscribe: false }));
+    const before = world.store.getState().countdown.seconds;
+    act(() => world.pass(2_999));
+    expect(world.store.getState().countdown.seconds).toBe(before - 2);
+  });
+});
+
+describe('the sign of loading', () => {
+  const start = (options: StoreOptions = {}) => {
+    const world = makeTestStore({ server: fakeServer({ logTrack: example }), ...options });
+    const way = fakeRouter('/en');
+    begin(world.store, world.services, way.router);
+    begin(world.store, world.services, way.router);
+    return { ...world, ...way, isShown: () => document.documentElement.hasAttribute('data-loading') };
+  };
+
+  test('§4.1b §4.1c is on around a route change, and ends at once on a desktop', () => {
+    const { go, arrive, isShown, store } = start();
+    expect(isShown()).toBe(false);
+    go('/en/news');
+    expect([isShown(), selectIsLoading(store.getState())]).toEqual([true, true]);
+    arrive();
+    expect([isShown(), store.getState().notices.pending]).toEqual([false, 0]);
+  });
+
+  test('§4.1c ends after 300 ms on a phone', () => {
+    const { store, go, arrive, pass, isShown } = start();
+    store.dispatch(deviceDetected({ device: 'mobile', inWechat: false }));
+    go('/en/news');
+    arrive();
+    pass(299);
+    expect(isShown()).toBe(true);
+    pass(1);
+    expect(isShown()).toBe(false);
+  });
+
+  test('§4.6a §4.6b a page is one view, however often its place or its data change', async () => {
+    const { server, go, arrive, pass } = start();
+    pass(1_000);
+    for (const path of ['/en', '/en/news', '/en/news']) {
+      go(path);
+      arrive();
+      pass(1_000);
+    }
+    await settle();
+    const records = server.requests.map(({ body }) => new URLSearchParams(String(body)));
+    expect(records.map((record) => [record.get('action'), record.get('objType'), record.get('url')])).toEqual([
+      ['view', 'home', '/en'],
+      ['stay', 'home', '/en'],
+      ['view', 'news', '/en/news'],
+    ]);
+  });
+});
+
+describe('a chunk that could not be loaded', () => {
+  const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  const style = Object.assign(new Error('Loading CSS chunk 7 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' });
+  const fail = (error: unknown, options: StoreOptions = {}) =>
+    renderApp(
+      <ErrorShown
+        error={error}
+        locale="en"
+        status={500}
+        timers={{ every: () => () => undefined }}
+        onHome={() => undefined}
+      />,
+      options,
+    );
+
+  test.each([
+    ['a script', lost],
+    ['a style', style],
+  ])('§4.13a §8.6c reloads the page, once and only once: %s', async (_what, error) => {
+    const first = await fail(error, { path: '/en/news?type=2' });
+    expect(first.assigned).toEqual(['/en/news?type=2']);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    first.view.unmount();
+    const again = await fail(error, { path: '/en/news?type=2', storage: Object.fromEntries(first.storage) });
+    expect(again.assigned).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en/news?type=2');
+    again.view.unmount();
+    const later = await fail(error, {
+      path: '/en/news?type=2',
+      storage: Object.fromEntries(first.storage),
+      at: '2026-03-10T11:00:00+08:00',
+    });
+    expect(later.assigned).toEqual(['/en/news?type=2']);
+  });
+
+  test('reloads another page of the same visit too', async () => {
+    const first = await fail(lost, { path: '/en/news' });
+    first.view.unmount();
+    const other = await fail(lost, { path: '/en/about', storage: Object.fromEntries(first.storage) });
+    expect(other.assigned).toEqual(['/en/about']);
+  });
+
+  test('any other error reloads nothing', async () => {
+    expect((await fail(new Error('x is undefined'))).assigned).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('§4.2a the navigation is fixed once 100 px have been scrolled, and no longer when they are back', async () => {
+  const { view } = await renderApp(<Header {...shellData} />);
+  const header = view.container.querySelector('header');
+  const scroll = (top: number) =>
+    act(() =>
+      tell([{ isIntersecting: top >= 0, boundingClientRect: { top } } as IntersectionObserverEntry], {} as never),
+    );
+  expect(marks).toHaveLength(1);
+  expect(header).not.toHaveAttribute('data-fixed');
+  scroll(-1);
+  expect(header).toHaveAttribute('data-fixed');
+  scroll(0);
+  expect(header).not.toHaveAttribute('data-fixed');
+});
+
+test('§4.9b a valid address is sent in the reader’s language and goes on to the page of success', async () => {
+  let subscribe: (email: string) => Promise<void> = () => Promise.resolve();
+  function Newsletter() {
+    subscribe = useSubscribe();
+    return null;
+  }
+  for (const [locale, language] of [
+    ['zh-cn', 1],
+    ['ru', 2],
+  ] as const) {
+    const shown = await renderApp(<Newsletter />, { locale, server: fakeServer({ configSubscribe: example }) });
+    await act(() => subscribe('anna@example.org'));
+    expect(shown.server.only('configSubscribe').body).toEqual({ email: 'anna@example.org', language });
+    expect(shown.address()).toBe(`/${locale}/submit-success?type=email-subscribe`);
+    shown.view.unmount();
+  }
+  expect(exampleOf('configSubscribe')).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+/** The part of a router that the shell listens to, moved by a test: `go('/en/news')` begins a change of page, `arrive()` ends it. */
+import type { begin } from '@/shell/later';
+
+type Router = Parameters<typeof begin>[2];
+
+export interface FakeRouter {
+  router: Router;
+  /** A change of page begins; `arrive()` ends it. */
+  go(path: string): void;
+  arrive(): void;
+}
+
+export function fakeRouter(first: string): FakeRouter {
+  const locationOf = (path: string) => {
+    const { pathname, search } = new URL(path, 'http://site');
+    return { pathname, search, hash: '', state: null, key: 'test' };
+  };
+  let state = { location: locationOf(first), navigation: { state: 'idle' } };
+  let next = state.location;
+  const listeners = new Set<(now: typeof state) => void>();
+  const tell = (change: Partial<typeof state>) => {
+    state = { ...state, ...change };
+    for (const run of listeners) run(state);
+  };
+  const router = {
+    get state() {
+      return state;
+    },
+    subscribe(run: (now: typeof state) => void) {
+      listeners.add(run);
+      return () => void listeners.delete(run);
+    },
+  };
+  return {
+    router: router as unknown as Router,
+    go(path) {
+      next = locationOf(path);
+      tell({ navigation: { state: 'loading' } });
+    },
+    arrive: () => tell({ location: next, navigation: { state: 'idle' } }),
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * Which test shows which sentence of the specification: titles carry the sentence's mark (`§4.6a`), docs/specification/sentences.tsv has the
+ * sentences. `npx tsx tests/support/sentences.ts` writes the list into docs/testing.md.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Sentence {
+  mark: string;
+  words: string;
+}
+
+export interface MarkedTest {
+  file: string;
+  title: string;
+  marks: string[];
+}
+
+const MARK = /§\d+\.\d+[a-z]?/g;
+const FOLDERS = ['src', 'tests', 'server'];
+
+/** A title begins with its marks, in quotes of any kind. */
+const TITLE = /(['"`])((?:§\d+\.\d+[a-z]? )+(?:\\.|(?!\1)[^\\\n])*)\1/g;
+
+export const DOCUMENT = 'docs/testing.md';
+const BEGIN = '<!-- sentences: written by tests/support/sentences.ts -->';
+const END = '<!-- end of sentences -->';
+
+export const readSentences = (root: string): Sentence[] =>
+  readFileSync(join(root, 'docs/specification/sentences.tsv'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [mark = '', words = ''] = line.split('\t');
+      return { mark, words };
+    });
+
+/** Every test whose title carries a mark, in the order of files and of lines. */
+export const markedTests = (root: string): MarkedTest[] =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .sort()
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(TITLE)].map(([, , title = '']) => ({
+        file,
+        title: title.replace(MARK, '').trim(),
+        marks: title.match(MARK) ?? [],
+      })),
+    );
+
+/** The list as it stands in docs/testing.md. */
+export function listOf(sentences: Sentence[], tests: MarkedTest[]): string {
+  const lines = sentences.flatMap(({ mark, words }) => [
+    `- ${mark} ${words}`,
+    ...tests.filter(({ marks }) => marks.includes(mark)).map(({ file, title }) => `  - \`${file}\`: ${title}`),
+  ]);
+  return `${BEGIN}\n\n${lines.join('\n')}\n\n${END}`;
+}
+
+const PLACE = new RegExp(`${BEGIN}[^]*${END}`);
+
+/** The list that the document holds. */
+export const writtenList = (text: string): string | undefined => PLACE.exec(text)?.[0];
+
+if (process.argv[1]?.endsWith('support/sentences.ts')) {
+  const root = process.cwd();
+  const document = join(root, DOCUMENT);
+  const list = listOf(readSentences(root), markedTests(root));
+  writeFileSync(
+    document,
+    readFileSync(document, 'utf8').replace(PLACE, () => list),
+  );
+}
