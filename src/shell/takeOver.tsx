@@ -42,7 +42,9 @@ export async function takeOver(): Promise<void> {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
   const bootstrap = JSON.parse(text) as Bootstrap;
   const services = browserServices(bootstrap.config, new Date(bootstrap.now));
-  const store = makeStore(services, bootstrap.state);
+  const recorder =
+    process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
+  const store = makeStore(services, bootstrap.state, recorder);
   const locale = selectLocale(store.getState());
   await turn();
   const texts = makeTexts(async (part) => {

@@ -1,5 +1,11 @@
 /** Makes the one store of a page: the only place that knows all reducers and listeners. */
-import { combineReducers, configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  type Middleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type Persistor } from 'redux-persist';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api } from '@/api';
@@ -18,7 +24,8 @@ import { ticketSlice } from '@/state/ticketSlice';
 import { keptFavourites, keptStorage } from './keptStorage';
 import { makeListeners } from './listeners';
 
-const reducersOf = (services: Services) =>
+/** All reducers, with what `kept` is written to. */
+export const reducersOf = (services: Services) =>
   combineReducers({
     [api.reducerPath]: api.reducer,
     [breadcrumbsSlice.name]: breadcrumbsSlice.reducer,
@@ -41,8 +48,8 @@ export type RootState = ReturnType<ReturnType<typeof reducersOf>>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** A store for one page or one server render. `services` is the world it may touch. */
-export function makeStore(services: Services, preloadedState?: Partial<RootState>) {
+/** A store for one page or one server render. `services` is the world it may touch; `beside` sees what the reducers see (recording.ts). */
+export function makeStore(services: Services, preloadedState?: Partial<RootState>, beside: Middleware[] = []) {
   return configureStore({
     reducer: reducersOf(services),
     preloadedState: preloadedState as RootState | undefined,
@@ -58,7 +65,8 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
         },
       })
         .prepend(makeListeners(services).middleware)
-        .concat(api.middleware),
+        // To the types there is none: what records changes nothing of what can be dispatched.
+        .concat(api.middleware, ...(beside as [])),
   });
 }
 

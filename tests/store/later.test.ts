@@ -209,9 +209,10 @@ describe('the ticket of several tabs', () => {
     expect(selectHasToken(world.store.getState())).toBe(false);
   });
 
-  test('is told to the others, and what was heard from them is not told again', () => {
+  test('is told to the others once its cookies are written, and what was heard from them is not told again', async () => {
     const world = start();
     world.store.dispatch(ticketReceived(ticket));
+    await Promise.resolve();
     expect(world.storage.get(TICKET_CHANGED)).toBe('2026-03-10T02:00:00.000Z');
     world.storage.delete(TICKET_CHANGED);
     world.cookies.clear();
@@ -219,10 +220,12 @@ describe('the ticket of several tabs', () => {
     expect(selectHasToken(world.store.getState())).toBe(true);
     world.sight('visible');
     expect(selectHasToken(world.store.getState())).toBe(false);
+    await Promise.resolve();
     expect(world.storage.has(TICKET_CHANGED)).toBe(false);
     world.pass(1);
     world.store.dispatch(ticketReceived(ticket));
     world.store.dispatch(ticketGone());
+    await Promise.resolve();
     expect(world.storage.get(TICKET_CHANGED)).toBe('2026-03-10T02:00:00.001Z');
   });
 

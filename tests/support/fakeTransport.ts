@@ -108,6 +108,10 @@ function readBody(body: BodyInit | null | undefined, type: string | undefined): 
     : (body ?? undefined);
 }
 
+/** A server that answers every call with the contract's example, but for what is given. */
+export const exampleServer = (given: Answers = {}): FakeServer =>
+  fakeServer({ ...Object.fromEntries(Object.keys(operationTable).map((id) => [id, example])), ...given });
+
 export function fakeServer(given: Answers = {}): FakeServer {
   const requests: FakeRequest[] = [];
   const server: FakeServer = {

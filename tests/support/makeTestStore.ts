@@ -1,12 +1,20 @@
 /** The site's own store in a world of the test's: `const { store, server } = makeTestStore({ locale: 'ru', server: fakeServer({ … }) })`. */
 import { api } from '@/api';
+import { isWechat, type Device } from '@/lib/device';
 import type { Locale } from '@/rules/locales';
+import { deviceDetected } from '@/state/clientSlice';
 import { localeDecided } from '@/state/localeSlice';
 import { ticketFound } from '@/state/ticketSlice';
 import { makeStore, startKeeping, type AppStore } from '@/store/makeStore';
+import type { Recorder } from '@/store/recording';
+import './matchers';
 import { testWorld, type TestWorld, type WorldOptions } from './testWorld';
 
 export interface StoreOptions extends WorldOptions {
+  /** What reads: a phone or a wide window. */
+  device?: Device;
+  /** Writes down what happens (src/store/recording.ts). */
+  recorder?: Recorder;
   locale?: Locale;
   /** The web ticket that the reader has. */
   ticket?: string;
@@ -26,11 +34,19 @@ afterEach(() => {
   for (const store of made.splice(0)) store.dispatch(api.util.resetApiState());
 });
 
-export function makeTestStore({ locale = 'en', ticket, keeping = false, ...options }: StoreOptions = {}): TestStore {
+export function makeTestStore({
+  locale = 'en',
+  ticket,
+  keeping = false,
+  device,
+  recorder,
+  ...options
+}: StoreOptions = {}): TestStore {
   const world = testWorld(options);
-  const store = makeStore(world.services);
+  const store = makeStore(world.services, undefined, recorder ? [recorder.middleware] : []);
   made.push(store);
   store.dispatch(localeDecided(locale));
+  if (device) store.dispatch(deviceDetected({ device, inWechat: isWechat(options.userAgent ?? '') }));
   if (ticket) store.dispatch(ticketFound({ value: ticket, expiresAt: null }));
   const keeper = keeping ? startKeeping(store, world.services) : null;
   return {

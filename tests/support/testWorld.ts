@@ -11,6 +11,8 @@ export interface WorldOptions {
   region?: SiteConfig['region'];
   /** Path and query of the page. */
   path?: string;
+  /** Another page of the same browser: storage and cookies are the same. */
+  beside?: TestWorld;
   /** What the browser kept, by key. */
   storage?: Record<string, string>;
   cookies?: Record<string, string>;
@@ -41,6 +43,8 @@ export interface TestWorld {
   services: Services & LaterServices;
   server: FakeServer;
   clock: TestClock;
+  /** The pages of the browser, as they hear of a change to the storage. */
+  tabs: Set<(key: string | null) => void>;
   storage: Map<string, string>;
   cookies: Map<string, string>;
   /** Where the page was sent. */
@@ -90,18 +94,25 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   // What waits does not depend on the site's clock, which the server may set: it has a time of its own.
   let passed = 0;
   const clock = testClock(at);
-  const storage = new Map(Object.entries(options.storage ?? {}));
-  const cookies = new Map(Object.entries(options.cookies ?? {}));
+  const { beside } = options;
+  const storage = beside?.storage ?? new Map(Object.entries(options.storage ?? {}));
+  const cookies = beside?.cookies ?? new Map(Object.entries(options.cookies ?? {}));
+  const tabs = beside?.tabs ?? new Set<(key: string | null) => void>();
   const assigned: string[] = [];
   const leaving: (() => void)[] = [];
   const downloads: TestWorld['downloads'] = [];
   const beacons: TestWorld['beacons'] = [];
   const copied: string[] = [];
+  const watchers = new Set<{ key: string; run: () => void }>();
+  /** What another page of this browser has changed; no key: all of it was removed. */
+  const hear = (changed: string | null) =>
+    [...watchers].filter(({ key }) => changed === null || key === changed).forEach(({ run }) => run());
+  const tell = (key: string | null) => [...tabs].filter((tab) => tab !== hear).forEach((tab) => tab(key));
+  tabs.add(hear);
   let printed = 0;
   const kept: string[] = [];
   const scanners = new Set<(code: string) => void>();
   const timers = new Set<Timer>();
-  const watchers = new Set<{ key: string; run: () => void }>();
   const wait = (milliseconds: number, every: boolean, run: () => void) => {
     const timer: Timer = { due: passed + milliseconds, every: every ? milliseconds : null, run };
     timers.add(timer);
@@ -118,8 +129,14 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     },
     storage: {
       get: (key) => storage.get(key) ?? null,
-      set: (key, value) => void storage.set(key, value),
-      remove: (key) => void storage.delete(key),
+      set(key, value) {
+        if (storage.get(key) === value) return;
+        storage.set(key, value);
+        tell(key);
+      },
+      remove(key) {
+        if (storage.delete(key)) tell(key);
+      },
       watch(key, run) {
         const one = { key, run };
         watchers.add(one);
@@ -150,7 +167,11 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       beacons.push({ url, body: body.toString() });
       return true;
     },
-    forget: () => Promise.resolve(storage.clear()),
+    forget() {
+      storage.clear();
+      tell(null);
+      return Promise.resolve();
+    },
     keep: (urls) => void kept.push(...urls),
     keepPersonal: (url) => void kept.push(url),
     forgetPersonal: () => void kept.splice(0, kept.length, ...kept.filter((url) => !isPersonal(url))),
@@ -184,6 +205,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     shared,
     server,
     clock,
+    tabs,
     storage,
     cookies,
     assigned,
@@ -196,7 +218,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     seen: (code) => scanners.forEach((tell) => tell(code)),
     keptElsewhere(key, text) {
       storage.set(key, text);
-      for (const watcher of [...watchers]) if (watcher.key === key) watcher.run();
+      hear(key);
     },
     pass(milliseconds) {
       const until = passed + milliseconds;

@@ -43,7 +43,8 @@ export function shareTicket(
     if (ticket === known) return;
     known = ticket;
     waitForEnd(ticket);
-    if (!isHearing) storage.set(TICKET_CHANGED, clock.now().toISOString());
+    // The cookies are written by a listener, which comes after this: the others must find them.
+    if (!isHearing) queueMicrotask(() => storage.set(TICKET_CHANGED, clock.now().toISOString()));
   });
   storage.watch(TICKET_CHANGED, hear);
   // A page that slept has heard nothing.

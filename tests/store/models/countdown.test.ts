@@ -1,0 +1,121 @@
+/** The countdown and the pre-registration flag across the deadline and the opening. */
+import fc from 'fast-check';
+import { siteApi } from '@/api/site';
+import type { Edition } from '@/api/types';
+import { countdownOf } from '@/features/edition/countdown';
+import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import {
+  countdownMoved,
+  selectCountdownDays,
+  selectCountdownSeconds,
+  selectPhase,
+  selectStartDate,
+} from '@/state/countdownSlice';
+import { followPhase } from '@/store/later/phaseFlags';
+import { command, holdsAlways } from '../../support/models';
+import { exampleOf, fakeServer } from '../../support/fakeTransport';
+import { makeTestStore, type TestStore } from '../../support/makeTestStore';
+
+interface Model {
+  now: number;
+  /** Whether the reader followed the organiser's link. */
+  forced: boolean;
+  /** What the server was asked last. */
+  flag: boolean | null;
+  phase: string;
+}
+
+// The instants of section 9, as UTC: the zone of the machine has no part in them.
+const OPENS = Date.parse(String((exampleOf('ownEdition') as Edition).preRegOpensAt));
+const DEADLINE = Date.UTC(2026, 2, 30, 1);
+const START = Date.UTC(2026, 2, 31, 1);
+const END = Date.UTC(2026, 3, 3, 7);
+const DAY = 86_400_000;
+const SHANGHAI = 8 * 3_600_000;
+
+const phaseAt = (now: number): string =>
+  now >= END ? 'after' : now >= START ? 'during' : now >= DEADLINE ? 'closed' : now >= OPENS ? 'open' : 'before';
+const dayOf = (instant: number): number => Math.floor((instant + SHANGHAI) / DAY);
+const edition = exampleOf('ownEdition') as Edition;
+
+interface Real {
+  world: TestStore;
+  model: Model;
+}
+
+function begin() {
+  const now = DEADLINE - 3 * DAY;
+  const model: Model = { now, forced: false, flag: null, phase: phaseAt(now) };
+  const server = fakeServer({
+    ownClientFacts: () => {
+      model.flag = model.forced || phaseAt(model.now) === 'open';
+      return {
+        ...(exampleOf('ownClientFacts') as object),
+        now: new Date(model.now).toISOString(),
+        preRegistrationOpen: model.flag,
+      };
+    },
+  });
+  const world = makeTestStore({ at: new Date(now).toISOString(), server });
+  world.store.dispatch(countdownMoved(countdownOf(edition, world.clock.now())));
+  followPhase(world.store);
+  return { model, real: { world, model } };
+}
+
+/** The tick of every second, and what it begins. */
+async function tick({ world, model }: Real): Promise<void> {
+  world.store.dispatch(countdownMoved(countdownOf(edition, world.clock.now())));
+  model.phase = phaseAt(model.now);
+  // What was asked is answered within the turn.
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+const to = (name: string, milliseconds: (model: Model) => number) =>
+  command<Model, Real>(name, async (model, real) => {
+    const by = milliseconds(model);
+    model.now += by;
+    real.world.clock.advance({ seconds: by / 1_000 });
+    await tick(real);
+  });
+const second = fc.integer({ min: -1, max: 1 });
+const waits = fc.integer({ min: 1, max: 2 * 86_400 }).map((seconds) => to(`${seconds} s pass`, () => seconds * 1_000));
+const jumps = fc
+  .tuple(fc.constantFrom(DEADLINE, START, END), second)
+  .map(([instant, beside]) =>
+    to(`it is ${new Date(instant).toISOString()} ${beside} s`, ({ now }) => instant + beside * 1_000 - now),
+  );
+const links = fc.constant(command<Model, Real>('follows the link', (model) => void (model.forced = true)));
+const asks = fc.constant(
+  command<Model, Real>('opens a page', async (_model, { world }) => {
+    await world.store.dispatch(
+      siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+  }),
+);
+
+test('days, seconds and phase are those of Shanghai; the flag is the server’s, asked again at each change of phase', async () => {
+  await holdsAlways({
+    begin,
+    commands: [waits, jumps, links, asks],
+    length: 12,
+    holds(model, { world }) {
+      const state = world.store.getState();
+      expect({
+        days: selectCountdownDays(state),
+        seconds: selectCountdownSeconds(state),
+        phase: selectPhase(state),
+        start: Date.parse(selectStartDate(state) ?? ''),
+        flag: selectPreRegistrationOpen(state),
+      }).toEqual({
+        days: Math.max(0, dayOf(START) - dayOf(model.now)),
+        seconds: Math.max(0, Math.ceil((START - model.now) / 1_000)),
+        phase: phaseAt(model.now),
+        start: START,
+        flag: model.flag,
+      });
+      // After the deadline only who followed the link is let in.
+      if (model.phase !== 'open' && model.flag !== null && !model.forced) expect(model.flag).toBe(false);
+    },
+  });
+});

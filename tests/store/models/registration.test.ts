@@ -1,0 +1,120 @@
+/** The steps of a registration: whatever a visitor does, in whatever order, the store shows the server's record and its step. */
+import fc from 'fast-check';
+import { ownApi } from '@/api/own';
+import { visitorApi } from '@/api/visitor';
+import { visitorEnApi } from '@/api/visitorEn';
+import type { VisitorRegistration } from '@/api/types';
+import { nextHref, stepAt, stepsOf } from '@/features/visitor/ways';
+import { selectHasToken, ticketGone } from '@/state/ticketSlice';
+import { command, holdsAlways } from '../../support/models';
+import { fakeServer, refusal, withHeaders } from '../../support/fakeTransport';
+import { makeTestStore, type TestStore } from '../../support/makeTestStore';
+import { anna, confirmedAnna } from '../../support/visitors';
+
+interface Model {
+  /** The server's own record, of whoever has the ticket. */
+  record: VisitorRegistration | null;
+  signedIn: boolean;
+}
+interface Real {
+  world: TestStore;
+  ended: () => void;
+}
+
+let tickets = 0;
+
+function begin() {
+  const model: Model = { record: null, signedIn: false };
+  const server = fakeServer({
+    visitorFindVisit: ({ headers }: { headers: Record<string, string> }) => ({
+      registration: headers['access-token'] ? model.record : null,
+    }),
+    visitorEnInsert() {
+      if (model.record && model.record.state !== 'cancelled') return refusal('visitor.emailExists', '/body/email');
+      model.record = { ...anna, updatedAt: String((tickets += 1)) };
+      return withHeaders({ registration: model.record, next: 'questionnaire' }, { 'access-token': `t${tickets}` });
+    },
+    visitorEnSubmitQuestion() {
+      if (!model.record || model.record.state === 'cancelled') return refusal('record.notFound');
+      model.record = { ...confirmedAnna, company: model.record.company };
+      return { registration: model.record };
+    },
+    visitorEnUpdate(request: { body: unknown }) {
+      if (!model.record || model.record.state === 'cancelled') return refusal('record.notFound');
+      model.record = { ...model.record, ...(request.body as object) };
+      return { registration: model.record };
+    },
+    ownCancelRegistration() {
+      if (!model.record) return refusal('record.notFound');
+      model.record = { ...model.record, state: 'cancelled' };
+      return { registration: model.record };
+    },
+  });
+  const world = makeTestStore({ server });
+  const watched = world.store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
+  return { model, real: { world, ended: () => watched.unsubscribe() } };
+}
+
+/** Until what was asked, and what that made be asked again, has been answered. */
+async function settled({ world }: Real): Promise<void> {
+  for (let turns = 0; turns < 8; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(world).not.toBeLoading();
+}
+
+const does = (name: string, run: (real: Real, model: Model) => unknown, check?: (model: Readonly<Model>) => boolean) =>
+  fc.constant(
+    command<Model, Real>(
+      name,
+      async (model, real) => {
+        await run(real, model);
+        await settled(real);
+      },
+      check,
+    ),
+  );
+const registers = does('registers', async ({ world }, model) => {
+  const had = model.record !== null && model.record.state !== 'cancelled';
+  await world.store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: {} as never }));
+  if (!had) model.signedIn = true;
+});
+const answers = does('answers the questionnaire', ({ world }) =>
+  world.store.dispatch(visitorEnApi.endpoints.visitorEnSubmitQuestion.initiate({ questionnaireSubmit: {} as never })),
+);
+const edits = fc
+  .constantFrom('Obtek', 'Sixform')
+  .chain((company) =>
+    does(`moves to ${company}`, ({ world }) =>
+      world.store.dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({ visitorEnUpdate: { company } as never })),
+    ),
+  );
+const cancels = does('cancels', ({ world }) =>
+  world.store.dispatch(ownApi.endpoints.ownCancelRegistration.initiate({ cancelRegistration: {} } as never)),
+);
+const signsOut = does('signs out', ({ world }, model) => {
+  model.signedIn = false;
+  world.store.dispatch(ticketGone());
+});
+
+const ORDER = stepsOf('en', false).map(({ step }) => step);
+
+test('the store shows the record of the ticket, its step follows from it, and complete means a number and answers', async () => {
+  await holdsAlways({
+    begin,
+    commands: [registers, answers, edits, cancels, signsOut],
+    length: 12,
+    holds(model, { world }) {
+      const state = world.store.getState();
+      const shown = visitorApi.endpoints.visitorFindVisit.select()(state).data?.registration ?? null;
+      const expected = model.signedIn && model.record?.state !== 'cancelled' ? model.record : null;
+      expect(selectHasToken(state)).toBe(model.signedIn);
+      expect(shown).toEqual(expected);
+      if (!shown) return;
+      const step = stepAt(shown);
+      expect(ORDER).toContain(step);
+      expect(step === 'complete').toBe(shown.number !== null && shown.questionnaire !== null);
+      expect(nextHref(shown, 'en')).toBe(
+        `/en/audience/registration/${step === 'complete' ? 'result' : 'questionnaire'}`,
+      );
+    },
+  });
+});

@@ -1,0 +1,57 @@
+/** The button that sends a code by SMS: its state is its component's own. */
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import { useCountdown } from '@/forms/components/useCountdown';
+import { command, holdsAlways } from '../../support/models';
+import { testWorld, type TestWorld } from '../../support/testWorld';
+
+interface Model {
+  /** Milliseconds until it may be pressed again. */
+  rests: number;
+  sent: number;
+}
+interface Real {
+  world: TestWorld;
+  button: { current: ReturnType<typeof useCountdown> };
+  sent: number;
+}
+
+const REST_MS = 60_000;
+
+const begin = () => {
+  const world = testWorld();
+  const { result } = renderHook(() => useCountdown(world.services.timers));
+  return { model: { rests: 0, sent: 0 } as Model, real: { world, button: result, sent: 0 } as Real };
+};
+
+const press = fc.constantFrom(true, false).map((isValid) =>
+  command<Model, Real>(`presses, the send is ${isValid ? 'valid' : 'refused'}`, (model, real) => {
+    if (isValid && model.rests === 0) {
+      model.rests = REST_MS;
+      model.sent += 1;
+    }
+    const [left, wait] = real.button.current;
+    if (left > 0 || !isValid) return;
+    real.sent += 1;
+    act(() => wait(REST_MS / 1_000));
+  }),
+);
+const waits = fc.integer({ min: 1, max: 90 }).map((seconds) =>
+  command<Model, Real>(`${seconds} s pass`, (model, { world }) => {
+    model.rests = Math.max(0, model.rests - seconds * 1_000);
+    act(() => world.pass(seconds * 1_000));
+  }),
+);
+
+test('§4.3 after a valid send it is disabled for 60 s, then enabled again, however often it is pressed', async () => {
+  await holdsAlways({
+    begin,
+    commands: [press, waits],
+    holds(model, { button, sent, world }) {
+      expect(button.current[0]).toBe(model.rests / 1_000);
+      expect(sent).toBe(model.sent);
+      // Nothing ticks while it is enabled.
+      expect(world.waiting()).toBe(model.rests > 0 ? 1 : 0);
+    },
+  });
+});

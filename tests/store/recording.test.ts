@@ -1,0 +1,138 @@
+/** A recorded session is masked while it is written, and replays to the same masked state. */
+import { configApi } from '@/api/config';
+import { formApi } from '@/api/form';
+import { ownApi } from '@/api/own';
+import { siteApi } from '@/api/site';
+import { visitorApi } from '@/api/visitor';
+import { visitorEnApi } from '@/api/visitorEn';
+import { pageOpened } from '@/state/clientSlice';
+import { favouriteOf } from '@/state/favourites';
+import { draftDropped, draftSaved, favouriteToggled, visitBegan } from '@/state/keptSlice';
+import { toastRaised } from '@/state/noticesSlice';
+import { selectHasToken } from '@/state/ticketSlice';
+import { makeMask, makeRecorder } from '@/store/recording';
+import { registrationOf } from '../support/factories';
+import { exampleServer, refusal, withHeaders } from '../support/fakeTransport';
+import { makeTestStore } from '../support/makeTestStore';
+import { replay } from '../support/replay';
+import { anna, confirmedAnna } from '../support/visitors';
+
+const EMAIL = 'anna.sokolova@example.org';
+const CODE = '482915';
+
+const draft = {
+  formId: 'visitor-en',
+  formVersion: 2,
+  values: { email: EMAIL, firstName: 'Anna', purposes: ['1001'] },
+  savedAt: '2026-03-10T02:00:00.000Z',
+  expiresAt: '2026-03-17T02:00:00.000Z',
+};
+
+/** The whole way of a registration, with a refusal, a draft, a mark, an edit and a question to a colleague. */
+async function register() {
+  const recorder = makeRecorder();
+  let registration: typeof anna | null = null;
+  const server = exampleServer({
+    visitorFindVisit: () => ({ registration }),
+    visitorEnInsert: () => {
+      registration = { ...anna, email: EMAIL };
+      return withHeaders({ registration, next: 'questionnaire' }, { 'access-token': 'a-secret-ticket' });
+    },
+    visitorEnSubmitQuestion: () => {
+      registration = { ...confirmedAnna, email: EMAIL };
+      return { registration };
+    },
+    visitorEnUpdate: refusal('visitor.emailExists', '/body/email', `${EMAIL} is taken`),
+  });
+  const world = makeTestStore({ server, recorder, keeping: true, at: '2026-03-10T10:00:00+08:00' });
+  const { store, settled, pass } = world;
+  await settled();
+  const path = `/en/audience/registration?source=mail&email=${EMAIL}`;
+  store.dispatch(pageOpened({ path, query: { source: 'mail', email: EMAIL } }));
+  store.dispatch(visitBegan({ firstPage: path, source: 'mail' }));
+  await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
+  await store.dispatch(configApi.endpoints.configMenu.initiate());
+  const visit = store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
+  await visit;
+  await store.dispatch(formApi.endpoints.currentForm.initiate('visitor-en')).catch(() => undefined);
+  store.dispatch(draftSaved(draft));
+  await store.dispatch(visitorEnApi.endpoints.visitorEnExistEmail.initiate({ emailRequest: { email: EMAIL } }));
+  await store.dispatch(
+    ownApi.endpoints.ownSendEmailCode.initiate({
+      sendEmailCode: { email: EMAIL, purpose: 'registration' },
+    }),
+  );
+  await store.dispatch(
+    ownApi.endpoints.ownCheckEmailCode.initiate({
+      checkEmailCode: { email: EMAIL, purpose: 'registration', code: CODE },
+    }),
+  );
+  await store.dispatch(
+    visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: registrationOf(EMAIL) as never }),
+  );
+  store.dispatch(draftDropped('visitor-en'));
+  await settled();
+  await store.dispatch(
+    visitorEnApi.endpoints.visitorEnSubmitQuestion.initiate({
+      questionnaireSubmit: { answers: { purposes: ['1001'] } },
+    } as never),
+  );
+  await settled();
+  await store.dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({ visitorEnUpdate: {} } as never));
+  store.dispatch(toastRaised({ kind: 'error', text: `${EMAIL} could not be changed` }));
+  store.dispatch(
+    favouriteToggled(
+      favouriteOf({ kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en' }, '2026-03-10T02:00:00.000Z'),
+    ),
+  );
+  store.dispatch(draftSaved({ ...draft, formId: `visitor-en:${anna.id}` }));
+  pass(4_000);
+  visit.unsubscribe();
+  await settled();
+  return { ...world, recorder };
+}
+
+test('a full registration replays to the same masked state, byte for byte', async () => {
+  const { store, recorder } = await register();
+  expect(selectHasToken(store.getState())).toBe(true);
+  const { actions } = recorder.recording();
+  expect(actions.length).toBeGreaterThan(60);
+  expect(JSON.stringify(replay(recorder.recording()))).toBe(JSON.stringify(recorder.mask(store.getState())));
+});
+
+test('it replays from its file as well, and to each moment in between', async () => {
+  const { recorder } = await register();
+  const kept = JSON.parse(JSON.stringify(recorder.recording())) as ReturnType<typeof recorder.recording>;
+  const from = JSON.stringify(kept.from);
+  expect(JSON.stringify(replay(kept, 0))).toBe(from);
+  expect(JSON.stringify(replay(kept))).toBe(JSON.stringify(replay(recorder.recording())));
+});
+
+test('nothing of a person stands in it: neither name, address, number nor code, nor ticket, nor what was typed', async () => {
+  const { recorder, store } = await register();
+  const text = JSON.stringify(recorder.recording());
+  expect(recorder.recording().actions.length).toBeGreaterThan(60);
+  const written = JSON.stringify([store.getState(), registrationOf(EMAIL)]);
+  const personal = [EMAIL, 'anna', 'Sokolova', 'Obtek', '913 555', 'Krasny', 'a-secret-ticket', 'V27-4K7Q'];
+  // Each of them was there to leak.
+  expect(personal.filter((word) => !written.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
+  expect(personal.filter((word) => text.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
+  expect(text).not.toContain(CODE);
+  expect(text).not.toMatch(/@|\b1[3-9]\d{9}\b/);
+});
+
+test('the same text has the same sign, also as a key of the cache; the name of a call stays', () => {
+  const mask = makeMask();
+  expect(mask({ a: 'x', b: ['x', 'y', ''], n: 1, on: true, none: null, type: 'api/executeQuery' })).toEqual({
+    a: 't1',
+    b: ['t1', 't2', ''],
+    n: 1,
+    on: true,
+    none: null,
+    type: 'api/executeQuery',
+  });
+  expect(mask({ 'find({"email":"x"})': { key: 'find({"email":"x"})' }, path: ['data', 0, 'users'] })).toEqual({
+    'find(t3)': { key: 'find(t3)' },
+    path: ['data', 0, 'users'],
+  });
+});

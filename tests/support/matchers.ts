@@ -1,0 +1,41 @@
+/** What tests of the store say in one word: `expect(world).toBeLoading()`, `toShowToasts(['…'])`, `toHaveGoneTo('/…')`. */
+import { selectIsLoading, selectToasts } from '@/state/noticesSlice';
+import type { AppStore } from '@/store/makeStore';
+import type { TestWorld } from './testWorld';
+
+interface World extends Pick<TestWorld, 'assigned'> {
+  store: AppStore;
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- as jest's own types are extended
+  namespace jest {
+    interface Matchers<R> {
+      /** Requests or a change of page are under way. */
+      toBeLoading(): R;
+      /** Exactly these texts stand above the page, in their order. */
+      toShowToasts(texts: string[]): R;
+      /** Exactly these documents were loaded, in their order; without one: none. */
+      toHaveGoneTo(...addresses: string[]): R;
+    }
+  }
+}
+
+const same = (name: string, found: unknown, expected: unknown) => ({
+  pass: JSON.stringify(found) === JSON.stringify(expected),
+  message: () => `${name}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`,
+});
+
+expect.extend({
+  toBeLoading: ({ store }: World) => ({
+    pass: selectIsLoading(store.getState()),
+    message: () => `pending: ${store.getState().notices.pending}`,
+  }),
+  toShowToasts: ({ store }: World, texts: string[]) =>
+    same(
+      'toasts',
+      selectToasts(store.getState()).map(({ text }) => text),
+      texts,
+    ),
+  toHaveGoneTo: ({ assigned }: World, ...addresses: string[]) => same('documents', assigned, addresses),
+});
