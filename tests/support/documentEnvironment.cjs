@@ -28,6 +28,11 @@ module.exports = class DocumentEnvironment extends TestEnvironment {
     for (const name of borrowed) {
       if (globalThis[name]) this.global[name] = globalThis[name];
     }
+    // As in zoneEnvironment.cjs.
+    this.zone = process.env.TZ;
+    this.global.setZone = (zone) => {
+      process.env.TZ = zone;
+    };
     // React's scheduler keeps a channel open for as long as it lives; a document that ends closes its own.
     const opened = (this.opened = []);
     this.global.MessageChannel = class extends MessageChannel {
@@ -39,6 +44,8 @@ module.exports = class DocumentEnvironment extends TestEnvironment {
   }
 
   async teardown() {
+    if (this.zone === undefined) delete process.env.TZ;
+    else process.env.TZ = this.zone;
     for (const { port1, port2 } of this.opened ?? []) {
       port1.close();
       port2.close();

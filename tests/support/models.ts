@@ -3,6 +3,9 @@ import fc from 'fast-check';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 100);
 
+// What runs longer may take longer.
+jest.setTimeout(60_000 * Math.max(1, RUNS / 100));
+
 /** The same sequences each time, unless MODEL_SEED says others: a test that fails fails again. */
 const SEED = Number(process.env.MODEL_SEED ?? 27_2026);
 
@@ -14,7 +17,7 @@ type Command<Model extends object, Real> = fc.AsyncCommand<Model, Real>;
  */
 export async function holdsAlways<Model extends object, Real>(options: {
   commands: fc.Arbitrary<Command<Model, Real>>[];
-  begin: () => { model: Model; real: Real };
+  begin: () => { model: Model; real: Real } | Promise<{ model: Model; real: Real }>;
   holds: (model: Model, real: Real) => void;
   length?: number;
 }): Promise<void> {
@@ -30,7 +33,7 @@ export async function holdsAlways<Model extends object, Real>(options: {
   );
   await fc.assert(
     fc.asyncProperty(fc.commands(watched, { maxCommands: options.length ?? 25 }), (commands) =>
-      fc.asyncModelRun(options.begin, commands),
+      fc.asyncModelRun(async () => options.begin(), commands),
     ),
     { numRuns: RUNS, seed: SEED },
   );

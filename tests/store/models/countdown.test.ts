@@ -1,4 +1,8 @@
-/** The countdown and the pre-registration flag across the deadline and the opening. */
+/**
+ * The countdown and the pre-registration flag across the deadline and the opening.
+ *
+ * @jest-environment ./tests/support/zoneEnvironment.cjs
+ */
 import fc from 'fast-check';
 import { siteApi } from '@/api/site';
 import type { Edition } from '@/api/types';
@@ -14,6 +18,7 @@ import {
 import { followPhase } from '@/store/later/phaseFlags';
 import { command, holdsAlways } from '../../support/models';
 import { exampleOf, fakeServer } from '../../support/fakeTransport';
+import { inZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 
 interface Model {
@@ -94,28 +99,32 @@ const asks = fc.constant(
   }),
 );
 
-test('days, seconds and phase are those of Shanghai; the flag is the server’s, asked again at each change of phase', async () => {
-  await holdsAlways({
-    begin,
-    commands: [waits, jumps, links, asks],
-    length: 12,
-    holds(model, { world }) {
-      const state = world.store.getState();
-      expect({
-        days: selectCountdownDays(state),
-        seconds: selectCountdownSeconds(state),
-        phase: selectPhase(state),
-        start: Date.parse(selectStartDate(state) ?? ''),
-        flag: selectPreRegistrationOpen(state),
-      }).toEqual({
-        days: Math.max(0, dayOf(START) - dayOf(model.now)),
-        seconds: Math.max(0, Math.ceil((START - model.now) / 1_000)),
-        phase: phaseAt(model.now),
-        start: START,
-        flag: model.flag,
-      });
-      // After the deadline only who followed the link is let in.
-      if (model.phase !== 'open' && model.flag !== null && !model.forced) expect(model.flag).toBe(false);
-    },
-  });
-});
+test.each(ZONES)(
+  'in %s: days, seconds and phase are those of Shanghai; the flag is the server’s, asked again at each change of phase',
+  async (zone) => {
+    inZone(zone);
+    await holdsAlways({
+      begin,
+      commands: [waits, jumps, links, asks],
+      length: 8,
+      holds(model, { world }) {
+        const state = world.store.getState();
+        expect({
+          days: selectCountdownDays(state),
+          seconds: selectCountdownSeconds(state),
+          phase: selectPhase(state),
+          start: Date.parse(selectStartDate(state) ?? ''),
+          flag: selectPreRegistrationOpen(state),
+        }).toEqual({
+          days: Math.max(0, dayOf(START) - dayOf(model.now)),
+          seconds: Math.max(0, Math.ceil((START - model.now) / 1_000)),
+          phase: phaseAt(model.now),
+          start: START,
+          flag: model.flag,
+        });
+        // After the deadline only who followed the link is let in.
+        if (model.phase !== 'open' && model.flag !== null && !model.forced) expect(model.flag).toBe(false);
+      },
+    });
+  },
+);

@@ -1,5 +1,10 @@
-/** The steps of a registration: whatever a visitor does, in whatever order, the store shows the server's record and its step. */
+/**
+ * The steps of a registration: whatever a visitor does, in whatever order, the store shows the server's record and its step.
+ *
+ * @jest-environment ./tests/support/zoneEnvironment.cjs
+ */
 import fc from 'fast-check';
+import { api } from '@/api';
 import { ownApi } from '@/api/own';
 import { visitorApi } from '@/api/visitor';
 import { visitorEnApi } from '@/api/visitorEn';
@@ -8,6 +13,7 @@ import { nextHref, stepAt, stepsOf } from '@/features/visitor/ways';
 import { selectHasToken, ticketGone } from '@/state/ticketSlice';
 import { command, holdsAlways } from '../../support/models';
 import { fakeServer, refusal, withHeaders } from '../../support/fakeTransport';
+import { inZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 import { anna, confirmedAnna } from '../../support/visitors';
 
@@ -57,7 +63,8 @@ function begin() {
 
 /** Until what was asked, and what that made be asked again, has been answered. */
 async function settled({ world }: Real): Promise<void> {
-  for (let turns = 0; turns < 8; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all(world.store.dispatch(api.util.getRunningQueriesThunk()));
   expect(world).not.toBeLoading();
 }
 
@@ -97,24 +104,28 @@ const signsOut = does('signs out', ({ world }, model) => {
 
 const ORDER = stepsOf('en', false).map(({ step }) => step);
 
-test('the store shows the record of the ticket, its step follows from it, and complete means a number and answers', async () => {
-  await holdsAlways({
-    begin,
-    commands: [registers, answers, edits, cancels, signsOut],
-    length: 12,
-    holds(model, { world }) {
-      const state = world.store.getState();
-      const shown = visitorApi.endpoints.visitorFindVisit.select()(state).data?.registration ?? null;
-      const expected = model.signedIn && model.record?.state !== 'cancelled' ? model.record : null;
-      expect(selectHasToken(state)).toBe(model.signedIn);
-      expect(shown).toEqual(expected);
-      if (!shown) return;
-      const step = stepAt(shown);
-      expect(ORDER).toContain(step);
-      expect(step === 'complete').toBe(shown.number !== null && shown.questionnaire !== null);
-      expect(nextHref(shown, 'en')).toBe(
-        `/en/audience/registration/${step === 'complete' ? 'result' : 'questionnaire'}`,
-      );
-    },
-  });
-});
+test.each(ZONES)(
+  'in %s: the store shows the record of the ticket, its step follows from it, and complete means a number and answers',
+  async (zone) => {
+    inZone(zone);
+    await holdsAlways({
+      begin,
+      commands: [registers, answers, edits, cancels, signsOut],
+      length: 8,
+      holds(model, { world }) {
+        const state = world.store.getState();
+        const shown = visitorApi.endpoints.visitorFindVisit.select()(state).data?.registration ?? null;
+        const expected = model.signedIn && model.record?.state !== 'cancelled' ? model.record : null;
+        expect(selectHasToken(state)).toBe(model.signedIn);
+        expect(shown).toEqual(expected);
+        if (!shown) return;
+        const step = stepAt(shown);
+        expect(ORDER).toContain(step);
+        expect(step === 'complete').toBe(shown.number !== null && shown.questionnaire !== null);
+        expect(nextHref(shown, 'en')).toBe(
+          `/en/audience/registration/${step === 'complete' ? 'result' : 'questionnaire'}`,
+        );
+      },
+    });
+  },
+);

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { command, holdsAlways } from '../../support/models';
+import { inZone, ZONES } from '../../support/zones';
 import { testWorld, type TestWorld } from '../../support/testWorld';
 
 interface Model {
@@ -43,15 +44,19 @@ const waits = fc.integer({ min: 1, max: 90 }).map((seconds) =>
   }),
 );
 
-test('§4.3 after a valid send it is disabled for 60 s, then enabled again, however often it is pressed', async () => {
-  await holdsAlways({
-    begin,
-    commands: [press, waits],
-    holds(model, { button, sent, world }) {
-      expect(button.current[0]).toBe(model.rests / 1_000);
-      expect(sent).toBe(model.sent);
-      // Nothing ticks while it is enabled.
-      expect(world.waiting()).toBe(model.rests > 0 ? 1 : 0);
-    },
-  });
-});
+test.each(ZONES)(
+  '§4.3 in %s: after a valid send it is disabled for 60 s, then enabled again, however often it is pressed',
+  async (zone) => {
+    inZone(zone);
+    await holdsAlways({
+      begin,
+      commands: [press, waits],
+      holds(model, { button, sent, world }) {
+        expect(button.current[0]).toBe(model.rests / 1_000);
+        expect(sent).toBe(model.sent);
+        // Nothing ticks while it is enabled.
+        expect(world.waiting()).toBe(model.rests > 0 ? 1 : 0);
+      },
+    });
+  },
+);

@@ -1,9 +1,14 @@
-/** The ticket in two tabs of one browser. */
+/**
+ * The ticket in two tabs of one browser.
+ *
+ * @jest-environment ./tests/support/zoneEnvironment.cjs
+ */
 import fc from 'fast-check';
 import { selectHasToken, selectTicket, ticketGone, ticketReceived } from '@/state/ticketSlice';
 import { readTicket } from '@/store/ticketCookies';
 import { shareTicket } from '@/store/later/ticketTabs';
 import { command, holdsAlways } from '../../support/models';
+import { inZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 
 interface Model {
@@ -74,18 +79,25 @@ const waits = fc
     command<Model, Tabs>(`${minutes} minutes pass`, (model, tabs) => passes(model, tabs, minutes * MINUTE)),
   );
 
-test('both tabs and the cookies say the same, and has-token is on exactly while the ticket lasts', async () => {
-  await holdsAlways({
-    begin,
-    commands: [receives, leaves, clears, sleeps, waits],
-    holds(model, tabs) {
-      const expected = model.ticket?.value ?? null;
-      for (const { store, services, clock, cookies } of tabs) {
-        expect(selectTicket(store.getState())?.value ?? null).toBe(expected);
-        expect(selectHasToken(store.getState())).toBe(expected !== null);
-        expect(readTicket(services.cookies, clock)?.value ?? null).toBe(expected);
-        expect([cookies.get('webTicket') ?? null, cookies.get('ites_webTicket') ?? null]).toEqual([expected, expected]);
-      }
-    },
-  });
-});
+test.each(ZONES)(
+  'in %s: both tabs and the cookies say the same, and has-token is on exactly while the ticket lasts',
+  async (zone) => {
+    inZone(zone);
+    await holdsAlways({
+      begin,
+      commands: [receives, leaves, clears, sleeps, waits],
+      holds(model, tabs) {
+        const expected = model.ticket?.value ?? null;
+        for (const { store, services, clock, cookies } of tabs) {
+          expect(selectTicket(store.getState())?.value ?? null).toBe(expected);
+          expect(selectHasToken(store.getState())).toBe(expected !== null);
+          expect(readTicket(services.cookies, clock)?.value ?? null).toBe(expected);
+          expect([cookies.get('webTicket') ?? null, cookies.get('ites_webTicket') ?? null]).toEqual([
+            expected,
+            expected,
+          ]);
+        }
+      },
+    });
+  },
+);
