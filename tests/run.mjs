@@ -117,6 +117,7 @@ async function proof() {
   await test();
   await jest('inputs that nobody thought of', ['tests/property'], { PROPERTY: 'proof' });
   await jest('verdicts of browser and server', ['src/forms/parity'], { PARITY: 'proof' });
+  await jest('models at full count', ['tests/store/models', 'tests/api/groupModel'], { MODEL_RUNS: '1000' });
   await jest('all business cards', ['tests/api/businessCard'], { ALL_CARDS: '1' });
   await jest('every page in three languages', ['-c', 'jest.e2e.config.mjs', '--runInBand', 'tests/e2e/quality'], {
     QUALITY: 'all',

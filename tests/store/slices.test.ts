@@ -1,0 +1,160 @@
+/** State that no call and no listener moves: toggles, dialogs, what was found of the reader. */
+import {
+  groupToggled,
+  idCardToggled,
+  selectGroupOpen,
+  selectIdCardShown,
+} from '@/features/registration/registrationSlice';
+import { selectTrail, trailChanged } from '@/state/breadcrumbsSlice';
+import {
+  clientFactsArrived,
+  deviceDetected,
+  pageOpened,
+  selectClientIp,
+  selectDevice,
+  selectIsWechatMobile,
+  selectSource,
+  selectStaffDevice,
+  staffDeviceFound,
+} from '@/state/clientSlice';
+import { secretGiven, selectDesignerSecret } from '@/state/designerSlice';
+import { favouriteOf } from '@/state/favourites';
+import {
+  cookieNoticeClosed,
+  delayDialogShown,
+  favouriteToggled,
+  selectCookiesRead,
+  selectFavouriteIds,
+  selectFavourites,
+} from '@/state/keptSlice';
+import {
+  dialogShown,
+  loadingEnded,
+  loadingStarted,
+  selectDialogsShown,
+  selectToasts,
+  toastDismissed,
+  toastRaised,
+} from '@/state/noticesSlice';
+import { makeTestStore } from '../support/makeTestStore';
+
+test('the group and the ID card are toggled, each by itself', () => {
+  const { store } = makeTestStore();
+  const shown = () => [selectGroupOpen(store.getState()), selectIdCardShown(store.getState())];
+  expect(shown()).toEqual([false, false]);
+  store.dispatch(groupToggled());
+  expect(shown()).toEqual([true, false]);
+  store.dispatch(idCardToggled());
+  store.dispatch(groupToggled());
+  expect(shown()).toEqual([false, true]);
+});
+
+test('a dialog that was shown is remembered once; the delayed one with its moment', () => {
+  const { store } = makeTestStore();
+  for (const name of ['admission', 'delayed', 'admission']) store.dispatch(dialogShown(name));
+  store.dispatch(delayDialogShown('2026-03-10T02:00:00.000Z'));
+  expect(selectDialogsShown(store.getState())).toEqual(['admission', 'delayed']);
+  expect(store.getState().kept.delayDialog).toBe('2026-03-10T02:00:00.000Z');
+});
+
+test('loading never ends more often than it began', () => {
+  const world = makeTestStore();
+  world.store.dispatch(loadingEnded());
+  world.store.dispatch(loadingStarted());
+  expect(world).toBeLoading();
+  world.store.dispatch(loadingEnded());
+  expect(world).not.toBeLoading();
+});
+
+test('toasts go one by one, each after its own four seconds or when it is closed', () => {
+  const world = makeTestStore();
+  const { store, pass } = world;
+  store.dispatch(toastRaised({ kind: 'error', text: 'one' }));
+  pass(1_000);
+  store.dispatch(toastRaised({ kind: 'success', text: 'two' }));
+  store.dispatch(toastRaised({ kind: 'success', text: 'three' }));
+  store.dispatch(toastDismissed(selectToasts(store.getState())[1]?.id ?? 0));
+  expect(world).toShowToasts(['one', 'three']);
+  pass(3_000);
+  expect(world).toShowToasts(['three']);
+  pass(1_000);
+  expect(world).toShowToasts([]);
+});
+
+test('in WeChat on a phone is both: neither a phone nor WeChat alone', () => {
+  const states = [
+    ['desktop', false],
+    ['desktop', true],
+    ['mobile', false],
+    ['mobile', true],
+  ] as const;
+  const seen = states.map(([device, inWechat]) => {
+    const { store } = makeTestStore();
+    store.dispatch(deviceDetected({ device, inWechat }));
+    return selectIsWechatMobile(store.getState());
+  });
+  expect(seen).toEqual([false, false, false, true]);
+});
+
+test('a phone and a wide window are what a test says', () => {
+  expect(selectDevice(makeTestStore({ device: 'mobile' }).store.getState())).toBe('mobile');
+  const inWechat = makeTestStore({ device: 'mobile', userAgent: 'MicroMessenger/8' });
+  expect(selectIsWechatMobile(inWechat.store.getState())).toBe(true);
+});
+
+test('the reader’s address, device of the staff and secret are what was found last', () => {
+  const { store } = makeTestStore();
+  store.dispatch(clientFactsArrived({ ip: '203.0.113.1' }));
+  store.dispatch(staffDeviceFound('token'));
+  store.dispatch(secretGiven('secret'));
+  const state = store.getState();
+  expect([selectClientIp(state), selectStaffDevice(state), selectDesignerSecret(state)]).toEqual([
+    '203.0.113.1',
+    'token',
+    'secret',
+  ]);
+  store.dispatch(staffDeviceFound(null));
+  store.dispatch(secretGiven(null));
+  expect([selectStaffDevice(store.getState()), selectDesignerSecret(store.getState())]).toEqual([null, null]);
+});
+
+test('the query is that of the page that is open; a page without a source leaves the visit’s', () => {
+  const { store } = makeTestStore();
+  store.dispatch(pageOpened({ path: '/en?source=mail', query: { source: 'mail' } }));
+  store.dispatch(pageOpened({ path: '/en/news?type=2', query: { type: '2' } }));
+  expect(store.getState().client.query).toEqual({ type: '2' });
+  expect(selectSource(store.getState())).toBe('mail');
+});
+
+test('the way to a page is the page’s own', () => {
+  const { store } = makeTestStore();
+  store.dispatch(trailChanged([{ message: 'home', path: '/en' }, { name: 'News' }]));
+  store.dispatch(trailChanged([{ name: 'About' }]));
+  expect(selectTrail(store.getState())).toEqual([{ name: 'About' }]);
+});
+
+test('five hundred things can be marked, and each of them taken away again; ids are those of one kind', () => {
+  const { store, kept } = makeTestStore();
+  const mark = (id: string, kind: 'exhibitor' | 'product' = 'exhibitor') =>
+    store.dispatch(favouriteToggled(favouriteOf({ kind, id, name: id, lang: 'en' }, '2026-03-10T02:00:00.000Z')));
+  for (let id = 0; id <= 500; id += 1) mark(String(id));
+  expect(selectFavourites(store.getState())).toHaveLength(500);
+  mark('0');
+  mark('0', 'product');
+  expect(selectFavourites(store.getState())).toHaveLength(500);
+  expect(selectFavouriteIds(store.getState(), 'product')).toEqual(new Set(['0']));
+  expect(selectFavouriteIds(store.getState(), 'exhibitor').has('0')).toBe(false);
+  // Who marks something will want these where there is no network.
+  expect([...new Set(kept)]).toEqual(['/en/my/plan', '/en/exhibition/hall-plan', '/en/meeting']);
+});
+
+test('whether the cookie notice was read is not known before the browser’s storage has been read', async () => {
+  const before = makeTestStore();
+  before.store.dispatch(cookieNoticeClosed());
+  expect(selectCookiesRead(before.store.getState())).toBeNull();
+  const { store, settled } = makeTestStore({ keeping: true });
+  await settled();
+  expect(selectCookiesRead(store.getState())).toBe(false);
+  store.dispatch(cookieNoticeClosed());
+  expect(selectCookiesRead(store.getState())).toBe(true);
+});
