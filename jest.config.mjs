@@ -14,11 +14,15 @@ const transform = {
 
 const shared = {
   transform,
-  // These packages ship ES modules only.
+  // These packages ship ES modules only. What ships both is taken as CommonJS (moduleNameMapper), which needs no transform.
   transformIgnorePatterns: [
-    'node_modules/(?!(react-sticky-box|react-intl|@formatjs|intl-messageformat|rettime|until-async|@open-draft|@formily/antd|antd|@ant-design|rc-[a-z-]+|@rc-component|@babel/runtime|opencc-js|marked|feed)/)',
+    'node_modules/(?!(react-sticky-box|react-intl|@formatjs|intl-messageformat|rettime|until-async|opencc-js|marked|feed)/)',
   ],
   moduleNameMapper: {
+    // antd's index loads all of its components, which takes seconds: here each is loaded when it is asked for.
+    '^antd$': '<rootDir>/tests/support/antd.cjs',
+    '^antd/es/(.*)$': '<rootDir>/node_modules/antd/lib/$1',
+    '^@formily/antd/esm/(.*)$': '<rootDir>/node_modules/@formily/antd/lib/$1',
     '\\.module\\.css$': '<rootDir>/tests/support/classNames.cjs',
     '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
