@@ -90,6 +90,32 @@ async function check() {
   await jest('unit and store', without('/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', ...crossing));
 }
 
+/**
+ * The files of tests/api whose subject is what the database itself does, and what of it differs on a server with several connections
+ * (docs/testing.md): they run on PostgreSQL too. `npm run proof` runs all of them there.
+ */
+const databasesOwn = [
+  'captcha',
+  'enrolment',
+  'exhibitors',
+  'exports',
+  'forms',
+  'groups',
+  'library',
+  'payments',
+  'personalData',
+  'registration',
+  'search',
+  'sweep',
+  'tracking',
+].map((name) => `tests/api/${name}.test.ts`);
+
+async function onPostgres(name, files, extra) {
+  const missing = files.filter((file) => !existsSync(join(root, file)));
+  if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} (tests/run.mjs).`);
+  await step(name, process.execPath, ['tests/support/postgres.mjs', ...files], extra);
+}
+
 /** A browser waits for pages, its tests for each other: what can go on without it fills the gaps, at a lower priority. */
 async function test() {
   await Promise.all([lint().then(inBrowser), inGaps()]);
@@ -104,17 +130,13 @@ async function inGaps() {
   await types();
   const gaps = { nice: 10 };
   await jest('all but the browser', without('/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres'), gaps);
-  await step(
-    'api on PostgreSQL',
-    process.execPath,
-    ['tests/support/postgres.mjs', 'tests/api', 'tests/postgres'],
-    gaps,
-  );
+  await onPostgres('database on PostgreSQL', ['tests/postgres', ...databasesOwn], gaps);
 }
 
 /** What takes longer joins here; it is run before an issue ends. */
 async function proof() {
   await test();
+  await onPostgres('api on PostgreSQL', ['tests/api', 'tests/postgres']);
   await jest('inputs that nobody thought of', ['tests/property'], { PROPERTY: 'proof' });
   await jest('verdicts of browser and server', ['src/forms/parity'], { PARITY: 'proof' });
   await jest('models at full count', ['tests/store/models', 'tests/api/groupModel'], { MODEL_RUNS: '1000' });

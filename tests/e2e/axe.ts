@@ -10,8 +10,9 @@ interface AxeResult {
   violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
-/** The violations of WCAG 2.2 A and AA on a page. */
+/** The violations of WCAG 2.2 A and AA on a page, once all of it is laid out (src/shell/layOutLater.ts). */
 export async function axe(page: Page): Promise<string[]> {
+  await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
   await page.evaluate(source);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { named, press, type } from './keyboard';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, takenOver, visit } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -15,7 +15,7 @@ afterAll(async () => {
 
 test('a booth is reserved from abroad by the keyboard alone: a mistake is mended, a reload in the middle loses nothing', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en/international/reserve-booth`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/international/reserve-booth`);
   await page.getByLabel('Contact person').waitFor();
   expect(await axe(page)).toEqual([]);
   // The skip link.
@@ -27,7 +27,8 @@ test('a booth is reserved from abroad by the keyboard alone: a mistake is mended
   await type(named(page, 'Planned exhibits'), 'Five-axis milling machines');
   await type(named(page, 'Contact person'), 'Anna Schmidt');
   await page.waitForTimeout(700);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   await page.getByText('18 m² in all').waitFor();
 
   await page.getByLabel('Contact person').focus();
@@ -62,7 +63,7 @@ test('a booth is reserved from abroad by the keyboard alone: a mistake is mended
 
 test('a booth is applied for by phone number on the landing page, and a wrong code says so', async () => {
   const { page, context, faults } = await openPage(browser, { viewport: { width: 375, height: 800 } });
-  await page.goto(`${site.url}/zh-cn/landing/page1#reserve`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/zh-cn/landing/page1#reserve`);
   await page.getByLabel('手机号', { exact: true }).fill('13800138000');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByText('请输入图形验证码').waitFor();
@@ -82,7 +83,7 @@ test('an exhibitor is asked on its page: the form comes when one comes near, and
     body: '{"current":1,"size":1}',
   });
   const { data: found } = (await answer.json()) as { data: { records: { id: string }[] } };
-  await page.goto(`${site.url}/en/exhibitor-list/details/${found.records[0]?.id ?? ''}`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/exhibitor-list/details/${found.records[0]?.id ?? ''}`);
   expect(await page.getByLabel('Your question').count()).toBe(0);
   await page.locator('#ask').scrollIntoViewIfNeeded();
   await type(named(page, 'Your name'), 'Anna Schmidt');

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, visit } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -13,7 +13,7 @@ afterAll(async () => {
 
 test('a picture opens, goes on and closes by keyboard, and the focus is back on its tile', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en/image`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/image`);
   const tiles = page.locator('main li > a[href^="/art/"]');
   await tiles.first().focus();
   await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ test('a picture opens, goes on and closes by keyboard, and the focus is back on 
 
 test('a video plays on its page', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en/video`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/video`);
   await page.locator('main h2 a').first().click();
   await page.waitForURL('**/en/video/details/*');
   const seconds = await page.locator('video').evaluate(async (element) => {
@@ -47,7 +47,7 @@ test('a video plays on its page', async () => {
 
 test('a download opens and is counted; one that asks first opens after its answer', async () => {
   const { page, context, faults } = await openPage(browser, { acceptDownloads: true });
-  await page.goto(`${site.url}/en/audience/download`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/audience/download`);
   const [file, noted] = await Promise.all([
     page.waitForEvent('download'),
     page.waitForResponse((response) => response.url().endsWith('/web/download/log/save')),

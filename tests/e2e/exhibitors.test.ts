@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { BoothFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, takenOver, visit } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -98,7 +98,7 @@ test('without script the form filters, its chips take away, and on a phone it op
 
 test('with script a filter changes the list at once: no reload, focus and place kept, the number said; back returns to the same place', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en/exhibitor-list`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/exhibitor-list`);
   const box = page.locator('input[name="showroom"]');
   await box.scrollIntoViewIfNeeded();
   const place = () => page.evaluate(() => Math.round(window.scrollY));
@@ -130,14 +130,15 @@ test('with script a filter changes the list at once: no reload, focus and place 
 
 test('what is marked stands in the visit plan by hall, outlives a reload, and is read in the language of the page', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en/exhibitor-list?k=sixform`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/exhibitor-list?k=sixform`);
   await page.getByRole('button', { name: 'Keep Sixform Robotics in my visit plan' }).click();
   await page.getByRole('link', { name: 'My visit plan 1' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Sixform Robotics' });
   await row.getByText('Booth 14-C05').waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   await row.waitFor();
-  await page.goto(`${site.url}/zh-cn/my/plan`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/zh-cn/my/plan`);
   await page.getByRole('link', { name: '六轴方程' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { inAll, textField } from '../support/designer';
 import { axe } from './axe';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, takenOver, visit } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -53,7 +53,7 @@ async function withWish(): Promise<string> {
 }
 
 async function openDesk(page: Page): Promise<void> {
-  await page.goto(`${site.url}/forms?lang=en`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/forms?lang=en`);
   await page.getByRole('button', { name: 'I understand' }).click();
   await page.getByLabel('Form', { exact: true }).selectOption('media-card');
   await editor(page).waitFor();
@@ -111,13 +111,14 @@ test('a draft is written, checked, tried, shared and published: its page shows t
   await page.getByText('"hallWish" is new and optional: older answers show it as not asked.').waitFor();
 
   // A reload loses nothing; the link opens the draft in another browser.
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   await page.getByLabel(/Which hall do you come for/).waitFor();
   await page.getByRole('button', { name: 'Share' }).click();
   const link = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue());
   await page.keyboard.press('Escape');
   const other = await openPage(browser, { viewport: { width: 375, height: 800 } });
-  await other.page.goto(`${site.url}${link.pathname}${link.search}&lang=ru`, { waitUntil: 'networkidle' });
+  await visit(other.page, `${site.url}${link.pathname}${link.search}&lang=ru`);
   await other.page.getByLabel(/Which hall do you come for/).waitFor();
   await other.page.getByRole('tab', { name: 'Редактор' }).click();
   await other.page.getByRole('textbox', { name: 'Редактор' }).waitFor();
@@ -131,7 +132,7 @@ test('a draft is written, checked, tried, shared and published: its page shows t
   await dialog.getByRole('button', { name: 'Publish' }).dblclick();
   await page.getByText('Version 2 of media-card is published.').waitFor();
   await page.getByLabel('Version', { exact: true }).getByText('Draft of version 3').waitFor({ state: 'attached' });
-  await page.goto(`${site.url}/en/media-card`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/media-card`);
   await page.getByLabel(/Which hall do you come for/).waitFor();
   expect(faults).toEqual([]);
   await context.close();

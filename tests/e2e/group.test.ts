@@ -5,7 +5,7 @@ import { Workbook } from '@cj-tech-master/excelts';
 import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { press, type } from './keyboard';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, takenOver, visit } from './site';
 import { askForCode } from './steps';
 
 let site: Site;
@@ -38,7 +38,7 @@ const members = (page: Page) => page.getByRole('region', { name: '已登记成�
 test('from the mobile number to a delegation with numbers', async () => {
   const { page, context, faults } = await openPage(browser);
   const findings: unknown[] = [];
-  await page.goto(`${site.url}/zh-cn/audience/register/2`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/zh-cn/audience/register/2`);
   await type(page.getByLabel('手机号码'), MOBILE);
   await askForCode(page, site, '发送验证码');
   await page.getByLabel('验证码').focus();
@@ -58,7 +58,8 @@ test('from the mobile number to a delegation with numbers', async () => {
   await page.keyboard.press('End');
   await page.keyboard.type('精工股份有限公司');
   await page.waitForTimeout(700);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   expect(await page.getByLabel('公司或机构名称').inputValue()).toBe('岭东精工股份有限公司');
   await page.getByRole('checkbox').press('Space');
   await page.getByRole('button', { name: '保存并登记成员' }).dblclick();
@@ -79,7 +80,8 @@ test('from the mobile number to a delegation with numbers', async () => {
   await page.getByRole('link', { name: '第 3 行 B 列，手机号码' }).waitFor();
   findings.push(...(await axe(page)));
   await page.waitForTimeout(700);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   await press(page.getByRole('link', { name: '第 3 行 B 列，手机号码' }));
   await page.keyboard.press('End');
   await page.keyboard.type('6');

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { cameraFilm } from './cameraFilm';
 import { named, press, type } from './keyboard';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, takenOver, visit } from './site';
 import { askForCode } from './steps';
 
 const MOBILE = '13800138041';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 test('a place is taken by the keyboard alone: a reload in the middle loses nothing, and two clicks are one enrolment', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en/meeting/details/${meetingId}`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/meeting/details/${meetingId}`);
   await page.getByRole('link', { name: 'Enrol', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Use a mobile number of mainland China' }).click();
@@ -50,7 +50,8 @@ test('a place is taken by the keyboard alone: a reload in the middle loses nothi
   await page.keyboard.press('Enter');
   await type(named(page, 'Name'), 'Wang Xiaoming');
   expect(await axe(page)).toEqual([]);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   await page.getByText('Confirmed: 138 0013 8041').waitFor();
   await page.getByLabel('Name').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Wang Xiaoming');
@@ -63,7 +64,8 @@ test('a place is taken by the keyboard alone: a reload in the middle loses nothi
   code = answer.data.enrolment.qrContent;
   await page.getByRole('heading', { level: 1, name: 'You are enrolled' }).waitFor();
   expect(sent).toBe(1);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   await page.getByRole('img', { name: 'QR code of your place' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
@@ -79,7 +81,7 @@ test('on the day the staff scans with the camera, goes on without a network, and
   camera = await launch({ camera: film });
   const { page, context, faults } = await openPage(camera);
   const door = `${site.url}/en/meeting/signin/${meetingId}`;
-  const answer = await page.goto(`${door}#device=${key}`, { waitUntil: 'networkidle' });
+  const answer = await visit(page, `${door}#device=${key}`);
   expect(await answer?.headerValue('permissions-policy')).toContain('camera=(self)');
   await page.getByText('Wang Xiaoming is signed in').first().waitFor();
   expect(page.url()).toBe(door);
@@ -103,7 +105,7 @@ test('on the day the staff scans with the camera, goes on without a network, and
   await context.close();
 
   const own = await openPage(browser, { viewport: { width: 375, height: 800 } });
-  await own.page.goto(door, { waitUntil: 'networkidle' });
+  await visit(own.page, door);
   await own.page.getByRole('textbox', { name: 'Mobile number' }).fill(MOBILE);
   await askForCode(own.page, site);
   await own.page.getByRole('button', { name: /Resend in/ }).waitFor();

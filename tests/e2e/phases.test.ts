@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, visit } from './site';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,11 +19,11 @@ test.each([
   async (_phase, at, countdown, formShown) => {
     const site = await Site.start({ SITE_NOW: at });
     const { page, context, faults } = await openPage(browser);
-    await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
+    await visit(page, `${site.url}/en`);
     const header = await page.locator('header').first().innerText();
     if (countdown) expect(header).toContain(countdown);
     else expect(header).not.toMatch(/\d+ days?\b/);
-    await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
+    await visit(page, `${site.url}/en/audience/registration`);
     await page.locator('main h1').waitFor();
     const fields = page.locator('main form input[autocomplete="given-name"]');
     if (formShown) await fields.waitFor();

@@ -1,6 +1,6 @@
 /** The hall plan, the programme and the search, as visitors use them. */
 import type { Browser, Page } from 'playwright-core';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, visit } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -18,7 +18,7 @@ const viewBox = (page: Page) => page.locator('svg[preserveAspectRatio]').getAttr
 
 test('the search of the plan for 2-A01 opens that booth, and its link opens it again', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(site.url + PLAN, { waitUntil: 'networkidle' });
+  await visit(page, site.url + PLAN);
   const field = page.getByRole('searchbox', { name: 'Company or booth number' });
   await field.fill('2A01');
   await field.press('Enter');
@@ -30,7 +30,7 @@ test('the search of the plan for 2-A01 opens that booth, and its link opens it a
   expect(await note(page).innerText()).toContain('m²');
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
   const link = (await note(page).getByRole('link', { name: 'Copy link' }).getAttribute('href')) ?? '';
-  await page.goto(site.url + link, { waitUntil: 'networkidle' });
+  await visit(page, site.url + link);
   expect(await note(page).getByRole('heading').innerText()).toBe(name);
   expect(await page.getByRole('link', { name, exact: false }).first().getAttribute('href')).toBe(link);
   expect(faults).toEqual([]);
@@ -50,7 +50,7 @@ test('without JavaScript the plan is drawn, finds a company and opens a booth', 
 
 test('the plan moves by keys, wheel and hand, and the list chooses a booth by keys', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}${PLAN}?hall=14`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}${PLAN}?hall=14`);
   const seen = [await viewBox(page)];
   const changed = async (act: () => Promise<void>) => {
     await act();

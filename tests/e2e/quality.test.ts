@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { addressesIn, deadAddresses } from './links';
 import { languages, routeAddresses } from './routes';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, visit } from './site';
 import { htmlErrors } from './vnu';
 
 const IS_WHOLE = process.env.QUALITY === 'all';
@@ -73,7 +73,7 @@ test('axe finds nothing at 375 and 1440 px, no page is wider than 320 px, and th
   const findings: string[] = [];
   for (const address of addresses.filter((one) => pages.has(one))) {
     // Until the browser has taken the page over: parts that need a script appear with it.
-    await page.goto(site.url + address, { waitUntil: 'networkidle' });
+    await visit(page, site.url + address);
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 900 });
       findings.push(...(await axe(page)).map((finding) => `${address} at ${width}: ${finding}`));

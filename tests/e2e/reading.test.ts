@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, visit } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -17,7 +17,7 @@ test.each(Object.entries(languages))(
   'a reader goes from home to a news item and back in %s, and the console stays silent',
   async (locale, tag) => {
     const { page, context, faults } = await openPage(browser);
-    await page.goto(`${site.url}/${locale}`, { waitUntil: 'networkidle' });
+    await visit(page, `${site.url}/${locale}`);
     expect(await page.getAttribute('html', 'lang')).toBe(tag);
     const home = await page.locator('h1').first().innerText();
     await page.locator(`main a[href^="/${locale}/news/details/"]`).first().click();
@@ -63,7 +63,7 @@ test('home loads neither Formily nor antd', async () => {
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url());
   });
-  await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en`);
   const sources = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
   expect(sources.length).toBeGreaterThan(0);
   for (const source of sources) expect(source).not.toMatch(/formily|ant-select|ant-input/i);
@@ -72,7 +72,7 @@ test('home loads neither Formily nor antd', async () => {
 
 test('a page is painted before its scripts are asked for', async () => {
   const { page, context } = await openPage(browser);
-  await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en`);
   const { painted, scripts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
     scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -86,7 +86,7 @@ test('a page is painted before its scripts are asked for', async () => {
 
 test('another language is another document', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en`);
   await page.locator('footer a[hreflang="ru"], footer a[href="/ru"]').first().click();
   await page.waitForURL(`${site.url}/ru`);
   expect(await page.getAttribute('html', 'lang')).toBe('ru');
@@ -96,7 +96,7 @@ test('another language is another document', async () => {
 
 test('a page that does not exist counts down to home, and any key stops it', async () => {
   const { page, context } = await openPage(browser);
-  await page.goto(`${site.url}/en/no-such-page`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/no-such-page`);
   await page.getByRole('timer').waitFor();
   await page.keyboard.press('Shift');
   await page.getByRole('timer').waitFor({ state: 'detached' });
@@ -106,7 +106,7 @@ test('a page that does not exist counts down to home, and any key stops it', asy
 
 test('the newsletter asks for confirmation by mail, and a click on its link confirms', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en`);
   const field = page.locator('#newsletter input[type="email"]');
   await field.fill('not an address');
   await field.press('Enter');
@@ -115,7 +115,7 @@ test('the newsletter asks for confirmation by mail, and a click on its link conf
   await field.press('Enter');
   await page.waitForURL('**/en/submit-success?type=email-subscribe');
   const link = /https?:\/\/\S+/.exec((await site.mail('reader@example.com')).text)?.[0] ?? '';
-  await page.goto(link, { waitUntil: 'networkidle' });
+  await visit(page, link);
   await page.getByRole('button', { name: 'Confirm the newsletter' }).click();
   await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
   expect(faults).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { press, tabTo, type } from './keyboard';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, takenOver, visit } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -30,7 +30,7 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   const { page, context, faults } = await openPage(browser);
   const submit = page.locator('main form button[type="submit"]').last();
   const findings: unknown[] = [];
-  await page.goto(`${site.url}/zh-cn/audience/register/1`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/zh-cn/audience/register/1`);
   await type(page.getByLabel('手机号码'), MOBILE);
   const [made] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/verification/sendImageCode')),
@@ -54,7 +54,8 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   await type(page.getByLabel('公司', { exact: true }), '深圳市示例机械有限公司');
   // The draft and the proof survive a reload; document and consent do not.
   await page.waitForTimeout(800);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   expect(await page.getByLabel('姓名').inputValue()).toBe('王小明');
   findings.push(await axe(page));
   const number = page.getByRole('textbox', { name: '证件号码' });
@@ -90,7 +91,7 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   await page.waitForURL('**/zh-cn/audience/register/result');
   const shown = await page.getByText(/^V27 /).first().innerText();
 
-  await page.goto(`${site.url}/zh-cn/my`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/zh-cn/my`);
   expect(await page.getByText(shown).isVisible()).toBe(true);
   findings.push(await axe(page));
   const { messages } = (await (await fetch(`${site.url}/dev/inbox.json?to=${MOBILE}`)).json()) as {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, takenOver, visit } from './site';
 import { askForCode, choose, fillInformation, typeCode, visitor } from './steps';
 
 let site: Site;
@@ -15,12 +15,13 @@ afterAll(async () => {
 
 test('a visitor registers in English, the server dies, and the registration is found again by e-mail and code', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/audience/registration`);
   await fillInformation(page);
 
   // A draft survives a reload; consent and code do not.
   await page.waitForTimeout(900);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   expect(await page.getByLabel('First name').inputValue()).toBe(visitor.firstName);
   expect(await page.getByRole('checkbox').isChecked()).toBe(false);
 
@@ -53,7 +54,7 @@ test('a visitor registers in English, the server dies, and the registration is f
   // Five minutes later: the next code for the same address may be asked for.
   await site.boot({ SITE_NOW: '2026-03-01T10:05:00+08:00' });
   const other = await openPage(browser);
-  await other.page.goto(`${site.url}/en/audience/registration?find=1`, { waitUntil: 'networkidle' });
+  await visit(other.page, `${site.url}/en/audience/registration?find=1`);
   await other.page.getByLabel('Email', { exact: true }).fill(visitor.email);
   await typeCode(other.page, site, visitor.email);
   await other.page.locator('main form button[type="submit"]').click();
@@ -89,7 +90,7 @@ test('a visitor registers in English, the server dies, and the registration is f
 
 test('the captcha has no finding of axe, can be heard, and closes by the keyboard', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/audience/registration`);
   await page.getByLabel('Email', { exact: true }).fill(visitor.email);
   await page.getByRole('button', { name: 'Send code' }).focus();
   await page.keyboard.press('Enter');
@@ -112,7 +113,7 @@ test('a second registration with the same e-mail is refused beside the field, in
   await site.stop();
   await site.boot({ SITE_NOW: '2026-03-01T10:10:00+08:00' });
   const { page, context } = await openPage(browser);
-  await page.goto(`${site.url}/ru/audience/registration`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/ru/audience/registration`);
   await page.getByLabel('Электронная почта', { exact: true }).fill(visitor.email);
   await page.getByLabel('Имя').fill('Anna');
   await page.getByLabel('Фамилия').fill('Sokolova');
@@ -146,7 +147,7 @@ test('home, a news item and the registration have no finding of axe at 375 and 1
   for (const width of [375, 1440]) {
     const { page, context } = await openPage(browser, { viewport: { width, height: 900 } });
     for (const path of ['/en', '/zh-cn', '/ru/news', '/en/audience/registration']) {
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await visit(page, site.url + path);
       expect({ path, width, violations: await axe(page) }).toEqual({ path, width, violations: [] });
     }
     await context.close();

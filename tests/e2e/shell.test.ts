@@ -1,6 +1,6 @@
 /** What stands around every page, by locale and device, and what can be read without a network. */
 import type { Browser, Page } from 'playwright-core';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, takenOver, visit } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -30,7 +30,7 @@ test.each([
   ['/ru', 1440, { header: false, bar: false, cookies: false }],
 ] as const)('%s at %d px has the header, right bar and cookie notice of section 2', async (path, width, expected) => {
   const { page, context, faults } = await openPage(browser, { viewport: { width, height: 900 } });
-  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await visit(page, site.url + path);
   expect(await shellOf(page)).toEqual(expected);
   await context.close();
   expect(faults).toEqual([]);
@@ -40,7 +40,8 @@ test('the cookie notice is read once', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${site.url}/en`);
   await page.getByRole('button', { name: 'I understand' }).click();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   expect((await shellOf(page)).cookies).toBe(false);
   await context.close();
 });
@@ -67,14 +68,14 @@ test('in WeChat on a phone a button leads back to the mini-program, on a compute
   await phone.page.getByRole('button', { name: '返回小程序' }).waitFor();
   await phone.context.close();
   const desk = await openPage(browser);
-  await desk.page.goto(`${site.url}/zh-cn`, { waitUntil: 'networkidle' });
+  await visit(desk.page, `${site.url}/zh-cn`);
   expect(await desk.page.getByRole('button', { name: '返回小程序' }).count()).toBe(0);
   await desk.context.close();
 });
 
 test('on a phone the sheets of menu and search hang under the header, which stands below the sandbox’s banner', async () => {
   const { page, context, faults } = await openPage(browser, { viewport: { width: 375, height: 700 } });
-  await page.goto(`${site.url}/en/news`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/news`);
   const header = page.getByRole('banner');
   for (const name of ['Search', 'Menu']) {
     const button = header.locator('summary:visible').filter({ hasText: name });
@@ -103,7 +104,7 @@ test('the admission notice is 500 px wide and closes by the customer’s button'
 
 test('the bar of the Chinese landing page comes after 10 px, keeps the query and names the origin', async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 375, height: 812 } });
-  await page.goto(`${site.url}/zh-cn/landing/page1?source=sms`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/zh-cn/landing/page1?source=sms`);
   const link = page.getByRole('link', { name: '领取参观证' });
   expect(await link.getAttribute('href')).toBe('/zh-cn/audience/register/1?source=sms&origin=landing');
   const isInWindow = async () => ((await link.boundingBox())?.y ?? Infinity) < 812;
@@ -116,7 +117,7 @@ test('the bar of the Chinese landing page comes after 10 px, keeps the query and
 
 test('a page that was fetched ahead on hover is shown without asking the server', async () => {
   const { page, context } = await openPage(browser);
-  await page.goto(`${site.url}/en/news`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/news`);
   const link = page.locator('main li a:has(h2)').first();
   const title = await link.locator('h2').innerText();
   await link.hover();

@@ -6,7 +6,15 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type Response,
+} from 'playwright-core';
 
 const START_WITHIN_MS = 60_000;
 /** How long a page may take for one thing: far more than it needs on a busy machine, so that a fault shows as one. */
@@ -168,7 +176,12 @@ export async function openPage(
     ...options,
   });
   context.setDefaultTimeout(ACT_WITHIN_MS);
+  // What src/shell/earlyClick.ts says once the page has been taken over and knows its reader.
+  await context.addInitScript(() =>
+    document.addEventListener('takeoverdone', () => Object.assign(window, { takenOver: true })),
+  );
   const page = await context.newPage();
+  countAsked(page);
   const faults: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type()))
@@ -176,4 +189,37 @@ export async function openPage(
   });
   page.on('pageerror', (error) => faults.push(`pageerror: ${error.message}`));
   return { page, context, faults };
+}
+
+const QUIET_MS = 50;
+const asked = new WeakMap<Page, Set<Request>>();
+
+/** Follows what a page asks the server for its data. */
+function countAsked(page: Page): void {
+  const waiting = new Set<Request>();
+  asked.set(page, waiting);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') waiting.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => waiting.delete(request));
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && waiting.clear());
+}
+
+/**
+ * Waits until the browser has taken the page over and has the data that it asked for: from then on the page answers. The network's rest
+ * (`networkidle`) would be half a second later at best, and after all that is fetched ahead.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'takenOver' in window);
+  for (let since = Date.now(); Date.now() - since < QUIET_MS;) {
+    if (asked.get(page)?.size) since = Date.now();
+    await page.waitForTimeout(QUIET_MS / 5);
+  }
+}
+
+/** Opens a page and waits until it answers its reader. Gives what the server answered. */
+export async function visit(page: Page, url: string): Promise<Response | null> {
+  const answer = await page.goto(url);
+  await takenOver(page);
+  return answer;
 }
