@@ -75,12 +75,12 @@ const crossing = [
   'server/content/import',
 ];
 
-const lint = () =>
-  step('lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.']);
+const lint = (extra) =>
+  step('lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.'], extra);
 
-async function types() {
-  await step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
-  await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check']);
+async function types(extra) {
+  await step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], extra);
+  await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check'], extra);
 }
 
 const without = (...folders) => folders.flatMap((folder) => ['--testPathIgnorePatterns', folder]);
@@ -118,7 +118,7 @@ async function onPostgres(name, files, extra) {
 
 /** A browser waits for pages, its tests for each other: what can go on without it fills the gaps, at a lower priority. */
 async function test() {
-  await Promise.all([lint().then(inBrowser), inGaps()]);
+  await Promise.all([inBrowser(), inGaps()]);
 }
 
 async function inBrowser() {
@@ -127,8 +127,9 @@ async function inBrowser() {
 }
 
 async function inGaps() {
-  await types();
   const gaps = { nice: 10 };
+  await lint(gaps);
+  await types(gaps);
   await jest('all but the browser', without('/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres'), gaps);
   await onPostgres('database on PostgreSQL', ['tests/postgres', ...databasesOwn], gaps);
 }
