@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { fromPglite, type Db, type OpenDatabase } from '../../server/db/connect';
 import { DATA, FilledMemory } from './filledMemory';
-import { copyOnServer } from './postgresCopy';
+import { copyOnServer, fillTemplate } from './postgresCopy';
 
 const root = resolve('.');
 const parts = [
@@ -58,6 +58,9 @@ async function forgetWriting(pglite: PGlite): Promise<void> {
   for (const name of unused) FS.unlink(`${WAL}/${name}`);
 }
 
+/** Makes what `loadSnapshot` copies on a server. */
+export const fillServer = (url: string): Promise<void> => fillTemplate(url, fill);
+
 /** Makes the snapshot when there is none for what the files say now. Returns its file. */
 export async function makeSnapshot(): Promise<string> {
   const file = await snapshotFile();
@@ -79,7 +82,7 @@ export async function makeSnapshot(): Promise<string> {
 /** A database of its own with schema and content: in memory, or on the server of TEST_DATABASE_URL. */
 export async function loadSnapshot(connections?: number): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return copyOnServer(url, fill, connections);
+  if (url) return copyOnServer(url, connections);
   const file = process.env.TEST_DATABASE_SNAPSHOT;
   if (!file) throw new Error('The database snapshot is made by tests/support/globalSetup.ts.');
   return fromPglite(await PGlite.create({ fs: new FilledMemory(await readFile(file)) }));

@@ -1,4 +1,5 @@
-// Makes the database snapshot before any test runs; the workers find it by the environment.
+// Makes what databases of the tests are copied from before any test runs: a snapshot, which the workers find by the environment, or a database
+// on the server of TEST_DATABASE_URL.
 const { spawnSync } = require('node:child_process');
 const { join } = require('node:path');
 

@@ -1,3 +1,5 @@
-import { makeSnapshot } from './databaseSnapshot';
+import { fillServer, makeSnapshot } from './databaseSnapshot';
 
-console.log(await makeSnapshot());
+const url = process.env.TEST_DATABASE_URL;
+if (url) await fillServer(url);
+else console.log(await makeSnapshot());

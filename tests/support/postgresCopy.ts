@@ -1,4 +1,4 @@
-/** Databases on a real PostgreSQL server: one is filled once, each file of tests gets a copy of its own, dropped when it is closed. */
+/** Databases on a real PostgreSQL server: one is filled before all tests, each file of tests gets a copy of its own, dropped when it is closed. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openPostgres, type Db, type OpenDatabase } from '../../server/db/connect';
@@ -19,23 +19,25 @@ async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>)
 
 const named = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
-/** A copy of the filled database. The first caller of a server fills it by `fill`. */
-export async function copyOnServer(
-  url: string,
-  fill: (db: Db) => Promise<void>,
-  connections = 4,
-): Promise<OpenDatabase> {
+/** Makes the database of which each file of tests gets a copy, unless the server has it. No test waits for it, so none has to be patient. */
+export async function fillTemplate(url: string, fill: (db: Db) => Promise<void>): Promise<void> {
+  await withAdmin(url, async (admin) => {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+    if (rowCount !== 0) return;
+    await admin.query(`create database ${TEMPLATE}_part`);
+    const { db, close } = openPostgres(named(url, `${TEMPLATE}_part`));
+    await fill(db).finally(close);
+    // Only a whole one gets the name.
+    await admin.query(`alter database ${TEMPLATE}_part rename to ${TEMPLATE}`);
+  });
+}
+
+/** A copy of the filled database. */
+export async function copyOnServer(url: string, connections = 4): Promise<OpenDatabase> {
   const name = `tests_${randomBytes(6).toString('hex')}`;
   await withAdmin(url, async (admin) => {
+    // Two workers may not copy it at the same moment.
     await admin.query('select pg_advisory_lock($1)', [LOCK]);
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
-    if (rowCount === 0) {
-      await admin.query(`create database ${TEMPLATE}_part`);
-      const { db, close } = openPostgres(named(url, `${TEMPLATE}_part`));
-      await fill(db).finally(close);
-      // Only a whole one gets the name.
-      await admin.query(`alter database ${TEMPLATE}_part rename to ${TEMPLATE}`);
-    }
     await admin.query(`create database ${name} template ${TEMPLATE}`);
   });
   const open = openPostgres(named(url, name), connections);
