@@ -201,7 +201,9 @@ function countAsked(page: Page): void {
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') waiting.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => waiting.delete(request));
+  const end = (request: Request) => void waiting.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   page.on('framenavigated', (frame) => frame === page.mainFrame() && waiting.clear());
 }
 
