@@ -13,8 +13,11 @@ const env = {
   FORCE_COLOR: '0',
 };
 
+const started = Date.now();
 let passed = 0;
 let failed = 0;
+
+const sayTime = (what) => console.log(`${what}: ${Math.round((Date.now() - started) / 1000)} s`);
 
 /** Runs a command with these words more in its environment; `nice` lets others go first. */
 function run(command, args, { nice = 0, ...extra } = {}) {
@@ -137,6 +140,7 @@ async function inGaps() {
 /** What takes longer joins here; it is run before an issue ends. */
 async function proof() {
   await test();
+  sayTime('npm test');
   await onPostgres('api on PostgreSQL', ['tests/api', 'tests/postgres']);
   await jest('inputs that nobody thought of', ['tests/property'], { PROPERTY: 'proof' });
   await jest('verdicts of browser and server', ['src/forms/parity'], { PARITY: 'proof' });
@@ -152,8 +156,7 @@ async function proof() {
 
 const modes = { check, test, proof };
 const mode = modes[process.argv[2] ?? 'test'];
-const started = Date.now();
 await mode();
-console.log(`${Math.round((Date.now() - started) / 1000)} s`);
+sayTime('in all');
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { named, press, type } from './keyboard';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, takenOver, visit } from './site';
 
 let site: Site;
 let browser: Browser;
@@ -113,7 +113,7 @@ const walks: Walk[] = [
 
 test.each(walks)('$path', async (walk) => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(site.url + walk.path, { waitUntil: 'networkidle' });
+  await visit(page, site.url + walk.path);
   const submit = named(page, walk.submit);
   const start = async () => page.locator('main h1').focus();
   await press(submit);
@@ -132,7 +132,8 @@ test.each(walks)('$path', async (walk) => {
     if ((await control.getAttribute('role')) === 'combobox') await page.keyboard.press('Enter');
   }
   await page.waitForTimeout(700);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   expect(await named(page, walk.kept[0]).inputValue()).toBe(walk.kept[1]);
 
   // A consent is not kept.

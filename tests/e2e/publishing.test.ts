@@ -11,7 +11,7 @@ import type { Browser } from 'playwright-core';
 import { textField } from '../support/designer';
 import { registrationOf } from '../support/factories';
 import { startPostgres, type TestPostgres } from '../support/postgresServer.mjs';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, visit } from './site';
 
 const FORM = 'visitor-en';
 
@@ -118,7 +118,7 @@ test('a field that is published at one replica is asked, enforced, stored and ex
 
   for (const site of [one, other]) {
     const { page, context, faults } = await openPage(browser);
-    await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
+    await visit(page, `${site.url}/en/audience/registration`);
     await page.getByLabel(/Which hall do you come for/).waitFor();
     expect(faults).toEqual([]);
     await context.close();

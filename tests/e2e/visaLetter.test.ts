@@ -4,7 +4,7 @@ import { startMailServer, type TestMailServer } from '../support/mailServer';
 import { pdfText } from '../support/pdfText';
 import { axe } from './axe';
 import { named, press, type } from './keyboard';
-import { launch, openPage, Site } from './site';
+import { launch, openPage, Site, takenOver, visit } from './site';
 import { typeCode } from './steps';
 
 const EMAIL = 'anna.schmidt@example.com';
@@ -46,7 +46,7 @@ async function letter(): Promise<Buffer> {
 
 test('a letter is asked for by the keyboard, a mistake is mended, and the PDF arrives once by mail', async () => {
   const { page, context, faults } = await openPage(browser);
-  await page.goto(`${site.url}/en/exhibition/invitation_letter_for_visa_application`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/en/exhibition/invitation_letter_for_visa_application`);
   await page.getByLabel('Surname').waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByLabel('Surname').focus();
@@ -66,7 +66,8 @@ test('a letter is asked for by the keyboard, a mistake is mended, and the PDF ar
   await type(named(page, 'Email'), EMAIL);
   // A reload in the middle loses nothing but what is never kept: the number of the passport, code and consent.
   await page.waitForTimeout(700);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await takenOver(page);
   await page.getByLabel('Surname').waitFor();
   expect(await page.getByLabel('Date of birth').inputValue()).toBe('1985-03-14');
   expect(await page.getByLabel('Passport number').inputValue()).toBe('');
