@@ -28,7 +28,7 @@ const NAMES = new Set(['type', 'status', 'requestStatus', 'requestId', 'endpoint
 /** Its keys are values: a draft's names the registration that is changed. */
 const BY_VALUE = 'drafts';
 
-/** Where in an answer a change is made: names of properties. */
+/** Where a change is made: names of properties, and keys of the cache. */
 const PLACE = 'path';
 
 /** A key of the cache: the call's name and what it was asked with. */
@@ -50,7 +50,7 @@ export function makeMask(): (value: unknown) => unknown {
   const mask = (value: unknown, of: string): unknown => {
     if (typeof value === 'string') return NAMES.has(of) ? value : text(value);
     if (Array.isArray(value))
-      return value.map((item: unknown) => (of === PLACE && typeof item === 'string' ? item : mask(item, of)));
+      return value.map((item: unknown) => (of === PLACE && typeof item === 'string' ? key(item) : mask(item, of)));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [of === BY_VALUE ? text(name) : key(name), mask(item, name)]),

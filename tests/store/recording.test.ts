@@ -131,8 +131,10 @@ test('the same text has the same sign, also as a key of the cache; the name of a
     none: null,
     type: 'api/executeQuery',
   });
-  expect(mask({ 'find({"email":"x"})': { key: 'find({"email":"x"})' }, path: ['data', 0, 'users'] })).toEqual({
+  expect(
+    mask({ 'find({"email":"x"})': { key: 'find({"email":"x"})' }, path: ['data', 0, 'users', 'find({"email":"x"})'] }),
+  ).toEqual({
     'find(t3)': { key: 'find(t3)' },
-    path: ['data', 0, 'users'],
+    path: ['data', 0, 'users', 'find(t3)'],
   });
 });

@@ -1,10 +1,11 @@
 /** One reader, one ticket: the pages of a browser agree on it, and it ends when its time has come (section 4). */
+import { nanoid } from '@reduxjs/toolkit';
 import type { LaterServices, Services } from '@/state/services';
 import { selectTicket, ticketFound, ticketGone, ticketLost, type Ticket } from '@/state/ticketSlice';
 import type { AppStore } from '../makeStore';
 import { readTicket, ticketLasts } from '../ticketCookies';
 
-/** Says to the other pages of this browser that the cookies have changed; it holds the moment, never the ticket. */
+/** Says to the other pages of this browser that the cookies have changed: another text each time, since the same one again is no news; never the ticket. */
 export const TICKET_CHANGED = 'ticket-changed';
 
 /** A browser's timer takes no more than some weeks, and a clock may be set right meanwhile: it is looked at once a day. */
@@ -44,7 +45,7 @@ export function shareTicket(
     known = ticket;
     waitForEnd(ticket);
     // The cookies are written by a listener, which comes after this: the others must find them.
-    if (!isHearing) queueMicrotask(() => storage.set(TICKET_CHANGED, clock.now().toISOString()));
+    if (!isHearing) queueMicrotask(() => storage.set(TICKET_CHANGED, nanoid()));
   });
   storage.watch(TICKET_CHANGED, hear);
   // A page that slept has heard nothing.
