@@ -9,7 +9,13 @@ import '@/ui/base.css';
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
   await turn();
+  await import(/* webpackMode: "eager", webpackExports: ["configureStore"] */ '@reduxjs/toolkit');
+  await turn();
+  await import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react');
+  await turn();
   await import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ '@/store/makeStore');
+  await turn();
+  await import(/* webpackMode: "eager", webpackExports: ["createBrowserRouter"] */ 'react-router-dom');
   await turn();
   await import(/* webpackMode: "eager", webpackExports: ["createRoutes"] */ '@/routes/createRoutes');
   await turn();
