@@ -67,16 +67,21 @@ async function jest(name, args, extra) {
   if (code !== 0) console.log(text.replace(/^\{.*\}$/gm, ''));
 }
 
-/** What `npm run check` leaves out: tests that need the whole application or many pages. */
-const crossing = [
-  'tests/api',
-  'tests/contract',
-  'tests/property',
-  'tests/ssr',
-  'tests/architecture',
-  'codegen/run',
-  'server/content/import',
+/** What takes longer, and so waits for `npm run proof`: the ways through single forms in a browser, whole imports and builds of code, memory. */
+const longWays = ['applications', 'booths', 'content', 'group', 'publishing', 'tracking', 'visaLetter'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
+const longTests = [
+  'codegen/newFeature.test.ts',
+  'codegen/run.test.ts',
+  'server/commands/forms.test.ts',
+  'server/content/import.test.ts',
+  'tests/api/businessCard.test.ts',
+  'tests/ssr/heap.test.ts',
 ];
+
+/** What `npm run check` leaves out: tests that need the whole application or many pages. */
+const crossing = ['tests/api', 'tests/contract', 'tests/property', 'tests/ssr', 'tests/architecture', ...longTests];
 
 const lint = (extra) =>
   step('lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.'], extra);
@@ -97,21 +102,9 @@ async function check() {
  * The files of tests/api whose subject is what the database itself does, and what of it differs on a server with several connections
  * (docs/testing.md): they run on PostgreSQL too. `npm run proof` runs all of them there.
  */
-const databasesOwn = [
-  'captcha',
-  'enrolment',
-  'exhibitors',
-  'exports',
-  'forms',
-  'groups',
-  'library',
-  'payments',
-  'personalData',
-  'registration',
-  'search',
-  'sweep',
-  'tracking',
-].map((name) => `tests/api/${name}.test.ts`);
+const databasesOwn = ['enrolment', 'forms', 'groups', 'payments', 'registration', 'search'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
 
 async function onPostgres(name, files, extra) {
   const missing = files.filter((file) => !existsSync(join(root, file)));
@@ -124,16 +117,19 @@ async function test() {
   await Promise.all([inBrowser(), inGaps()]);
 }
 
+const endToEnd = (name, args, extra) => jest(name, ['-c', 'jest.e2e.config.mjs', '--runInBand', ...args], extra);
+
 async function inBrowser() {
   await step('build', process.execPath, ['webpack/build.mjs'], { NODE_ENV: 'production' });
-  await jest('end to end', ['-c', 'jest.e2e.config.mjs', '--runInBand']);
+  await endToEnd('end to end', without('/node_modules/', '/dist/', ...longWays));
 }
 
 async function inGaps() {
   const gaps = { nice: 10 };
   await lint(gaps);
   await types(gaps);
-  await jest('all but the browser', without('/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres'), gaps);
+  const others = ['/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', ...longTests];
+  await jest('all but the browser', without(...others), gaps);
   await onPostgres('database on PostgreSQL', ['tests/postgres', ...databasesOwn], gaps);
 }
 
@@ -141,14 +137,13 @@ async function inGaps() {
 async function proof() {
   await test();
   sayTime('npm test');
+  await endToEnd('longer ways end to end', longWays);
+  await jest('what takes longer', longTests, { ALL_CARDS: '1' });
   await onPostgres('api on PostgreSQL', ['tests/api', 'tests/postgres']);
   await jest('inputs that nobody thought of', ['tests/property'], { PROPERTY: 'proof' });
   await jest('verdicts of browser and server', ['src/forms/parity'], { PARITY: 'proof' });
   await jest('models at full count', ['tests/store/models', 'tests/api/groupModel'], { MODEL_RUNS: '1000' });
-  await jest('all business cards', ['tests/api/businessCard'], { ALL_CARDS: '1' });
-  await jest('every page in three languages', ['-c', 'jest.e2e.config.mjs', '--runInBand', 'tests/e2e/quality'], {
-    QUALITY: 'all',
-  });
+  await endToEnd('every page in three languages', ['tests/e2e/quality'], { QUALITY: 'all' });
   await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });
   await step('page change', process.execPath, ['tests/bench/run.mjs', 'change'], { NODE_ENV: 'production' });
   await step('Lighthouse', process.execPath, ['tests/bench/run.mjs', 'lighthouse'], { NODE_ENV: 'production' });

@@ -47,6 +47,7 @@ describe('the form files of this repository', () => {
       'questionnaire-en/1.json',
       'questionnaire-en/2.json',
       'questionnaire-zh/1.json',
+      'visa-letter/1.json',
       'visitor-en/1.json',
       'visitor-en/2.json',
       'visitor-zh/1.json',

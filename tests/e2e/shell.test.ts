@@ -120,8 +120,9 @@ test('a page that was fetched ahead on hover is shown without asking the server'
   await visit(page, `${site.url}/en/news`);
   const link = page.locator('main li a:has(h2)').first();
   const title = await link.locator('h2').innerText();
-  await link.hover();
-  await page.waitForLoadState('networkidle');
+  const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await Promise.all([page.waitForResponse((response) => response.url().includes(`/findById/${id}`)), link.hover()]);
+  await takenOver(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/') && request.method() !== 'HEAD') asked.push(new URL(request.url()).pathname);

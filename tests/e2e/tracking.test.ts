@@ -1,0 +1,45 @@
+/** What readers look at is counted: in a real browser, until the last moment of a page. */
+import type { Browser } from 'playwright-core';
+import { launch, openPage, Site, visit } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('§4.6 each page is a view and a stay, and the last one is told when the reader leaves', async () => {
+  const { page, context, faults } = await openPage(browser);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/log/form/track')) return;
+    const form = new URLSearchParams(request.postData() ?? '');
+    told.push(`${form.get('action')} ${form.get('actObj')}`);
+  });
+  await visit(page, `${site.url}/en`);
+  await until(() => told.length === 1);
+  await page.locator('footer a[href="/en/news"]').first().click();
+  await until(() => told.length === 3);
+  // A document of another language: the old one goes away.
+  await page.goto(`${site.url}/ru`);
+  await until(() => told.length === 5);
+  expect(told).toEqual(['view /en', 'stay /en', 'view /en/news', 'leave /en/news', 'view /ru']);
+
+  const lines = async () => (await site.command('tracking', 'summary', '--day', '2026-03-01')).split('\n');
+  await until(async () => (await lines()).at(-1) === '5 records in all');
+  const counted = (await lines()).flatMap((line) => /(view|stay|leave) .*(\/\S*)/.exec(line)?.slice(1).join(' ') ?? []);
+  expect(counted.sort()).toEqual(told.sort());
+  expect(faults).toEqual([]);
+  await context.close();
+});
