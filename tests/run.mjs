@@ -126,8 +126,7 @@ async function inBrowser() {
 
 async function inGaps() {
   const gaps = { nice: 10 };
-  await lint(gaps);
-  await types(gaps);
+  await Promise.all([lint(gaps), types(gaps)]);
   const others = ['/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', ...longTests];
   await jest('all but the browser', without(...others), gaps);
   await onPostgres('database on PostgreSQL', ['tests/postgres', ...databasesOwn], gaps);
