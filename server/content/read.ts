@@ -8,6 +8,7 @@ import * as library from './library/shapes';
 import type { LibraryContent } from './library/shapes';
 import { checkMeetings } from './meetings/references';
 import { meeting, meetingBanner, meetingNews, meetingTheme, type MeetingContent } from './meetings/shapes';
+import { homeBlock, type HomeBlockFile } from './homeSchemas';
 import * as shapes from './schemas';
 import { checkExhibition } from './exhibitionReferences';
 import { parseSource, type Problem, type SourceFile } from './source';
@@ -26,7 +27,7 @@ export interface Content {
   seo: z.infer<typeof shapes.seo>[];
   types: z.infer<typeof shapes.contentType>[];
   hotKeywords: z.infer<typeof shapes.hotKeyword>[];
-  home: shapes.HomeBlockFile[];
+  home: HomeBlockFile[];
   news: NewsFile[];
   countries: z.infer<typeof shapes.country>[];
   provinces: z.infer<typeof shapes.region>[];
@@ -60,7 +61,7 @@ export async function readContent(folder: string): Promise<{ content: Content; p
     seo: await list('seo.json', shapes.seo),
     types: await list('types.json', shapes.contentType),
     hotKeywords: await list('hot-keywords.json', shapes.hotKeyword),
-    home: await list('home.json', shapes.homeBlock),
+    home: await list('home.json', homeBlock),
     news: await readNews(folder, problems),
     countries: await list('countries.json', shapes.country),
     provinces: await list('provinces.json', shapes.region),

@@ -1,7 +1,7 @@
 /** The shapes of the files in content/. Objects are closed, so that a misspelt field is named instead of ignored. */
 import { z } from 'zod';
 
-const text = z.string().min(1).max(5_000);
+export const text = z.string().min(1).max(5_000);
 
 /** A text in several languages: Chinese and English always, the others where they are written. */
 export const localised = z.strictObject({
@@ -37,8 +37,8 @@ export const picture = z.strictObject({
   alt: localised,
 });
 
-const link = z.strictObject({ name: localised, path });
-const action = z.strictObject({ id: slug, name: localised, path, locales: z.array(locale).optional() });
+export const link = z.strictObject({ name: localised, path });
+export const action = z.strictObject({ id: slug, name: localised, path, locales: z.array(locale).optional() });
 
 const day = z.strictObject({
   id: z.number().int(),
@@ -194,133 +194,6 @@ export const contentType = z.strictObject({
 });
 export const hotKeyword = z.strictObject({ id: slug, sort, keyword: localised });
 
-const block = {
-  sort,
-  ground: z.enum(['none', 'paper', 'haze', 'ink']),
-  title: localised,
-  text: localised.nullable(),
-  link: link.nullable(),
-};
-const lines = z.array(text).min(1).max(4);
-
-/** The twelve blocks of the home page, each with items of its own kind. */
-export const homeBlock = z.discriminatedUnion('id', [
-  z.strictObject({
-    id: z.literal('hero'),
-    ...block,
-    titleLines: z.strictObject({
-      'zh-cn': lines,
-      en: lines,
-      ru: lines.optional(),
-      'zh-tw': lines.optional(),
-      ja: lines.optional(),
-    }),
-    picture,
-    actions: z.array(action),
-    items: z.array(z.never()),
-  }),
-  z.strictObject({ id: z.literal('themes'), ...block, items: z.array(z.never()) }),
-  z.strictObject({ id: z.literal('news'), ...block, items: z.array(z.never()) }),
-  z.strictObject({
-    id: z.literal('conference'),
-    ...block,
-    items: z.array(
-      z.strictObject({
-        id: slug,
-        date,
-        from: hour,
-        to: hour,
-        hall: z.number().nullable(),
-        themeId: themeId.nullable(),
-        title: localised,
-        room: localised,
-        path,
-      }),
-    ),
-  }),
-  z.strictObject({
-    id: z.literal('videos'),
-    ...block,
-    items: z.array(
-      z.strictObject({
-        id: slug,
-        type: slug,
-        seconds: z.number(),
-        duration: z.string(),
-        title: localised,
-        text: localised,
-        picture,
-        path,
-      }),
-    ),
-  }),
-  z.strictObject({
-    id: z.literal('photos'),
-    ...block,
-    items: z.array(z.strictObject({ id: slug, type: slug, title: localised, picture, path })),
-  }),
-  z.strictObject({
-    id: z.literal('exhibitors'),
-    ...block,
-    items: z.array(
-      z.strictObject({
-        id: slug,
-        name: localised,
-        themeId,
-        hall: z.number(),
-        booth: z.string().regex(/^\d+-[A-Z]\d{2}$/),
-        mark: picture,
-        path,
-      }),
-    ),
-  }),
-  z.strictObject({
-    id: z.literal('mediaCoverage'),
-    ...block,
-    items: z.array(z.strictObject({ id: slug, date, quote: localised, source: localised })),
-  }),
-  z.strictObject({
-    id: z.literal('partners'),
-    ...block,
-    items: z.array(z.strictObject({ id: slug, name: localised, mark: picture, path })),
-  }),
-  z.strictObject({
-    id: z.literal('concurrent'),
-    ...block,
-    items: z.array(
-      z.strictObject({
-        id: slug,
-        hall: z.number().nullable(),
-        themeId: themeId.nullable(),
-        title: localised,
-        text: localised,
-        picture,
-        path,
-      }),
-    ),
-  }),
-  z.strictObject({
-    id: z.literal('quickAccess'),
-    ...block,
-    items: z.array(
-      z.strictObject({ id: slug, icon: z.string(), iconUrl: path, path, title: localised, text: localised }),
-    ),
-  }),
-  z.strictObject({
-    id: z.literal('takePart'),
-    ...block,
-    items: z.array(
-      z.strictObject({
-        id: slug,
-        themeId: themeId.nullable(),
-        title: localised,
-        text: localised,
-        actions: z.array(action),
-      }),
-    ),
-  }),
-]);
-
 export const newsItem = z.strictObject({
   id: slug,
   type: slug,
@@ -364,5 +237,4 @@ export type EditionFile = z.infer<typeof edition>;
 export type ThemeFile = z.infer<typeof theme>;
 export type ThemeTextFile = z.infer<typeof themeText>;
 export type MenuFile = z.infer<typeof menuItem>;
-export type HomeBlockFile = z.infer<typeof homeBlock>;
 export type PictureFile = z.infer<typeof picture>;

@@ -2,6 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../db/connect';
 import type { BoothReservationTable } from '../db/tables/registrations';
+import { addOnce, sameOf } from './once';
 
 export type BoothReservationRow = Selectable<BoothReservationTable>;
 
@@ -13,25 +14,14 @@ export class BoothReservationRepository {
 
   /** Stores a reservation, or gives the same one that was made before: an index lets one in. */
   async add(row: Insertable<BoothReservationTable> & { fingerprint: string }): Promise<BoothReservationRow> {
-    const added = await this.db
-      .insertInto('booth_reservation')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['edition', 'fingerprint']).doNothing())
-      .returningAll()
-      .executeTakeFirst();
+    const added = await addOnce(this.db, 'booth_reservation', row);
     const stored = added ?? (await this.same(row.edition, row.fingerprint));
     if (!stored) throw new Error('A reservation was neither stored nor there.');
     return stored;
   }
 
-  /** The reservation that says the same to the letter. */
   same(edition: number, fingerprint: string): Promise<BoothReservationRow | undefined> {
-    return this.db
-      .selectFrom('booth_reservation')
-      .selectAll()
-      .where('edition', '=', edition)
-      .where('fingerprint', '=', fingerprint)
-      .executeTakeFirst();
+    return sameOf(this.db, 'booth_reservation', edition, fingerprint);
   }
 
   /** Stores an application of the landing bar, or gives the one that the number made before: an index lets one in. */

@@ -1,6 +1,7 @@
 /** What the shell and the home page read: menu, SEO texts, home blocks, popular keywords. */
 import { isLocale, localise, type Locale } from '../../../src/rules/locales';
-import type { HomeBlockFile, MenuFile, ThemeFile } from '../../content/schemas';
+import type { HomeBlockFile } from '../../content/homeSchemas';
+import type { MenuFile, ThemeFile } from '../../content/schemas';
 import type { Picture } from '../../db/schema';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
