@@ -1,5 +1,6 @@
 /** The text of every issue id of the rules, once, in five languages; English and Chinese in the words of section 5. */
 import { inAll as text, type LocalisedText } from '../locales';
+import { formIssueTexts } from './formTexts';
 
 const EMAIL_FORMAT = text(
   '邮箱格式不正确',
@@ -222,111 +223,7 @@ export const issueTexts = {
     '日期須在{day}之後',
     '{day}より後の日付を入力してください',
   ),
-  'form.type': text(
-    '此项填写有误',
-    'This value is not of the right kind',
-    'Недопустимое значение',
-    '此項填寫有誤',
-    '入力内容が正しくありません',
-  ),
-  'form.tooShort': text(
-    '至少需要{min}个字符',
-    'At least {min} characters',
-    'Не менее {min} символов',
-    '至少需要{min}個字元',
-    '{min}文字以上で入力してください',
-  ),
-  'form.tooLong': text(
-    '最多{max}个字符',
-    'At most {max} characters',
-    'Не более {max} символов',
-    '最多{max}個字元',
-    '{max}文字以内で入力してください',
-  ),
-  'form.tooFew': text(
-    '请至少选择{min}项',
-    'Choose at least {min}',
-    'Выберите не менее {min}',
-    '請至少選擇{min}項',
-    '{min}つ以上選択してください',
-  ),
-  'form.tooMany': text(
-    '最多选择{max}项',
-    'Choose at most {max}',
-    'Выберите не более {max}',
-    '最多選擇{max}項',
-    '{max}つまで選択できます',
-  ),
-  'form.minimum': text(
-    '不得小于{min}',
-    'Not less than {min}',
-    'Не меньше {min}',
-    '不得小於{min}',
-    '{min}以上で入力してください',
-  ),
-  'form.maximum': text(
-    '不得大于{max}',
-    'Not more than {max}',
-    'Не больше {max}',
-    '不得大於{max}',
-    '{max}以下で入力してください',
-  ),
-  'form.pattern': text(
-    '格式不正确',
-    'The format is incorrect',
-    'Неверный формат',
-    '格式不正確',
-    '形式が正しくありません',
-  ),
-  'form.option': text(
-    '所选项无效，请重新选择',
-    'This choice is not on the list, please choose again',
-    'Такого варианта нет, выберите снова',
-    '所選項無效，請重新選擇',
-    '選択肢にない値です。選び直してください',
-  ),
-  'form.duplicate': text(
-    '同一选项被重复选择',
-    'The same item was chosen twice',
-    'Один вариант выбран дважды',
-    '同一選項被重複選擇',
-    '同じ項目が重複しています',
-  ),
-  'form.unknownField': text(
-    '表单中没有“{name}”这一项',
-    'This form has no field "{name}"',
-    'В форме нет поля «{name}»',
-    '表單中沒有「{name}」這一項',
-    'このフォームに「{name}」という項目はありません',
-  ),
-  'form.notAsked': text(
-    '按所填内容无需回答此项',
-    'This question is not asked with the other answers given',
-    'При таких ответах этот вопрос не задаётся',
-    '依所填內容無需回答此項',
-    'この回答内容では質問されない項目です',
-  ),
-  'form.tooManyAnswers': text(
-    '最多{max}项回答',
-    'At most {max} answers',
-    'Не более {max} ответов',
-    '最多{max}項回答',
-    '回答は{max}件までです',
-  ),
-  'form.unknown': text(
-    '没有这张表单',
-    'There is no such form',
-    'Такой формы нет',
-    '沒有這張表單',
-    'このフォームは存在しません',
-  ),
-  'form.archived': text(
-    '此表单已停用，请刷新页面后重新填写',
-    'This form is out of date, please reload the page',
-    'Форма устарела, обновите страницу',
-    '此表單已停用，請重新整理頁面後再填寫',
-    'このフォームは古くなっています。ページを再読み込みしてください',
-  ),
+  ...formIssueTexts,
 } as const satisfies Record<string, LocalisedText>;
 
 export type IssueId = keyof typeof issueTexts;
