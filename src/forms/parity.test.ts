@@ -150,7 +150,7 @@ function changedAnswers(definition: FormDefinition): fc.Arbitrary<Record<string,
 
 /** All inputs of a form, of which half are right; `npm run proof` takes five times as many, and other ones each time. */
 const proof = process.env.PARITY === 'proof';
-const INPUTS = proof ? 500 : 40;
+const INPUTS = proof ? 500 : 100;
 const seed = Number(process.env.PARITY_SEED ?? (proof ? Date.now() % 2 ** 31 : 27_2026));
 
 const currentForms = readdirSync('public/forms', { withFileTypes: true })

@@ -25,7 +25,7 @@ export function FormLayout({ title, intro, side, arrival, scrolls = false, child
         </h1>
         {intro}
       </header>
-      <div className={styles.body}>{children}</div>
+      <div>{children}</div>
       <div className={styles.side}>{side}</div>
     </div>
   );

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isApiError } from '@/api/errors';
+import { ONCE } from '@/api/once';
 import type { ImageCodeRequest } from '@/api/types';
 import { verifyApi } from '@/api/verify';
 import type { CaptchaCalls } from './useCaptcha';
-import { ONCE } from '@/api/once';
 
 /**
  * The calls of a captcha.

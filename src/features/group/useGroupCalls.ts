@@ -3,11 +3,11 @@ import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { groupApi } from '@/api/group';
+import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import type { ExcelPreview, Group, GroupUserInput } from '@/api/types';
 import { toFailure, type Shown } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
-import { ONCE } from '@/api/once';
 
 /** The part of the store in which the answer is kept. */
 type ApiState = Parameters<ReturnType<typeof ownApi.endpoints.ownGroup.select>>[0];

@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { meApi } from '@/api/me';
+import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { visitorApi } from '@/api/visitor';
 import { visitorEnApi } from '@/api/visitorEn';
@@ -9,7 +10,6 @@ import type { RegistrationFound } from '@/api/types';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FindFailure } from './components/FindMine';
-import { ONCE } from '@/api/once';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 

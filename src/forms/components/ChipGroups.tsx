@@ -5,7 +5,7 @@ import { useFormKit } from '../kit';
 import { formMessages } from '../messages';
 import { useControl } from '../useControl';
 import type { ManyProps } from './CheckboxTiles';
-import styles from './controls.module.css';
+import styles from './ChipGroups.module.css';
 import { toggled } from './toggled';
 
 const THEMES = [

@@ -2,6 +2,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { downloadApi } from '@/api/download';
+import { ONCE } from '@/api/once';
 import type { DownloadAudience, DownloadType } from '@/api/types';
 import type { Asked } from '@/features/download/components/AskDialog';
 import { DownloadsView } from '@/features/download/components/DownloadsView';
@@ -13,7 +14,6 @@ import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { AppDispatch, RootState } from '@/store/makeStore';
-import { ONCE } from '@/api/once';
 
 const once = { subscribe: false } as const;
 const ROOT = { id: '0' };

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { exhibitorApi } from '@/api/exhibitor';
+import { ONCE } from '@/api/once';
 import { selectEdition } from '@/api/site';
 import { invitationMessages, Way, wayMessages } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
@@ -11,7 +12,6 @@ import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
 import type { AppDispatch } from '@/store/makeStore';
 import { Button } from '@/ui/Button';
-import { ONCE } from '@/api/once';
 
 /** What the contract takes as the code of an invitation. */
 const CODE = /^[\w-]{4,64}$/;

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
+import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import type { KnownPerson, Meeting } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
@@ -16,7 +17,6 @@ import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import styles from './Enrol.module.css';
-import { ONCE } from '@/api/once';
 
 interface ProveProps {
   meeting: Meeting;

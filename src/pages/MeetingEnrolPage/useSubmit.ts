@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { meetingApi } from '@/api/meeting';
+import { ONCE } from '@/api/once';
 import type { Meeting, MeetingEnrol } from '@/api/types';
 import { contactPart } from '@/features/meeting/enrol/contact';
 import { toFailure } from '@/forms/failures';
@@ -8,7 +9,6 @@ import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { selectKeptSource } from '@/state/keptSlice';
 import type { AppDispatch } from '@/store/makeStore';
-import { ONCE } from '@/api/once';
 
 interface SubmitOptions {
   meeting: Meeting;

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
+import { ONCE } from '@/api/once';
 import type { Enrolment, Meeting } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
 import { contactText } from '@/features/meeting/enrol/contact';
@@ -23,7 +24,6 @@ import { Button, buttonClass } from '@/ui/Button';
 import { FormLayout } from '@/ui/FormLayout';
 import { Help } from './Help';
 import styles from './SignIn.module.css';
-import { ONCE } from '@/api/once';
 
 const words = { submit: messages.submit, submitting: messages.submitting };
 

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { isApiError } from '@/api/errors';
 import { meetingApi } from '@/api/meeting';
+import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import type { Enrolment } from '@/api/types';
 import { kioskMessages } from '@/features/meeting/signin/messages';
 import { SignInQueue, type QueueState, type Scan, type SendOutcome } from '@/features/meeting/signin/signInQueue';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
-import { ONCE } from '@/api/once';
 
 /** A network that takes longer is none: the next person stands there. */
 const LOST_MS = 8_000;

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
 import type { PaymentState } from '@/api/types';
@@ -15,7 +16,6 @@ import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { usePayable } from './usePayable';
-import { ONCE } from '@/api/once';
 
 /** Inside of WeChat its own sheet; in any other browser the same order by a code or a link. */
 export function MobilePayView() {

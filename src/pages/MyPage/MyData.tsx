@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { verifyApi } from '@/api/verify';
 import type { VisitorRegistration } from '@/api/types';
@@ -21,7 +22,6 @@ import type { AppDispatch } from '@/store/makeStore';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import styles from './My.module.css';
-import { ONCE } from '@/api/once';
 
 /** All that is stored as a file, or none of it any more: both for who proves once again to be the owner. */
 export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {

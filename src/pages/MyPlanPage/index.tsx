@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
 import { favouriteExhibitor } from '@/features/exhibitors/favourite';
@@ -14,7 +15,6 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import type { AppDispatch, RootState } from '@/store/makeStore';
-import { ONCE } from '@/api/once';
 
 const idsOf = (favourites: readonly Favourite[]) => {
   const of = (wanted: FavouriteKind) => favourites.filter(({ kind }) => kind === wanted).map(({ id }) => id);

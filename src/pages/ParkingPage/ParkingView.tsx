@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { exhibitorApi } from '@/api/exhibitor';
+import { ONCE } from '@/api/once';
 import type { ParkQrCode } from '@/api/types';
 import { verifyApi } from '@/api/verify';
 import { useSendCode } from '@/features/captcha';
@@ -18,7 +19,6 @@ import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import styles from './Parking.module.css';
-import { ONCE } from '@/api/once';
 
 const words = { submit: messages.submit, submitting: messages.submitting };
 

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { ONCE } from '@/api/once';
 import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import type { Partner, VisitorRegistration } from '@/api/types';
@@ -24,7 +25,6 @@ import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import type { AppDispatch } from '@/store/makeStore';
-import { ONCE } from '@/api/once';
 
 export function ReferralView() {
   const { formatMessage } = useIntl();

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { groupApi } from '@/api/group';
+import { ONCE } from '@/api/once';
 import { entryMessages } from '@/features/group/messages';
 import type { FindFailure } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
@@ -9,7 +10,6 @@ import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import type { AppDispatch } from '@/store/makeStore';
-import { ONCE } from '@/api/once';
 
 interface OpenOptions {
   lang: Locale;

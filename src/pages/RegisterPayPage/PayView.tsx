@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
@@ -13,7 +14,6 @@ import { deviceOf, isWechat } from '@/lib/device';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
-import { ONCE } from '@/api/once';
 
 export function PayView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();

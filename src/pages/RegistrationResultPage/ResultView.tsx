@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
+import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
@@ -28,7 +29,6 @@ import { ticketGone } from '@/state/ticketSlice';
 import { useHydrated } from '@/ui/useHydrated';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
-import { ONCE } from '@/api/once';
 
 /** Fetches the calendar file and hands it over; resolves with whether that worked. */
 function useCalendar({ id, number }: VisitorRegistration) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useArrival } from '@/ui/useArrival';
 import { GroupSteps, type GroupStep } from './GroupSteps';
 import styles from './GroupFrame.module.css';
-import { useArrival } from '@/ui/useArrival';
 
 interface GroupFrameProps {
   step: GroupStep;

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { groupApi } from '@/api/group';
+import { ONCE } from '@/api/once';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { buttonClass, type ButtonLook } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { helpMessages } from '../messages';
-import { ONCE } from '@/api/once';
 
 const PATH = '/web/visit/group/downloadExcelTemplate';
 

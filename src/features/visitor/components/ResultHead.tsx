@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/Icon';
+import { useArrival } from '@/ui/useArrival';
 import { badgeMessages } from '../messages';
 import styles from './Result.module.css';
-import { useArrival } from '@/ui/useArrival';
 
 interface ResultHeadProps {
   city: string;

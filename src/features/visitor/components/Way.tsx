@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useArrival } from '@/ui/useArrival';
 import type { WayName, WayStep } from '../ways';
 import { StepBar } from './StepBar';
 import styles from './Way.module.css';
-import { useArrival } from '@/ui/useArrival';
 
 interface WayProps {
   way?: WayName;
