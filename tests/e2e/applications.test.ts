@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { named, press, type } from './keyboard';
 import { launch, openPage, Site, takenOver, visit } from './site';
+import { answerCaptcha } from './steps';
 
 let site: Site;
 let browser: Browser;
@@ -164,15 +165,7 @@ test.each(walks)('$path', async (walk) => {
   await press(submit);
   await dialog.getByText(walk.lost).waitFor();
   await context.setOffline(false);
-  const [made] = await Promise.all([
-    page.waitForResponse((response) => /sendImageCode$|generateVerifyImg$/.test(response.url())),
-    press(dialog.getByRole('button', { name: walk.another })),
-  ]);
-  const { data } = (await made.json()) as { data: { captchaId: string } };
-  await dialog.getByRole('img').waitFor();
-  await type(dialog.getByRole('textbox'), await site.captcha(data.captchaId));
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await answerCaptcha(page, site, () => press(dialog.getByRole('button', { name: walk.another })), 2);
   await page.getByRole('heading', { level: 1, name: walk.done }).waitFor();
   expect(sent).toEqual([200]);
   expect(await axe(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { named, press, type } from './keyboard';
 import { launch, openPage, Site, takenOver, visit } from './site';
+import { answerCaptcha } from './steps';
 
 let site: Site;
 let browser: Browser;
@@ -48,13 +49,7 @@ test('a booth is reserved from abroad by the keyboard alone: a mistake is mended
   await page.keyboard.press('End');
   await page.keyboard.type(' Maschinenbau GmbH');
 
-  const made = page.waitForResponse((response) => response.url().endsWith('/verification/sendImageCode'));
-  await press(named(page, 'Send the reservation'));
-  const { data } = (await (await made).json()) as { data: { captchaId: string } };
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('img').waitFor();
-  await page.keyboard.type(await site.captcha(data.captchaId));
-  await page.keyboard.press('Enter');
+  await answerCaptcha(page, site, () => press(named(page, 'Send the reservation')));
   await page.getByRole('heading', { level: 1, name: 'We have your reservation' }).waitFor();
   await page.getByText('2 standard booths, 18 m²').waitFor();
   expect(faults).toEqual([]);

@@ -29,3 +29,20 @@ export async function press(control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(control);
   await control.page().keyboard.press(key);
 }
+
+const MOST_STEPS = 20;
+
+/** Chooses from a list by the arrow keys: the option with these words, or the first. */
+export async function pick(list: Locator, words?: string): Promise<void> {
+  const { keyboard } = list.page();
+  await press(list, 'ArrowDown');
+  const active = list
+    .page()
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active')
+    .last();
+  await active.waitFor();
+  if (words !== undefined)
+    for (let steps = 0; (await active.innerText()) !== words && steps < MOST_STEPS; steps++)
+      await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+}

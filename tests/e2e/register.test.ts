@@ -1,8 +1,9 @@
 /** A visitor registers in Chinese by the keyboard alone: each step, a reload, a lost network, and back and forward between them. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { axe } from './axe';
-import { press, tabTo, type } from './keyboard';
+import { pick, press, tabTo, type } from './keyboard';
 import { launch, openPage, Site, takenOver, visit } from './site';
+import { answerCaptcha } from './steps';
 
 let site: Site;
 let browser: Browser;
@@ -16,31 +17,13 @@ afterAll(async () => {
 
 const MOBILE = '13800138000';
 
-/** The first option of a list. */
-async function first(page: Page, name: RegExp): Promise<void> {
-  await press(page.getByRole('combobox', { name }), 'ArrowDown');
-  await page
-    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active')
-    .last()
-    .waitFor();
-  await page.keyboard.press('Enter');
-}
-
 test('from the mobile number to the badge, and to one’s own registration', async () => {
   const { page, context, faults } = await openPage(browser);
   const submit = page.locator('main form button[type="submit"]').last();
   const findings: unknown[] = [];
   await visit(page, `${site.url}/zh-cn/audience/register/1`);
   await type(page.getByLabel('手机号码'), MOBILE);
-  const [made] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/verification/sendImageCode')),
-    press(page.getByRole('button', { name: '发送验证码' })),
-  ]);
-  const { data } = (await made.json()) as { data: { captchaId: string } };
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('img').waitFor();
-  await page.keyboard.type(await site.captcha(data.captchaId));
-  await page.keyboard.press('Enter');
+  await answerCaptcha(page, site, () => press(page.getByRole('button', { name: '发送验证码' })));
   await page.getByText(`验证码已发送至${MOBILE}`).waitFor();
   // The code's field has the focus when the code has been sent.
   await page.keyboard.type(await site.code(MOBILE));
@@ -48,9 +31,9 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   await page.waitForURL('**/zh-cn/audience/register/info');
 
   await type(page.getByLabel('姓名'), '王小明');
-  await first(page, /证件类型/);
-  await first(page, /职位/);
-  await first(page, /部门/);
+  await pick(page.getByRole('combobox', { name: /证件类型/ }));
+  await pick(page.getByRole('combobox', { name: /职位/ }));
+  await pick(page.getByRole('combobox', { name: /部门/ }));
   await type(page.getByLabel('公司', { exact: true }), '深圳市示例机械有限公司');
   // The draft and the proof survive a reload; document and consent do not.
   await page.waitForTimeout(800);

@@ -33,18 +33,25 @@ export async function fillInformation(page: Page, given: Partial<typeof visitor>
   await page.getByLabel('City').fill('Novosibirsk');
 }
 
-/** Asks for the code in a page's own words, and answers the captcha before it as the sandbox tells it to testers. */
-export async function askForCode(page: Page, site: Site, send = 'Send code'): Promise<void> {
+/**
+ * Does what makes a captcha come, and answers it by the keyboard, which it has given the focus, as the sandbox tells it to testers.
+ * @param presses How often Enter is pressed then: a hand may slip.
+ */
+export async function answerCaptcha(page: Page, site: Site, ask: () => Promise<void>, presses = 1): Promise<void> {
   const [made] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/verification/sendImageCode')),
-    page.getByRole('button', { name: send }).click(),
+    page.waitForResponse((response) => /\/(?:sendImageCode|generateVerifyImg)$/.test(response.url())),
+    ask(),
   ]);
   const { data } = (await made.json()) as { data: { captchaId: string } };
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('img').waitFor();
-  await dialog.getByRole('textbox').fill(await site.captcha(data.captchaId));
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('dialog').getByRole('img').waitFor();
+  await page.keyboard.type(await site.captcha(data.captchaId));
+  for (let press = 0; press < presses; press++) await page.keyboard.press('Enter');
+}
+
+/** Asks for the code in a page's own words, and answers the captcha before it. */
+export async function askForCode(page: Page, site: Site, send = 'Send code'): Promise<void> {
+  await answerCaptcha(page, site, () => page.getByRole('button', { name: send }).click());
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 /** Asks for the code, reads the mail, types the code. */
