@@ -9,8 +9,9 @@ const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
 /** A page that is opened in the background is not painted, and a browser may know of no paint. */
 const LATEST_MS = 2_000;
 
-/** The first thing that formats a number or a date looks through all languages of the browser: while the line is busy nobody waits for it. */
-const readyLanguages = () => Intl.NumberFormat.supportedLocalesOf('en');
+/** Languages and zones are read beside the page, while the line is busy. */
+const readyLanguages = () =>
+  new Worker(new URL('../worker/languages.ts', import.meta.url), { name: document.documentElement.lang });
 
 keepEarlyClick(document);
 
@@ -25,7 +26,7 @@ function begin(): void {
     script.async = false;
     document.body.append(script);
   }
-  setTimeout(readyLanguages);
+  readyLanguages();
 }
 
 if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) begin();
