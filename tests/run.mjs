@@ -68,9 +68,17 @@ async function jest(name, args, extra) {
 }
 
 /** What takes longer, and so waits for `npm run proof`: the ways through single forms in a browser, whole imports and builds of code, memory. */
-const longWays = ['applications', 'booths', 'content', 'group', 'publishing', 'tracking', 'visaLetter'].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
+const longWays = [
+  'applications',
+  'booths',
+  'content',
+  'group',
+  'meeting',
+  'publishing',
+  'register',
+  'tracking',
+  'visaLetter',
+].map((name) => `tests/e2e/${name}.test.ts`);
 const longTests = [
   'codegen/newFeature.test.ts',
   'codegen/run.test.ts',
@@ -83,18 +91,15 @@ const longTests = [
 /** What `npm run check` leaves out: tests that need the whole application or many pages. */
 const crossing = ['tests/api', 'tests/contract', 'tests/property', 'tests/ssr', 'tests/architecture', ...longTests];
 
-const lint = (extra) =>
-  step('lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.'], extra);
-
-async function types(extra) {
-  await step('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], extra);
+async function lintAndTypes(extra) {
+  await step('types and lint', process.execPath, ['tests/lintAndTypes.mjs'], extra);
   await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check'], extra);
 }
 
 const without = (...folders) => folders.flatMap((folder) => ['--testPathIgnorePatterns', folder]);
 
 async function check() {
-  await Promise.all([types(), lint()]);
+  await lintAndTypes();
   await jest('unit and store', without('/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', ...crossing));
 }
 
@@ -126,7 +131,7 @@ async function inBrowser() {
 
 async function inGaps() {
   const gaps = { nice: 10 };
-  await Promise.all([lint(gaps), types(gaps)]);
+  await lintAndTypes(gaps);
   const others = ['/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', ...longTests];
   await jest('all but the browser', without(...others), gaps);
   await onPostgres('database on PostgreSQL', ['tests/postgres', ...databasesOwn], gaps);
