@@ -5,5 +5,14 @@ import type { Catalog, TextPart } from './texts';
 
 export const TEXT_PARTS = ['shell', ...Object.keys(parts)] as TextPart[];
 
-export const wholeCatalog = async (locale: Locale): Promise<Catalog> =>
+const read = async (locale: Locale): Promise<Catalog> =>
   ((await import(`./catalogs/${locale}.json`)) as { default: Catalog }).default;
+
+const catalogs = new Map<Locale, Promise<Catalog>>();
+
+/** Read once: each import of a file of data makes a namespace of its thousands of texts. */
+export function wholeCatalog(locale: Locale): Promise<Catalog> {
+  const known = catalogs.get(locale) ?? read(locale);
+  catalogs.set(locale, known);
+  return known;
+}

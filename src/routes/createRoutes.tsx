@@ -4,7 +4,6 @@ import type { Texts } from '@/i18n/texts';
 import { isKeptOffline } from '@/lib/offline';
 import { isLocale, type Locale } from '@/rules/locales';
 import { trailChanged } from '@/state/breadcrumbsSlice';
-import type { Services } from '@/state/services';
 import type { AppStore } from '@/store/makeStore';
 import type { Page } from '@/store/definePage';
 import { selectLocale } from '@/state/localeSlice';
@@ -16,8 +15,8 @@ import { paths } from '@/lib/paths';
 
 /** What the routes need of the page that they run in. */
 export interface RouteWorld {
-  store: AppStore;
-  services: Services;
+  /** The store of who asks: the browser has one, the server one a request, which is the loaders' context. */
+  storeOf(context: unknown): AppStore;
   texts: Pick<Texts, 'load'>;
   /** What kind of document this is: a form page loaded from a reading page needs a document of its own. */
   document: 'reading' | 'form';
@@ -71,8 +70,8 @@ export function createRoutes(world: RouteWorld, shell: ShellParts): RouteObject[
     {
       id: 'document',
       Component: shell.Document,
-      loader: async () => {
-        await shell.loadShell(world.store);
+      loader: async ({ context }) => {
+        await shell.loadShell(world.storeOf(context));
         return null;
       },
       // Header and footer stay as they are while pages change.
@@ -97,9 +96,10 @@ function pageRoute(row: RouteRow, world: RouteWorld): RouteObject {
 async function load(
   page: Page,
   row: RouteRow,
-  { store, document, onServer }: RouteWorld,
-  { params, request }: LoaderFunctionArgs,
+  { storeOf, document, onServer }: RouteWorld,
+  { params, request, context }: LoaderFunctionArgs,
 ): Promise<ReturnType<typeof data<null>>> {
+  const store = storeOf(context);
   const url = new URL(request.url);
   if (params.lang !== undefined && !isLocale(params.lang)) throw new Response(null, { status: 404 });
   const locale: Locale = selectLocale(store.getState());

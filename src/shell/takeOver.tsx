@@ -52,7 +52,7 @@ export async function takeOver(): Promise<void> {
     if (!response.ok) throw new Error(`The texts of ${part} did not come: HTTP ${response.status}.`);
     return (await response.json()) as Catalog;
   });
-  const routes = createRoutes({ store, services, texts, document: bootstrap.document, onServer: false }, shellParts);
+  const routes = createRoutes({ storeOf: () => store, texts, document: bootstrap.document, onServer: false }, shellParts);
   const [matched] = await Promise.all([
     loadMatched(routes, window.location.pathname),
     texts.load(['shell']),

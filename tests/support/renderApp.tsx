@@ -63,5 +63,5 @@ export const renderPage = (
   options: Omit<StoreOptions, 'path'> & { document?: 'reading' | 'form' } = {},
 ): Promise<Shown> =>
   show({ ...options, path }, ({ store, services }, texts) =>
-    createRoutes({ store, services, texts, document: options.document ?? 'reading', onServer: false }, bare),
+    createRoutes({ storeOf: () => store, texts, document: options.document ?? 'reading', onServer: false }, bare),
   );
