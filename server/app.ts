@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { resolve } from 'node:path';
+import type { FrontDoor } from './ssr/frontDoor';
 import { sql } from 'kysely';
 import type { Config } from './config';
 import type { Db } from './db/connect';
@@ -68,6 +69,8 @@ export interface AppDeps {
   /** The folder of videos and downloads; public/media when not given. */
   media?: string;
   logger?: FastifyBaseLogger;
+  /** Stands before the application where it listens on a port. */
+  door?: FrontDoor;
   /** The site: pages and their assets; left out in tests of the API alone. */
   site?: (app: FastifyInstance) => void;
 }
@@ -92,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // Only that many proxies are believed: what a client wrote before them is not.
     trustProxy: (_address, hop) => hop < config.trustProxy,
+    ...(deps.door && { serverFactory: deps.door.serverFactory }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
@@ -123,7 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', () => services.tracking.close());
 
   errorPlugin(app);
-  logRequests(app);
+  logRequests(app, deps.door);
   securityHeaders(app, { secure });
   await app.register(fastifyCompress, answersCompressed);
   await app.register(fastifyCookie);
@@ -155,7 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** One line a request, without what could name a person. */
-function logRequests(app: FastifyInstance): void {
+function logRequests(app: FastifyInstance, door: FrontDoor | undefined): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -167,4 +171,6 @@ function logRequests(app: FastifyInstance): void {
       'answered',
     );
   });
+  if (door)
+    door.onGiven = ({ url = '' }) => app.log.info({ method: 'GET', url: maskUrl(url), status: 200, ms: 0 }, 'answered');
 }

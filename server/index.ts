@@ -26,6 +26,7 @@ import { WechatApi } from './gateways/wechat/wechat';
 import type { Clock } from '../src/rules/clock';
 import { problemLine as lineOfForm } from '../src/rules/forms/checkSource';
 import { isError } from '../src/rules/forms/problem';
+import { FrontDoor } from './ssr/frontDoor';
 import { readBuiltSite, siteRoutes } from './ssr/site';
 
 const STOP_WITHIN_MS = 10_000;
@@ -107,6 +108,7 @@ async function start(): Promise<void> {
   const clock = makeClock(config.siteNow);
   const secret = await siteSecret(config);
   const payments = openPayments(config, clock);
+  const door = new FrontDoor(clock);
   const app = await buildApp({
     payments,
     config,
@@ -115,10 +117,12 @@ async function start(): Promise<void> {
     forms,
     secret,
     logger,
+    door,
     ...platformsOf(config, clock),
     site: (target) => {
       const pictureFolder = resolve(config.dataDir, 'pictures');
-      running.pages = siteRoutes(target, { ...built, config, clock, publicFolder: resolve('public'), pictureFolder });
+      const publicFolder = resolve('public');
+      running.pages = siteRoutes(target, { ...built, config, clock, publicFolder, pictureFolder, door });
     },
   });
   const messages = new MessageJob({

@@ -11,5 +11,8 @@ export const brotli = (text: string, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   });
 
+/** A value of accept-encoding that takes brotli. */
+export const BROTLI_TAKEN = /\bbr\b/;
+
 export const takesBrotli = ({ headers }: FastifyRequest): boolean =>
-  /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
+  BROTLI_TAKEN.test(String(headers['accept-encoding'] ?? ''));

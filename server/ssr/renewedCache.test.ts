@@ -1,62 +1,114 @@
-import { PageCache, type DrawnPage } from './pageCache';
+import { RenewedCache } from './renewedCache';
 
-const page = (html: string, status = 200): DrawnPage => ({ status, html, compressed: Buffer.from(html), headers: {} });
-
-function readers(at = '2026-03-10T10:00:00+08:00', most?: { entries: number; bytes: number }) {
-  let now = new Date(at);
-  const cache = new PageCache({ now: () => now }, most);
-  const drawn: string[] = [];
-  const read = (key: string, status = 200) =>
-    cache.get(key, async () => {
-      drawn.push(key);
-      return page(key, status);
-    });
-  return { cache, drawn, read, pass: (seconds: number) => (now = new Date(now.getTime() + seconds * 1_000)) };
+interface Page {
+  status: number;
+  html: string;
 }
+
+const AT = '2026-03-10T10:00:00+08:00';
+
+function readers(most = { entries: 2_000, bytes: 1_000 }) {
+  let now = new Date(AT);
+  const cache = new RenewedCache<Page>({
+    clock: { now: () => now },
+    most,
+    isKept: ({ status }) => status === 200,
+    bytesOf: ({ html }) => html.length,
+  });
+  const drawn: string[] = [];
+  const read = (key: string, { status = 200, border = Infinity, fails = false } = {}) =>
+    cache.get(
+      key,
+      async () => {
+        drawn.push(key);
+        if (fails) throw new Error('no database');
+        return { status, html: `${key} ${drawn.length}` };
+      },
+      border,
+    );
+  const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1_000));
+  return { cache, drawn, read, pass, in: (seconds: number) => now.getTime() + seconds * 1_000 };
+}
+
+/** What was begun behind a reader's back has its turn. */
+const behind = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a page is drawn once a minute, also for readers who come at the same time', async () => {
   const { drawn, read, pass } = readers();
   await Promise.all([read('/en'), read('/en')]);
   pass(59);
-  expect((await read('/en')).html).toBe('/en');
+  expect((await read('/en')).html).toBe('/en 1');
   expect(drawn).toEqual(['/en']);
-  pass(1);
+});
+
+test('after a minute nobody waits: readers get what was, and it is drawn anew once behind their back', async () => {
+  const { drawn, read, pass } = readers();
   await read('/en');
+  pass(60);
+  expect(await Promise.all([read('/en'), read('/en')])).toEqual([
+    { status: 200, html: '/en 1' },
+    { status: 200, html: '/en 1' },
+  ]);
+  await behind();
+  expect((await read('/en')).html).toBe('/en 2');
   expect(drawn).toEqual(['/en', '/en']);
 });
 
-test('no page of yesterday is shown after midnight in Shanghai', async () => {
-  const { drawn, read, pass } = readers('2026-03-10T23:59:50+08:00');
+test('what nobody asked for in eleven minutes is drawn before it is given', async () => {
+  const { read, pass } = readers();
   await read('/en');
+  pass(660);
+  expect((await read('/en')).html).toBe('/en 2');
+});
+
+test('when drawing fails, readers keep what was for ten minutes more, and each of them has it tried again', async () => {
+  const { cache, drawn, read, pass } = readers();
+  await read('/en');
+  pass(60);
+  expect((await read('/en', { fails: true })).html).toBe('/en 1');
+  await behind();
+  expect((await read('/en', { fails: true })).html).toBe('/en 1');
+  expect(drawn).toHaveLength(3);
+  await behind();
+  pass(600);
+  await expect(read('/en', { fails: true })).rejects.toThrow('no database');
+  expect(cache.freshUntil('/en')).toBe(0);
+});
+
+test('nothing of yesterday, or of another phase, is given after the border', async () => {
+  const { read, pass, in: after } = readers();
+  await read('/en', { border: after(10) });
   pass(10);
-  await read('/en');
-  expect(drawn).toEqual(['/en', '/en']);
+  expect((await read('/en')).html).toBe('/en 2');
 });
 
-test('an error is not kept, whether it is a page or was thrown', async () => {
-  const { cache, drawn, read } = readers();
-  await read('/en/none', 404);
-  await read('/en/none', 404);
+test('a page that exists no longer is not kept', async () => {
+  const { drawn, read, pass } = readers();
+  await read('/en/none', { status: 404 });
+  await read('/en/none', { status: 404 });
   expect(drawn).toHaveLength(2);
-  await expect(cache.get('/en', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
-  expect((await read('/en')).html).toBe('/en');
+  await read('/en');
+  pass(60);
+  await read('/en', { status: 404 });
+  await behind();
+  expect((await read('/en', { status: 404 })).status).toBe(404);
 });
 
-test('the least recently used goes first', async () => {
-  const { drawn, read } = readers(undefined, { entries: 2, bytes: 1_000 });
-  await read('a');
-  await read('b');
-  await read('a');
-  await read('c');
-  await read('a');
-  await read('b');
+test.each([
+  ['number', { entries: 2, bytes: 1_000 }],
+  ['size', { entries: 9, bytes: 6 }],
+])('the least recently used goes first, by %s', async (_what, most) => {
+  const { drawn, read } = readers(most);
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await read(key);
   expect(drawn).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('changed content drops everything', async () => {
-  const { cache, drawn, read } = readers();
+test('changed content drops everything, also what is being drawn anew of the old', async () => {
+  const { cache, read, pass } = readers();
+  await read('/en');
+  pass(60);
   await read('/en');
   cache.clear();
-  await read('/en');
-  expect(drawn).toEqual(['/en', '/en']);
+  await behind();
+  expect((await read('/en')).html).toBe('/en 3');
 });

@@ -17,8 +17,18 @@ import { manifestRoutes } from './machines/manifest';
 import { openGraphRoutes, type PageDescription } from './machines/openGraph';
 import { sitemapRoutes } from './machines/sitemap';
 import { workerRoute } from './machines/worker';
-import { KEPT_S, PageCache, type DrawnPage } from './pageCache';
+import { nextBorder } from './border';
+import type { FrontDoor } from './frontDoor';
+import { keptAnswers, keptPages, keptTransport, type DrawnPage, type KeptAnswers } from './keptPages';
+import { FRESH_S, STALE_S } from './renewedCache';
 import { injectTransport, type Transport } from './transport';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Until when (ms) the page of this answer is fresh in the cache; 0 for every other answer. */
+    freshUntil: number;
+  }
+}
 
 /** The files of a page, as webpack's manifest names them. */
 export interface Assets {
@@ -75,6 +85,15 @@ export async function readBuiltSite(
   return { entry, manifest, assets: join(root, 'client') };
 }
 
+/** For a CDN, what holds in the process too. */
+const KEPT = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${STALE_S}`;
+
+/** Runs when it is first asked for, and once. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
 const unique = (list: string[]): string[] => [...new Set(list)];
 
 /** The files of the entry and of the named chunks. */
@@ -103,6 +122,8 @@ export interface SiteParts {
   publicFolder: string;
   /** Folder of pictures that are drawn once. */
   pictureFolder: string;
+  /** Gives fresh pages without asking the application; absent where nobody listens on a port. */
+  door?: FrontDoor;
 }
 
 /** Registers assets, what machines read, and pages on the application. Returns what forgets the drawn pages when the content changes. */
@@ -139,7 +160,9 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
     describe: (url, address) =>
       entry.describe({ ...worldOf(app, parts, address), url, signal: new AbortController().signal }),
   });
-  const pages = new PageCache(clock);
+  const pages = keptPages(clock);
+  atTheDoor(app, parts.door);
+  const answers = keptAnswers(clock);
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.status(405).header('allow', 'GET, HEAD').send();
@@ -147,10 +170,30 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
     if (camera) void reply.header('permissions-policy', permissions({ camera }));
     // A reading page is the same for all, so that nobody's cookies have a part in it; a form page knows its reader.
     if (kind === 'form') return answer(request, reply, await drawForm(app, parts, request));
-    const draw = () => drawReading(app, parts, request);
-    return answer(request, reply, await (key ? pages.get(key, draw) : draw()));
+    const border = await nextBorder(() => app.services.edition.current(), clock);
+    const draw = () => drawReading(app, parts, request, { answers, border });
+    if (!key) return answer(request, reply, await draw());
+    const page = await pages.get(key, draw, border);
+    request.freshUntil = pages.freshUntil(key);
+    return answer(request, reply, page);
   });
-  return { forget: () => pages.clear() };
+  const forget = () => {
+    answers.clear();
+    pages.clear();
+    parts.door?.forget();
+  };
+  return { forget };
+}
+
+/** Hands the answers that are the same for all to the door. What sets a cookie is for one reader. */
+function atTheDoor(app: FastifyInstance, door: FrontDoor | undefined): void {
+  app.decorateRequest('freshUntil', 0);
+  if (!door) return;
+  app.addHook('onSend', async ({ method, url, freshUntil }, reply, payload) => {
+    if (freshUntil > 0 && method === 'GET' && Buffer.isBuffer(payload) && !reply.hasHeader('set-cookie'))
+      door.keep(url, reply.getHeaders(), payload, freshUntil);
+  });
+  app.addHook('preClose', async () => door.close());
 }
 
 const worldOf = (app: FastifyInstance, { clock, config }: SiteParts, address: string) => ({
@@ -170,7 +213,7 @@ async function draw(
   app: FastifyInstance,
   parts: SiteParts,
   { url, ip }: FastifyRequest,
-  reader: { cookies: Record<string, string>; nonce: string | null; signal: AbortSignal },
+  reader: Pick<EntryRequest, 'cookies' | 'signal'> & { nonce: string | null; transport?: Transport },
 ): Promise<DrawnPage> {
   const { entry, manifest, config } = parts;
   const result = await entry.render({
@@ -181,14 +224,14 @@ async function draw(
   });
   if (result.kind === 'redirect') {
     const headers = { location: result.location, 'cache-control': 'no-store' };
-    return { status: result.status, html: '', compressed: Buffer.alloc(0), headers };
+    return { status: result.status, html: '', compressed: () => Promise.resolve(Buffer.alloc(0)), headers };
   }
   const { status, html, document, locale } = result;
   const nonce = document === 'form' ? reader.nonce : null;
   return {
     status,
     html,
-    compressed: await brotli(html, 5),
+    compressed: once(() => brotli(html, 5)),
     headers: {
       'content-language': languageTag(locale),
       'content-security-policy': pagePolicy({
@@ -197,7 +240,7 @@ async function draw(
         frames: url.startsWith(VIEWER),
       }),
       vary: 'Accept-Encoding',
-      'cache-control': document === 'form' || status >= 400 ? 'no-store' : `public, max-age=0, s-maxage=${KEPT_S}`,
+      'cache-control': document === 'form' || status >= 400 ? 'no-store' : KEPT,
     },
   };
 }
@@ -212,10 +255,17 @@ function drawForm(app: FastifyInstance, parts: SiteParts, request: FastifyReques
 }
 
 /** Drawn to its end even when the reader who asked has left: others wait for the same page. */
-const drawReading = (app: FastifyInstance, parts: SiteParts, request: FastifyRequest): Promise<DrawnPage> =>
-  draw(app, parts, request, { cookies: {}, nonce: null, signal: new AbortController().signal });
+function drawReading(
+  app: FastifyInstance,
+  parts: SiteParts,
+  request: FastifyRequest,
+  { answers, border }: { answers: KeptAnswers; border: number },
+): Promise<DrawnPage> {
+  const transport = keptTransport(answers, injectTransport(app, { address: request.ip }), border);
+  return draw(app, parts, request, { cookies: {}, nonce: null, signal: new AbortController().signal, transport });
+}
 
-function answer(request: FastifyRequest, reply: FastifyReply, { status, html, compressed, headers }: DrawnPage) {
+async function answer(request: FastifyRequest, reply: FastifyReply, { status, html, compressed, headers }: DrawnPage) {
   // What sets a cookie for one reader is not for a cache.
   void reply
     .status(status)
@@ -223,5 +273,5 @@ function answer(request: FastifyRequest, reply: FastifyReply, { status, html, co
   if (html === '') return reply.send();
   void reply.type('text/html; charset=utf-8');
   if (!takesBrotli(request)) return reply.send(html);
-  return reply.header('content-encoding', 'br').send(compressed);
+  return reply.header('content-encoding', 'br').send(await compressed());
 }

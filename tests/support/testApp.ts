@@ -55,6 +55,8 @@ interface TestAppOptions {
   at?: string;
   database?: OpenDatabase;
   site?: AppDeps['site'];
+  /** Stands before the application; it is asked where the application listens on a port. */
+  door?: AppDeps['door'];
   region?: 'CN' | 'global';
   /** The address that readers see; https switches on what belongs to it. */
   origin?: string;
@@ -83,6 +85,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     at = OPEN,
     database: given,
     site,
+    door,
     region = 'CN',
     origin = 'http://127.0.0.1:8080',
     trustProxy = 0,
@@ -124,6 +127,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     forms: (await forms).forms,
     secret: SECRET,
+    door,
     site,
     ...(wechat && { wechat }),
     ...(wecom && { wecom }),

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { FrontDoor } from '../../server/ssr/frontDoor';
 import { siteRoutes, type Manifest } from '../../server/ssr/site';
 import * as entry from '../../src/shell/entry.server';
 import { buildTestApp, type TestApp } from './testApp';
@@ -19,6 +20,10 @@ const manifest: Manifest = {
 };
 
 export interface TestSite extends TestApp {
+  /** What an import of content does: pages and answers are drawn anew. */
+  forget(): void;
+  /** Addresses of pages that were given at the door, once the application listens. */
+  given: string[];
   /** Asks for a page as a browser without a script does. */
   get(
     url: string,
@@ -27,7 +32,7 @@ export interface TestSite extends TestApp {
 }
 
 export async function buildTestSite(
-  options: Pick<NonNullable<Parameters<typeof buildTestApp>[0]>, 'at' | 'designers'> = {},
+  options: Pick<NonNullable<Parameters<typeof buildTestApp>[0]>, 'at' | 'designers' | 'preSecret'> = {},
 ): Promise<TestSite> {
   const pictureFolder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const config = {
@@ -40,14 +45,27 @@ export async function buildTestSite(
   let test: TestApp | null = null;
   // Pages are drawn by the application's own clock, which exists once it is built.
   const clock = { now: () => test?.clock.now() ?? new Date(0) };
+  const door = new FrontDoor(clock);
+  const parts = { entry, manifest, assets: null, config, clock, publicFolder: resolve('public'), pictureFolder, door };
+  let forget = () => undefined as void;
   test = await buildTestApp({
     ...options,
-    site: (app) =>
-      siteRoutes(app, { entry, manifest, assets: null, config, clock, publicFolder: resolve('public'), pictureFolder }),
+    door,
+    site: (app) => {
+      ({ forget } = siteRoutes(app, parts));
+    },
   });
   const { app, close } = test;
+  const given: string[] = [];
+  const { onGiven } = door;
+  door.onGiven = (request, response) => {
+    given.push(request.url ?? '');
+    onGiven(request, response);
+  };
   return {
     ...test,
+    given,
+    forget: () => forget(),
     async close() {
       await Promise.all([close(), wait(LAST_LOOK_MS)]);
       await rm(pictureFolder, { recursive: true, force: true });

@@ -1,0 +1,61 @@
+/** Reading pages that were drawn already, and the answers they were drawn from: the same for every reader. */
+import type { Clock } from '../../src/rules/clock';
+import { RenewedCache } from './renewedCache';
+import type { Transport } from './transport';
+
+export interface DrawnPage {
+  status: number;
+  html: string;
+  /** The same bytes as brotli, made once when the first reader takes them. */
+  compressed(): Promise<Buffer>;
+  headers: Record<string, string>;
+}
+
+/** Characters of a page for a byte of it as brotli, at least. */
+const SMALLER = 5;
+
+export const keptPages = (clock: Clock) =>
+  new RenewedCache<DrawnPage>({
+    clock,
+    most: { entries: 2_000, bytes: 200 * 1024 * 1024 },
+    isKept: ({ status }) => status === 200,
+    bytesOf: ({ html }) => html.length * 2 + html.length / SMALLER,
+  });
+
+interface KeptAnswer {
+  status: number;
+  headers: [string, string][];
+  body: Uint8Array<ArrayBuffer>;
+}
+
+export type KeptAnswers = RenewedCache<KeptAnswer>;
+
+export const keptAnswers = (clock: Clock): KeptAnswers =>
+  new RenewedCache({
+    clock,
+    most: { entries: 5_000, bytes: 100 * 1024 * 1024 },
+    isKept: ({ status }) => status === 200,
+    bytesOf: ({ body }) => body.length + 500,
+  });
+
+/** What an answer may depend on, besides its address and what was sent. */
+const ASKED = ['accept-language', 'x-locale'];
+
+/**
+ * Asks for nothing twice that is the same for all: pages share the menu, the edition, the first page of a list. What is asked with a ticket is one
+ * reader's and goes through.
+ */
+export const keptTransport =
+  (answers: KeptAnswers, ask: Transport, border: number): Transport =>
+  async (url, init) => {
+    const headers = new Headers(init.headers);
+    const sent = init.body ?? '';
+    if (headers.has('access-token') || typeof sent !== 'string') return ask(url, init);
+    const key = [init.method ?? 'GET', url, ...ASKED.map((name) => headers.get(name)), sent].join('\n');
+    const fetched = async () => {
+      const answer = await ask(url, init);
+      return { status: answer.status, headers: [...answer.headers], body: new Uint8Array(await answer.arrayBuffer()) };
+    };
+    const kept = await answers.get(key, fetched, border);
+    return new Response(kept.body, { status: kept.status, headers: kept.headers });
+  };

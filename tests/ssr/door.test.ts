@@ -1,0 +1,103 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { buildTestSite, type TestSite } from '../support/testSite';
+
+const SECRET = 'the organiser’s secret';
+
+let site: TestSite;
+let port: number;
+beforeAll(async () => {
+  site = await buildTestSite({ preSecret: SECRET });
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = site.app.server.address() as AddressInfo);
+});
+afterAll(() => site.close());
+
+interface Answer {
+  status: number;
+  /** Without the date: names in small letters. */
+  headers: Record<string, unknown>;
+  html: string;
+}
+
+/** Over a socket, since only there is a door. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    request({ port, path, method, headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const body = Buffer.concat(chunks);
+        const isSmall = response.headers['content-encoding'] === 'br' && body.length > 0;
+        const { date: _date, ...rest } = response.headers;
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: rest,
+          html: (isSmall ? brotliDecompressSync(body) : body).toString(),
+        });
+      });
+    })
+      .once('error', reject)
+      .end();
+  });
+
+/** How many pages were given at the door while this ran. */
+async function givenBy(ask: () => Promise<unknown>): Promise<number> {
+  const before = site.given.length;
+  await ask();
+  return site.given.length - before;
+}
+
+test('a fresh page is given at the door as the application gave it, header by header', async () => {
+  const first = await get('/en/about');
+  expect(first.status).toBe(200);
+  expect(site.given).toEqual([]);
+  expect(await get('/en/about')).toEqual(first);
+  expect(site.given).toEqual(['/en/about']);
+});
+
+test('the reader has no part in it: neither cookies nor a ticket change what is given, and nothing of them stays', async () => {
+  const plain = await get('/en/about');
+  const signedIn = await get('/en/about', { cookie: 'webTicket=of-anna; sid=of-anna', 'access-token': 'of-anna' });
+  expect(signedIn).toEqual(plain);
+  expect(plain.html).not.toContain('of-anna');
+});
+
+test.each([
+  ['does not take brotli', '/en/about', { 'accept-encoding': 'gzip' }, 'GET'],
+  ['asks for the head alone', '/en/about', {}, 'HEAD'],
+  ['sends something', '/en/about', {}, 'POST'],
+  ['asks with a query that no page depends on', '/en/about?source=x', {}, 'GET'],
+  ['opens a form', '/en/audience/registration', {}, 'GET'],
+  ['asks for what does not exist', '/en/no-such-page', {}, 'GET'],
+])('the application itself answers who %s', async (_who, path, headers, method) => {
+  await get('/en/about');
+  expect(await givenBy(async () => [await get(path, headers, method), await get(path, headers, method)])).toBe(0);
+});
+
+test('an answer that sets a cookie is for one reader', async () => {
+  const path = `/en/contact?_pre_=${encodeURIComponent(SECRET)}`;
+  expect((await get(path)).headers['set-cookie']).toHaveLength(1);
+  expect(await givenBy(() => get(path))).toBe(0);
+});
+
+test('after a minute the application looks again, and after an import of content at once', async () => {
+  await get('/en/privacy');
+  expect(await givenBy(() => get('/en/privacy'))).toBe(1);
+  site.clock.advance({ seconds: 60 });
+  expect(await givenBy(() => get('/en/privacy'))).toBe(0);
+  await get('/en/privacy');
+  expect(await givenBy(() => get('/en/privacy'))).toBe(1);
+  site.forget();
+  expect(await givenBy(() => get('/en/privacy'))).toBe(0);
+});
+
+test('a thousand readers of two pages at once get each their own', async () => {
+  const paths = ['/en/about', '/zh-cn/about'];
+  const [english, chinese] = await Promise.all(paths.map((path) => get(path)));
+  const answers = await Promise.all(Array.from({ length: 1_000 }, (_, index) => get(paths[index % 2] ?? '')));
+  const wrong = answers.filter(({ html }, index) => html !== (index % 2 === 0 ? english : chinese)?.html);
+  expect(wrong).toEqual([]);
+});
