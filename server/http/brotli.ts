@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 const compress = promisify(brotliCompress);
 
 /** @param quality 0 to 11: 5 for what is drawn while somebody waits, 9 for what is kept for ever. */
-export const brotli = (text: string, quality: number): Promise<Buffer> =>
+export const brotli = (text: string | Buffer, quality: number): Promise<Buffer> =>
   compress(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   });

@@ -17,6 +17,9 @@ interface Ready {
 /** Addresses at the door; their bytes are the page cache's own. */
 const MOST = 2_000;
 
+/** The same address has two answers (Vary: Accept-Encoding). */
+const nameOf = (url: string, asBrotli: boolean): string => (asBrotli ? 'br ' : 'as it is ') + url;
+
 export class FrontDoor {
   private readonly ready = new Map<string, Ready>();
   private isOpen = true;
@@ -41,7 +44,7 @@ export class FrontDoor {
   };
 
   /**
-   * From now on this answer is given for the address to whoever takes brotli.
+   * From now on this answer is given for the address to whoever takes what its content-encoding says: brotli, or none.
    * @param headers as the application sent them; none that is for one reader.
    * @param freshUntil instant in ms
    */
@@ -50,7 +53,7 @@ export class FrontDoor {
       [value ?? []].flat().flatMap((one) => [name, String(one)]),
     );
     if (this.ready.size >= MOST) this.ready.delete(this.ready.keys().next().value ?? '');
-    this.ready.set(url, { head, body, freshUntil });
+    this.ready.set(nameOf(url, headers['content-encoding'] === 'br'), { head, body, freshUntil });
   }
 
   /** The content has changed. */
@@ -65,11 +68,11 @@ export class FrontDoor {
 
   private give(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !this.isOpen) return false;
-    const url = request.url ?? '';
-    const page = this.ready.get(url);
-    if (!page || !BROTLI_TAKEN.test(request.headers['accept-encoding'] ?? '')) return false;
+    const name = nameOf(request.url ?? '', BROTLI_TAKEN.test(request.headers['accept-encoding'] ?? ''));
+    const page = this.ready.get(name);
+    if (!page) return false;
     if (page.freshUntil <= this.clock.now().getTime()) {
-      this.ready.delete(url);
+      this.ready.delete(name);
       return false;
     }
     response.writeHead(200, page.head).end(page.body);

@@ -5,21 +5,20 @@ import type { Transport } from './transport';
 
 export interface DrawnPage {
   status: number;
-  html: string;
+  /** Empty for a redirect. */
+  body: Buffer;
   /** The same bytes as brotli, made once when the first reader takes them. */
   compressed(): Promise<Buffer>;
   headers: Record<string, string>;
 }
-
-/** Characters of a page for a byte of it as brotli, at least. */
-const SMALLER = 5;
 
 export const keptPages = (clock: Clock) =>
   new RenewedCache<DrawnPage>({
     clock,
     most: { entries: 2_000, bytes: 200 * 1024 * 1024 },
     isKept: ({ status }) => status === 200,
-    bytesOf: ({ html }) => html.length * 2 + html.length / SMALLER,
+    // Brotli adds a fifth at most.
+    bytesOf: ({ body }) => body.length * 1.2,
   });
 
 interface KeptAnswer {

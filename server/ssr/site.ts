@@ -94,6 +94,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
+const NOTHING = Buffer.alloc(0);
+
 const unique = (list: string[]): string[] => [...new Set(list)];
 
 /** The files of the entry and of the named chunks. */
@@ -224,14 +226,15 @@ async function draw(
   });
   if (result.kind === 'redirect') {
     const headers = { location: result.location, 'cache-control': 'no-store' };
-    return { status: result.status, html: '', compressed: () => Promise.resolve(Buffer.alloc(0)), headers };
+    return { status: result.status, body: NOTHING, compressed: () => Promise.resolve(NOTHING), headers };
   }
   const { status, html, document, locale } = result;
   const nonce = document === 'form' ? reader.nonce : null;
+  const body = Buffer.from(html);
   return {
     status,
-    html,
-    compressed: once(() => brotli(html, 5)),
+    body,
+    compressed: once(() => brotli(body, 5)),
     headers: {
       'content-language': languageTag(locale),
       'content-security-policy': pagePolicy({
@@ -265,13 +268,13 @@ function drawReading(
   return draw(app, parts, request, { cookies: {}, nonce: null, signal: new AbortController().signal, transport });
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, { status, html, compressed, headers }: DrawnPage) {
+async function answer(request: FastifyRequest, reply: FastifyReply, { status, body, compressed, headers }: DrawnPage) {
   // What sets a cookie for one reader is not for a cache.
   void reply
     .status(status)
     .headers({ ...headers, ...(reply.hasHeader('set-cookie') && { 'cache-control': 'no-store' }) });
-  if (html === '') return reply.send();
+  if (body.length === 0) return reply.send();
   void reply.type('text/html; charset=utf-8');
-  if (!takesBrotli(request)) return reply.send(html);
+  if (!takesBrotli(request)) return reply.send(body);
   return reply.header('content-encoding', 'br').send(await compressed());
 }

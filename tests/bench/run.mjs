@@ -8,6 +8,7 @@ const benches = {
   weight: () => import('./weight.mjs'),
   change: () => import('./change.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
+  ssr: () => import('./ssr.mjs'),
   api: () => import('./api.mjs'),
 };
 if (!name || !benches[name]) {

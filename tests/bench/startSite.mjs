@@ -11,9 +11,11 @@ export async function freePort() {
   return port;
 }
 
-/** Starts it; resolves once it answers. */
-export async function startSite(folder, port) {
-  const child = spawn(process.execPath, ['dist/server/index.cjs'], {
+/** Starts it, on a core of its own if one is named; resolves once it answers. */
+export async function startSite(folder, port, { core } = {}) {
+  const pinned = core === undefined ? [] : ['taskset', '-c', core];
+  const [command, ...args] = [...pinned, process.execPath, 'dist/server/index.cjs'];
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
     stdio: 'ignore',
   });

@@ -62,6 +62,6 @@ export const renderPage = (
   path: string,
   options: Omit<StoreOptions, 'path'> & { document?: 'reading' | 'form' } = {},
 ): Promise<Shown> =>
-  show({ ...options, path }, ({ store, services }, texts) =>
+  show({ ...options, path }, ({ store }, texts) =>
     createRoutes({ storeOf: () => store, texts, document: options.document ?? 'reading', onServer: false }, bare),
   );
