@@ -1,10 +1,11 @@
-/** What begins when the browser is idle, in a chunk of its own: tracking, sharing, the ticket of several tabs, the sign of loading. */
-import type { createBrowserRouter } from 'react-router-dom';
+/** What begins when the browser is idle, in a chunk of its own: tracking, sharing, the ticket of several tabs, offline and back, the sign of loading. */
+import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom';
 import { rowOf } from '@/routes/rowOf';
 import { selectDevice } from '@/state/clientSlice';
 import { endLoading } from '@/state/endLoading';
 import { loadingStarted, selectIsLoading } from '@/state/noticesSlice';
 import type { LaterServices, Services } from '@/state/services';
+import { followNetwork } from '@/store/later/network';
 import { followPhase } from '@/store/later/phaseFlags';
 import { shareTicket } from '@/store/later/ticketTabs';
 import { makeTracking } from '@/store/later/tracking';
@@ -17,6 +18,9 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 const begun = new WeakSet<AppStore>();
 
 const metaOf = (selector: string): string => document.querySelector<HTMLMetaElement>(selector)?.content ?? '';
+
+/** What another try may find: not an address that names nothing, nor what is not this reader's. */
+const isLost = (error: unknown): boolean => !isRouteErrorResponse(error) || error.status >= 500;
 
 /** What the page's head says of it. */
 const headOf = () => ({
@@ -32,6 +36,7 @@ export function begin(store: AppStore, given: Services & Partial<LaterServices>,
   begun.add(store);
   shareTicket(store, services);
   followPhase(store);
+  followNetwork(store, services, () => Object.values(router.state.errors ?? {}).some(isLost));
   const tracking = makeTracking(store, services);
   const share = makeWechatShare(store, services);
 

@@ -16,8 +16,13 @@ import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
 import { tellBegun, tellDone } from './earlyClick';
 import { loadErrorView } from './errorView';
 import { browserServices, startWorker } from './services/browser';
+import { loadedOrReloaded } from './reloadOnce';
+import { isOnline } from './services/isOnline';
 import { shellParts } from './shellParts';
 import { turn } from './services/turn';
+
+/** A file of texts is lost as a chunk of code is: a newer build has taken its place (reloadOnce.ts). */
+const TEXTS_LOST = 'TEXTS_CHUNK_LOAD_FAILED';
 
 /** The route with this id, in these or below them. */
 const routeOf = (routes: RouteObject[], id: string): RouteObject | undefined =>
@@ -49,15 +54,20 @@ export async function takeOver(): Promise<void> {
   await turn();
   const texts = makeTexts(async (part) => {
     const response = await services.transport(ASSETS_BASE + bootstrap.texts[part], { method: 'GET' });
-    if (!response.ok) throw new Error(`The texts of ${part} did not come: HTTP ${response.status}.`);
+    if (!response.ok)
+      throw Object.assign(new Error(`The texts of ${part} did not come: HTTP ${response.status}.`), {
+        code: TEXTS_LOST,
+      });
     return (await response.json()) as Catalog;
   });
   const routes = createRoutes({ storeOf: () => store, texts, document: bootstrap.document, onServer: false }, shellParts);
-  const [matched] = await Promise.all([
+  const parts = Promise.all([
     loadMatched(routes, window.location.pathname),
     texts.load(['shell']),
     bootstrap.errors && loadErrorView(),
   ]);
+  // A page that cannot be taken over stays as the server has drawn it: links and plain forms work.
+  const [matched] = await loadedOrReloaded(parts, { ...services, isOnline });
   const router = createBrowserRouter(routes, {
     hydrationData: {
       // The loaders have run on the server; what they found is in the store.
@@ -72,7 +82,7 @@ export async function takeOver(): Promise<void> {
   await turn();
   const fetchAhead = makeFetchAhead(store, services, texts);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;
-  const parts = {
+  const shown = {
     assets: bootstrap.assets,
     bootstrap: text,
     nonce,
@@ -89,7 +99,7 @@ export async function takeOver(): Promise<void> {
         services={services}
         locale={locale}
         catalog={texts.catalog}
-        parts={parts}
+        parts={shown}
         fetchAhead={fetchAhead}
         onHydrated={() => {
           void afterHydration(store, services, router, fetchAhead)

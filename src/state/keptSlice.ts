@@ -14,7 +14,7 @@ export interface Draft {
 export interface Kept {
   source: string | null;
   firstPage: string | null;
-  /** When the delayed dialog was last shown, ISO instant. */
+  /** When the reader last opened the delayed dialog, the admission notice; ISO instant. */
   delayDialog: string | null;
   /** Whether the cookie notice was read. */
   cookiesRead: boolean;
@@ -79,6 +79,8 @@ export const keptSlice = createSlice({
     /** Null until what the browser keeps has been read. */
     selectCookiesRead: (state: Kept & { _persist?: { rehydrated: boolean } }) =>
       state._persist?.rehydrated ? state.cookiesRead : null,
+    /** Null until the admission notice was opened, and until what the browser keeps has been read. */
+    selectDelayDialog: (state) => state.delayDialog,
     selectKeptSource: (state) => state.source,
   },
 });
@@ -93,7 +95,8 @@ export const {
   favouritesFound,
   favouritesRefreshed,
 } = keptSlice.actions;
-export const { selectCookiesRead, selectDraft, selectKeptSource, selectFavourites } = keptSlice.selectors;
+export const { selectCookiesRead, selectDelayDialog, selectDraft, selectKeptSource, selectFavourites } =
+  keptSlice.selectors;
 
 /** The ids of what is marked, of one kind. */
 export const selectFavouriteIds = createSelector(

@@ -9,10 +9,13 @@ export interface Toast {
 
 export const TOAST_MS = 4_000;
 
-/** Loading (a count of requests and route changes under way), toasts, and dialogs that were shown already. */
+/** The network as the reader is told of it: gone, or back for a moment; null when there is nothing to say. */
+export type NetworkNotice = 'offline' | 'back' | null;
+
+/** Loading (a count of requests and route changes under way), toasts, and whether there is a network. */
 export const noticesSlice = createSlice({
   name: 'notices',
-  initialState: { pending: 0, nextToastId: 1, toasts: [] as Toast[], dialogsShown: [] as string[] },
+  initialState: { pending: 0, nextToastId: 1, toasts: [] as Toast[], network: null as NetworkNotice },
   reducers: {
     loadingStarted(state) {
       state.pending += 1;
@@ -29,16 +32,16 @@ export const noticesSlice = createSlice({
     toastDismissed(state, { payload }: PayloadAction<number>) {
       state.toasts = state.toasts.filter(({ id }) => id !== payload);
     },
-    dialogShown(state, { payload }: PayloadAction<string>) {
-      if (!state.dialogsShown.includes(payload)) state.dialogsShown.push(payload);
+    networkChanged(state, { payload }: PayloadAction<NetworkNotice>) {
+      state.network = payload;
     },
   },
   selectors: {
     selectIsLoading: (state) => state.pending > 0,
     selectToasts: (state) => state.toasts,
-    selectDialogsShown: (state) => state.dialogsShown,
+    selectNetwork: (state) => state.network,
   },
 });
 
-export const { loadingStarted, loadingEnded, toastRaised, toastDismissed, dialogShown } = noticesSlice.actions;
-export const { selectIsLoading, selectToasts, selectDialogsShown } = noticesSlice.selectors;
+export const { loadingStarted, loadingEnded, toastRaised, toastDismissed, networkChanged } = noticesSlice.actions;
+export const { selectIsLoading, selectToasts, selectNetwork } = noticesSlice.selectors;

@@ -134,6 +134,8 @@ export interface LaterServices {
   onSight(run: (sight: Sight) => void): void;
   /** False when the browser is sure that there is no network. */
   isOnline(): boolean;
+  /** Runs when the network goes, and when it comes back. */
+  onNetwork(run: (isOnline: boolean) => void): void;
   /** Says what WeChat shows when a reader hands the page on; nothing where this is not WeChat. */
   shareInWechat(signature: WechatSignature, share: WechatShare): Promise<void>;
 }

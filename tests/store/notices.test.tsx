@@ -1,8 +1,9 @@
-/** What stands over a page, by language and device: the cookie notice, the way back to the mini-program. */
+/** What stands over a page, by language and device: the cookie notice, the way back to the mini-program, the word of the network. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { Notices } from '@/shell/Notices';
+import { networkChanged } from '@/state/noticesSlice';
 import { startKeeping } from '@/store/makeStore';
 import { fakeServer, refusal } from '../support/fakeTransport';
 import { renderApp } from '../support/renderApp';
@@ -49,4 +50,16 @@ test('WeChat on a desktop has no such button', async () => {
   const { store } = await renderApp(<Notices />, { locale: 'zh-cn' });
   act(() => void store.dispatch(deviceDetected({ device: 'desktop', inWechat: true })));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the word of the network is read aloud from the region that was there before it', async () => {
+  const { store } = await renderApp(<Notices />, { locale: 'ru' });
+  const region = screen.getByRole('status');
+  expect(region).toHaveTextContent('');
+  await act(async () => void store.dispatch(networkChanged('offline')));
+  expect(region).toContainElement(await screen.findByText(/^Нет подключения к сети/));
+  act(() => void store.dispatch(networkChanged('back')));
+  expect(region).toHaveTextContent('Вы снова в сети.');
+  act(() => void store.dispatch(networkChanged(null)));
+  expect(region).toHaveTextContent('');
 });

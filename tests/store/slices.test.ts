@@ -24,18 +24,11 @@ import {
   delayDialogShown,
   favouriteToggled,
   selectCookiesRead,
+  selectDelayDialog,
   selectFavouriteIds,
   selectFavourites,
 } from '@/state/keptSlice';
-import {
-  dialogShown,
-  loadingEnded,
-  loadingStarted,
-  selectDialogsShown,
-  selectToasts,
-  toastDismissed,
-  toastRaised,
-} from '@/state/noticesSlice';
+import { loadingEnded, loadingStarted, selectToasts, toastDismissed, toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
 
 test('the group and the ID card are toggled, each by itself', () => {
@@ -49,12 +42,16 @@ test('the group and the ID card are toggled, each by itself', () => {
   expect(shown()).toEqual([false, true]);
 });
 
-test('a dialog that was shown is remembered once; the delayed one with its moment', () => {
-  const { store } = makeTestStore();
-  for (const name of ['admission', 'delayed', 'admission']) store.dispatch(dialogShown(name));
-  store.dispatch(delayDialogShown('2026-03-10T02:00:00.000Z'));
-  expect(selectDialogsShown(store.getState())).toEqual(['admission', 'delayed']);
-  expect(store.getState().kept.delayDialog).toBe('2026-03-10T02:00:00.000Z');
+test('the moment of the delayed dialog is kept under its name, and found by the next visit', async () => {
+  const first = makeTestStore({ keeping: true });
+  await first.settled();
+  expect(selectDelayDialog(first.store.getState())).toBeNull();
+  first.store.dispatch(delayDialogShown('2026-03-10T02:00:00.000Z'));
+  await first.settled();
+  expect(first.storage.get('delay-dialog')).toBe('"2026-03-10T02:00:00.000Z"');
+  const next = makeTestStore({ keeping: true, storage: Object.fromEntries(first.storage) });
+  await next.settled();
+  expect(selectDelayDialog(next.store.getState())).toBe('2026-03-10T02:00:00.000Z');
 });
 
 test('loading never ends more often than it began', () => {

@@ -88,6 +88,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   let path = options.path ?? '/en';
   let wide = width >= WIDE;
   let isOnline = true;
+  const networks: ((isOnline: boolean) => void)[] = [];
   const sights: ((now: Sight) => void)[] = [];
   const widths: (() => void)[] = [];
   const shared: TestWorld['shared'] = [];
@@ -160,6 +161,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     steady: () => passed,
     onSight: (run) => void sights.push(run),
     isOnline: () => isOnline,
+    onNetwork: (run) => void networks.push(run),
     copy: (text) => Promise.resolve(void copied.push(text)),
     print: () => void (printed += 1),
     savesData: () => savesData,
@@ -200,7 +202,10 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       wide = !wide;
       widths.forEach((run) => run());
     },
-    online: (is) => void (isOnline = is),
+    online(is) {
+      isOnline = is;
+      networks.forEach((run) => run(is));
+    },
     at: (to) => void (path = to),
     shared,
     server,

@@ -53,9 +53,11 @@ test('the right bar has meetings and products in Chinese, the newsletter elsewhe
 });
 
 test('the right bar opens the admission notice, 500 px wide, and the customer’s button closes it', async () => {
-  layout('zh-cn');
+  const onAdmission = jest.fn();
+  layout('zh-cn', { onAdmission });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '入场须知' }));
+  expect(onAdmission).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole('dialog', { name: '入场须知' })).toHaveStyle({ width: 'min(500px, 100% - 32px)' });
   expect(screen.getByText('未满18周岁谢绝入场。')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '好的，我知道了' }));

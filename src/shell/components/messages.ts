@@ -82,6 +82,14 @@ export const noticeMessages = {
   },
 } as const;
 
+export const networkMessages = {
+  back: { id: 'notice.networkBack', defaultMessage: 'You are online again.' },
+  offline: {
+    id: 'notice.networkOffline',
+    defaultMessage: 'You are offline. What is missing here will come by itself when the network is back.',
+  },
+} as const;
+
 export const admissionMessages = {
   age: { id: 'admission.age', defaultMessage: 'Visitors under 18 are not admitted.' },
   cards: {

@@ -1,11 +1,12 @@
 import { memo, use, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
 import { configApi } from '@/api/config';
 import { useEdition } from '@/features/edition/useEdition';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import type { RouteHandle } from '@/routes/createRoutes';
 import { selectCountdownDays } from '@/state/countdownSlice';
+import { delayDialogShown, selectDelayDialog } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -30,7 +31,10 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   // Known shortly after the page has been taken over: what the reader does then goes first.
   const registrationOpen = useDeferredValue(useSelector(selectPreRegistrationOpen)) ?? undefined;
   const { data: hot } = configApi.endpoints.configHotSearch.useQuery();
-  const { config } = useServices();
+  const { clock, config } = useServices();
+  const dispatch = useDispatch();
+  const isAdmissionRead = useSelector(selectDelayDialog) !== null;
+  const isFirst = useFirstSeconds();
   const parts = use(DocumentContext);
   const navigate = useNavigate();
   const onSubscribe = useSubscribe();
@@ -38,6 +42,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
   const hotKeywords = useMemo(() => (hot?.records ?? []).map(({ keyword }) => keyword), [hot]);
   const onSearch = useCallback((href: string) => void navigate(href), [navigate]);
+  const onAdmission = useCallback(() => void dispatch(delayDialogShown(clock.now().toISOString())), [clock, dispatch]);
   return (
     <Layout
       locale={locale}
@@ -54,7 +59,9 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       trail={useTrail()}
       sandboxNow={config.sandbox ? (parts?.now ?? null) : null}
       hideAction={match?.handle?.row.kind === 'form'}
-      animated={useFirstSeconds()}
+      // Who has read the admission notice is not pointed to it again.
+      animated={isFirst && !isAdmissionRead}
+      onAdmission={onAdmission}
       notices={notices}
     >
       {children}

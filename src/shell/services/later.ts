@@ -1,5 +1,6 @@
 /** The part of the browser's world that comes later: what is in sight, how long, and what WeChat shows of it. */
 import type { LaterServices } from '@/state/services';
+import { isOnline } from './isOnline';
 import { shareInWechat } from './shareInWechat';
 
 export const laterServices: LaterServices = {
@@ -8,6 +9,9 @@ export const laterServices: LaterServices = {
     document.addEventListener('visibilitychange', () => run(document.hidden ? 'hidden' : 'visible'));
     window.addEventListener('pageshow', ({ persisted }) => persisted && run('restored'));
   },
-  isOnline: () => navigator.onLine,
+  isOnline,
+  onNetwork(run) {
+    for (const name of ['online', 'offline']) window.addEventListener(name, () => run(isOnline()));
+  },
   shareInWechat,
 };

@@ -1,0 +1,49 @@
+/** A network that fails: a lost chunk, no network for a while, and the network back. */
+import type { Browser } from 'playwright-core';
+import { launch, openPage, Site, takenOver, visit } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+test('§4.13a §8.6c a page whose own chunk is lost at its first load is loaded once more, and then stays as it was drawn', async () => {
+  const { page, context } = await openPage(browser);
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  let isLost = true;
+  await page.route(/\/assets\/news\..*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto(`${site.url}/en/news`);
+  await page.waitForFunction(() => localStorage.getItem('reloaded') !== null);
+  await page.waitForLoadState('networkidle');
+  expect(documents).toBe(2);
+  // What the server has drawn can be read, and its links lead on.
+  await page.locator('main a[href^="/en/news/details/"]').first().click();
+  await page.waitForURL(/\/en\/news\/details\//);
+  await takenOver(page);
+  isLost = false;
+  await visit(page, `${site.url}/en/news`);
+  expect(documents).toBe(4);
+  await context.close();
+});
+
+test('without a network the reader is told, and when it is back the page that was asked for comes by itself', async () => {
+  const { page, context } = await openPage(browser, { serviceWorkers: 'block' });
+  await visit(page, `${site.url}/en`);
+  const word = page.getByRole('status').filter({ hasText: /line/ });
+  // What finds that the network has gone comes when the browser is idle.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await word.getByText('You are offline.', { exact: false }).waitFor();
+  await page.locator('footer a[href="/en/contact"]').first().click();
+  await page.getByRole('main').getByText('try again', { exact: false }).first().waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/contact');
+  await context.close();
+});

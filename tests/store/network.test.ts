@@ -1,0 +1,120 @@
+/** Offline and back: what the reader is told, and what is asked for again by itself. */
+import { mediaApi } from '@/api/media';
+import { siteApi } from '@/api/site';
+import { configApi } from '@/api/config';
+import { selectNetwork } from '@/state/noticesSlice';
+import { loadedOrReloaded } from '@/shell/reloadOnce';
+import { followNetwork } from '@/store/later/network';
+import { example, exampleOf, fakeServer, refusal } from '../support/fakeTransport';
+import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
+
+/** RTK Query writes half a second later into its state who shows what. */
+const written = () => new Promise((resolve) => setTimeout(resolve, 550));
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+function start(options: StoreOptions & { isErrorShown?: boolean; offline?: boolean } = {}) {
+  const world = makeTestStore(options);
+  if (options.offline) world.online(false);
+  followNetwork(world.store, world.services, () => options.isErrorShown === true);
+  return { ...world, network: () => selectNetwork(world.store.getState()) };
+}
+
+test('the reader is told that the network is gone for as long as it is, and that it is back for four seconds', () => {
+  const { online, network, pass } = start();
+  expect(network()).toBeNull();
+  online(false);
+  pass(60_000);
+  expect(network()).toBe('offline');
+  online(true);
+  pass(3_999);
+  expect(network()).toBe('back');
+  pass(1);
+  expect(network()).toBeNull();
+});
+
+test('a network that goes again at once is gone, whatever was to be said of its coming', () => {
+  const { online, network, pass } = start();
+  for (const isThere of [false, true, false]) online(isThere);
+  pass(60_000);
+  expect(network()).toBe('offline');
+});
+
+test('a page that the browser has kept says at once that there is no network', () => {
+  expect(start({ offline: true }).network()).toBe('offline');
+});
+
+test('what a page shows and the network did not give is asked for again, and nothing else', async () => {
+  const server = fakeServer({
+    mediaNews: lost,
+    ownEdition: example,
+    mediaTypes: lost,
+    mediaVideo: refusal('limit.exceeded'),
+    configSubscribe: lost,
+  });
+  const { store, online, settled } = start({ server });
+  const id = '01HZX3K8Q4N6T2V9B7M5C1D0EF';
+  const shown = store.dispatch(mediaApi.endpoints.mediaNews.initiate({ id }));
+  // There already; refused by the server; shown by nobody any more; sent by the reader.
+  await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
+  await store.dispatch(mediaApi.endpoints.mediaVideo.initiate({ id }));
+  await store.dispatch(mediaApi.endpoints.mediaTypes.initiate({} as never, { subscribe: false }));
+  await store.dispatch(
+    configApi.endpoints.configSubscribe.initiate({ subscription: { email: 'a@example.org' } } as never),
+  );
+  await shown;
+  await written();
+  server.requests.splice(0);
+  Object.assign(server.answers, { mediaNews: example, mediaTypes: example, configSubscribe: example });
+  online(false);
+  await settled();
+  expect(server.asked()).toEqual([]);
+  online(true);
+  await settled();
+  expect(server.asked()).toEqual(['mediaNews']);
+  expect(mediaApi.endpoints.mediaNews.select({ id })(store.getState()).data).toEqual(exampleOf('mediaNews'));
+});
+
+test('where an error page stands the page that was asked for is loaded anew when the network is back, not before', () => {
+  const { online, assigned } = start({ isErrorShown: true, path: '/en/news?type=2' });
+  online(false);
+  expect(assigned).toEqual([]);
+  online(true);
+  expect(assigned).toEqual(['/en/news?type=2']);
+});
+
+describe('a chunk that is lost before the page has been taken over', () => {
+  const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  /** What came of it: `stays` when the document waits for another one. */
+  const begin = (world: ReturnType<typeof makeTestStore>, error: Error) =>
+    Promise.race([
+      loadedOrReloaded(Promise.reject(error), world.services).catch((thrown: Error) => thrown.message),
+      new Promise((resolve) => setTimeout(() => resolve('waits'), 5)),
+    ]);
+
+  test('§4.13a §8.6c reloads the page once and only once; then the page stays as the server has drawn it', async () => {
+    const first = makeTestStore({ path: '/en/news?type=2' });
+    expect(await begin(first, chunk)).toBe('waits');
+    expect(first.assigned).toEqual(['/en/news?type=2']);
+    const again = makeTestStore({ path: '/en/news?type=2', beside: first });
+    expect(await begin(again, chunk)).toBe('Loading chunk 7 failed.');
+    expect(again.assigned).toEqual([]);
+  });
+
+  test('reloads nothing without a network, where nothing can be kept, or for any other fault', async () => {
+    const offline = makeTestStore();
+    offline.online(false);
+    const forgetful = makeTestStore();
+    forgetful.services.storage.set = () => undefined;
+    const other = makeTestStore();
+    expect(await begin(offline, chunk)).toBe(chunk.message);
+    expect(await begin(forgetful, chunk)).toBe(chunk.message);
+    expect(await begin(other, new Error('x is undefined'))).toBe('x is undefined');
+    expect([offline, forgetful, other].map(({ assigned }) => assigned)).toEqual([[], [], []]);
+  });
+
+  test('what came is given on', async () => {
+    expect(await loadedOrReloaded(Promise.resolve('page'), makeTestStore().services)).toBe('page');
+  });
+});
