@@ -1,18 +1,16 @@
 /** Takes the drawn page over in the browser, in slices. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeTexts, type Catalog } from '@/i18n/texts';
 import { makeFetchAhead } from '@/routes/fetchAhead';
-import { createRoutes, layoutId } from '@/routes/createRoutes';
-import { rowOf } from '@/routes/rowOf';
+import { createRoutes } from '@/routes/createRoutes';
 import { selectLocale } from '@/state/localeSlice';
 import { makeStore } from '@/store/makeStore';
 import { App } from './App';
 import { afterHydration } from './afterHydration';
 import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
+import { drawnBefore, loadMatched } from './drawnBefore';
 import { tellBegun, tellDone } from './earlyClick';
 import { loadErrorView } from './errorView';
 import { browserServices, startWorker } from './services/browser';
@@ -23,25 +21,6 @@ import { turn } from './services/turn';
 
 /** A file of texts is lost as a chunk of code is: a newer build has taken its place (reloadOnce.ts). */
 const TEXTS_LOST = 'TEXTS_CHUNK_LOAD_FAILED';
-
-/** The route with this id, in these or below them. */
-const routeOf = (routes: RouteObject[], id: string): RouteObject | undefined =>
-  routes.reduce<RouteObject | undefined>(
-    (found, route) => found ?? (route.id === id ? route : routeOf(route.children ?? [], id)),
-    undefined,
-  );
-
-async function loadRoute(route: RouteObject | undefined): Promise<void> {
-  if (typeof route?.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-}
-
-/** Loads layout and page of this address: hydration must find them there. Returns the ids of the routes that have been loaded by the server. */
-async function loadMatched(routes: RouteObject[], pathname: string): Promise<string[]> {
-  const row = rowOf(pathname)?.row;
-  if (!row) return [];
-  await Promise.all([layoutId(row.layout), row.name].map((id) => loadRoute(routeOf(routes, id))));
-  return ['document', row.name];
-}
 
 export async function takeOver(): Promise<void> {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
@@ -68,17 +47,7 @@ export async function takeOver(): Promise<void> {
   ]);
   // A page that cannot be taken over stays as the server has drawn it: links and plain forms work.
   const [matched] = await loadedOrReloaded(parts, { ...services, isOnline });
-  const router = createBrowserRouter(routes, {
-    hydrationData: {
-      // The loaders have run on the server; what they found is in the store.
-      loaderData: Object.fromEntries(matched.map((id): [string, null] => [id, null])),
-      errors:
-        bootstrap.errors &&
-        Object.fromEntries(
-          Object.entries(bootstrap.errors).map(([id, status]) => [id, new ErrorResponse(status, '', null)]),
-        ),
-    },
-  });
+  const router = createBrowserRouter(routes, { hydrationData: drawnBefore(matched, bootstrap.errors) });
   await turn();
   const fetchAhead = makeFetchAhead(store, services, texts);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;

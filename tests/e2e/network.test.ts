@@ -47,3 +47,22 @@ test('without a network the reader is told, and when it is back the page that wa
   expect(new URL(page.url()).pathname).toBe('/en/contact');
   await context.close();
 });
+
+test('a page that has been taken over asks for what is known of its reader, once, and for nothing that the server has found', async () => {
+  const { page, context, faults } = await openPage(browser, { serviceWorkers: 'block' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // What is counted is told, not asked.
+    if (pathname.startsWith('/api/') && !pathname.endsWith('/track')) asked.push(pathname);
+  });
+  const paths = ['/en', '/zh-cn/exhibitor-list', '/ru/news', '/en/audience/registration', '/zh-cn/audience/register/2'];
+  for (const path of paths) {
+    asked.splice(0);
+    await visit(page, site.url + path);
+    await page.waitForLoadState('networkidle');
+    expect({ path, asked }).toEqual({ path, asked: ['/api/web/own/client'] });
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -141,11 +141,13 @@ const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 /**
  * A browser with a profile of its own.
  * @param camera A film that its camera sees, without asking anybody (`cameraFilm`).
+ * @param keepsPages Whether a page that is left is kept whole for the way back, as browsers do for people; Playwright's do not.
  */
-export async function launch({ camera }: { camera?: string } = {}): Promise<Browser> {
+export async function launch({ camera, keepsPages }: { camera?: string; keepsPages?: true } = {}): Promise<Browser> {
   if (!executable) throw new Error('There is no Chromium: apt-get install chromium');
   return chromium.launch({
     executablePath: executable,
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -5,7 +5,7 @@ import { launch, openPage, Site, visit } from './site';
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
+  [site, browser] = await Promise.all([Site.start(), launch({ keepsPages: true })]);
 });
 afterAll(async () => {
   await browser.close();
@@ -43,6 +43,32 @@ test('§4.6a §4.6b §4.6c each page is a view and a stay, and the last one is t
     (line) => /(view|stay|leave) +\w+ +(\/\S*)/.exec(line)?.slice(1).join(' ') ?? [],
   );
   expect(counted.sort()).toEqual([...told, 'leave /en/news'].sort());
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('§4.6c a page that the browser has kept whole is a new view when the reader comes back to it, and its time is counted on', async () => {
+  const { page, context, faults } = await openPage(browser);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/log/form/track')) return;
+    told.push(new URLSearchParams(request.postData() ?? '').get('action') ?? '');
+  });
+  await page.exposeFunction('restored', () => told.push('restored'));
+  await context.addInitScript(() =>
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) void (window as unknown as { restored(): Promise<void> }).restored();
+    }),
+  );
+  await visit(page, `${site.url}/en/news`);
+  await until(() => told.length === 1);
+  // Another document: the first one goes into the cache of the way back.
+  await page.goto(`${site.url}/ru`);
+  await until(() => told.length === 2);
+  await page.evaluate(() => history.back());
+  await until(() => told.length === 4);
+  expect(told).toEqual(['view', 'view', 'restored', 'view']);
+  expect(new URL(page.url()).pathname).toBe('/en/news');
   expect(faults).toEqual([]);
   await context.close();
 });

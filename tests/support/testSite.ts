@@ -32,11 +32,11 @@ export interface TestSite extends TestApp {
 }
 
 export async function buildTestSite(
-  options: Pick<NonNullable<Parameters<typeof buildTestApp>[0]>, 'at' | 'designers' | 'preSecret'> = {},
+  options: Pick<NonNullable<Parameters<typeof buildTestApp>[0]>, 'at' | 'designers' | 'preSecret' | 'region'> = {},
 ): Promise<TestSite> {
   const pictureFolder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const config = {
-    region: 'CN' as const,
+    region: options.region ?? ('CN' as const),
     sandbox: true,
     origin: 'http://127.0.0.1:8080',
     languageOrigins: {},

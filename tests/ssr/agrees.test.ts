@@ -1,0 +1,152 @@
+/**
+ * Server and browser agree: the state that the server has made of a request is all that the browser needs for the same page. Drawn again
+ * from it, in another world (another zone, a phone, a reader who is signed in and known), the page is the same to the letter, and nothing is asked for.
+ */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { wholeCatalog } from '../../src/i18n/wholeCatalog';
+import { createRoutes } from '../../src/routes/createRoutes';
+import { rowOf } from '../../src/routes/rowOf';
+import { loadPageData } from '../../src/routes/pageData';
+import { loadRow } from '../../src/routes/loadRow';
+import { App } from '../../src/shell/App';
+import type { Bootstrap } from '../../src/shell/bootstrap';
+import { drawnBefore, loadMatched } from '../../src/shell/drawnBefore';
+import { shellParts } from '../../src/shell/shellParts';
+import { selectLocale } from '../../src/state/localeSlice';
+import { makeStore } from '../../src/store/makeStore';
+import { registrationOf } from '../support/factories';
+import { fakeServer } from '../support/fakeTransport';
+import { buildTestSite, type TestSite } from '../support/testSite';
+import { testWorld } from '../support/testWorld';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0.50';
+const reader = {
+  cookie: 'webTicket=known-ticket; sid=known-session; source=known-source',
+  'user-agent': `${PHONE} known-agent`,
+  'x-forwarded-for': '198.51.100.77, 203.0.113.9',
+};
+
+const BOOTSTRAP = /<script id="bootstrap" type="application\/json">([\s\S]*?)<\/script>/;
+const bootstrapOf = (html: string) => JSON.parse(BOOTSTRAP.exec(html)?.[1] ?? '') as Bootstrap;
+
+/** What a page hands over, without the names and times of its calls within the process. */
+const handedOver = (html: string): unknown =>
+  JSON.parse(
+    JSON.stringify(bootstrapOf(html), (key, value: unknown) =>
+      ['requestId', 'startedTimeStamp', 'fulfilledTimeStamp'].includes(key) ? undefined : value,
+    ),
+  );
+
+/** The browser's first draw of a page that the server has drawn. */
+async function again(url: string, html: string) {
+  const bootstrap = bootstrapOf(html);
+  const server = fakeServer();
+  const world = testWorld({
+    at: bootstrap.now,
+    path: url,
+    server,
+    userAgent: PHONE,
+    width: 375,
+    cookies: { webTicket: 'known-ticket' },
+    storage: { source: '"mail"', 'cookies-read': 'true', persist: '{"version":1,"rehydrated":true}' },
+  });
+  const services = { ...world.services, config: bootstrap.config };
+  const store = makeStore(services, bootstrap.state);
+  const locale = selectLocale(store.getState());
+  const texts = { catalog: await wholeCatalog(locale), load: () => Promise.resolve() };
+  const { pathname } = new URL(url, 'http://site');
+  const routes = createRoutes({ store, services, texts, document: bootstrap.document, onServer: false }, shellParts);
+  const loaded = await loadMatched(routes, pathname);
+  const router = createMemoryRouter(routes, {
+    initialEntries: [url],
+    hydrationData: drawnBefore(loaded, bootstrap.errors),
+  });
+  const parts = {
+    assets: bootstrap.assets,
+    bootstrap: BOOTSTRAP.exec(html)?.[1] ?? '',
+    nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? null,
+    origin: bootstrap.config.origin,
+    now: bootstrap.now,
+  };
+  const drawn = renderToString(
+    createElement(
+      App,
+      { store, services, locale, catalog: texts.catalog, parts },
+      createElement(RouterProvider, { router }),
+    ),
+  );
+  router.dispose();
+  // What a reading page would ask for when it is gone to: all of it is there. That of a form is its reader's, and never taken from a cache.
+  const found = rowOf(pathname);
+  if (found?.row.kind === 'reading' && !bootstrap.errors) {
+    const page = await loadRow(found.row, texts);
+    await loadPageData(page, store, {
+      locale,
+      params: found.params,
+      url: new URL(url, 'http://site'),
+      onServer: false,
+    });
+  }
+  return { drawn: `<!doctype html>${drawn}`, asked: server.asked() };
+}
+
+describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await buildTestSite({ region });
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    '/',
+    '/en',
+    '/ru/news?current=2',
+    '/zh-cn/exhibitor-list?size=12',
+    '/en/search?k=laser',
+    '/ja/meeting?date=2026-03-31',
+    '/zh-tw/exhibition/hall-plan?hall=2',
+    '/en/no-such-page',
+    '/zh-cn/landing/page1?source=known-query',
+    '/en/audience/registration?source=known-query&_pre_=known-secret',
+    '/zh-cn/audience/register/1?type=1',
+    '/zh-cn/exhibitors/booth-reservation',
+    '/wx-redirect?f=%2Fen',
+  ])('%s is drawn again as it was, and asks for nothing', async (url) => {
+    const { html } = await site.get(url, reader);
+    const { drawn, asked } = await again(url, html);
+    expect(drawn).toBe(html);
+    expect(asked).toEqual([]);
+  });
+
+  test('a page that is kept for all holds nothing of a request but path, language and the query that it depends on', async () => {
+    const [plain, known] = await Promise.all([
+      site.get('/en/news?current=2'),
+      // Another key of the query makes it a page for this request alone; its state is the same.
+      site.get('/en/news?current=2&source=known-query', reader),
+    ]);
+    expect(known.html).not.toMatch(/known-(ticket|session|source|agent)|198\.51\.100\.77|203\.0\.113\.9/);
+    expect(handedOver(known.html)).toEqual(handedOver(plain.html));
+    const { state } = bootstrapOf(known.html);
+    for (const slice of ['ticket', 'kept', 'client']) expect(slice in state).toBe(false);
+    // What is known of the reader alone is one call's, which no cache keeps.
+    expect(state.registration).toMatchObject({ preRegistrationOpen: null });
+    const facts = await site.app.inject({ url: '/api/web/own/client', headers: reader });
+    expect(facts.headers['cache-control']).toBe('no-store');
+  });
+
+  test('the page of a form knows its reader’s record, never the ticket, and goes on from it without another call', async () => {
+    const anna = site.visitor({ locale: 'en' });
+    await anna.proveEmail('anna@example.org');
+    expect((await anna.ask('visitorEnInsert', { body: registrationOf('anna@example.org') })).code).toBe(200);
+    const cookie = `${anna.cookie}; webTicket=${anna.ticket}; ites_webTicket=${anna.ticket}`;
+    const url = '/en/audience/registration/questionnaire';
+    const { status, html, headers } = await site.get(url, { ...reader, cookie });
+    expect({ status, kept: headers['cache-control'] }).toEqual({ status: 200, kept: 'no-store' });
+    for (const value of cookie.split('; ').map((pair) => pair.split('=')[1] ?? '')) expect(html).not.toContain(value);
+    const { drawn, asked } = await again(url, html);
+    expect(drawn).toBe(html);
+    expect(asked).toEqual([]);
+  });
+});
