@@ -1,4 +1,5 @@
 /** A network that fails: a lost chunk, no network for a while, and the network back. */
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launch, openPage, Site, takenOver, visit } from './site';
 
@@ -17,7 +18,9 @@ test('§4.13a §8.6c a page whose own chunk is lost at its first load is loaded 
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
   let isLost = true;
-  await page.route(/\/assets\/news\..*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+  const { news } = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as { news: string[] };
+  const chunk = news.find((file) => file.endsWith('.js'));
+  await page.route(`**/assets/${chunk}`, (route) => (isLost ? route.abort() : route.continue()));
   await page.goto(`${site.url}/en/news`);
   await page.waitForFunction(() => localStorage.getItem('reloaded') !== null);
   await page.waitForLoadState('networkidle');
@@ -49,7 +52,7 @@ test('without a network the reader is told, and when it is back the page that wa
 });
 
 test('a page that has been taken over asks for what is known of its reader, once, and for nothing that the server has found', async () => {
-  const { page, context, faults } = await openPage(browser, { serviceWorkers: 'block' });
+  const { page, context, faults } = await openPage(browser);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -11,7 +11,7 @@ import { selectIsLoading, selectToasts, TOAST_MS } from '@/state/noticesSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { selectSeo } from '@/state/seoSlice';
 import { selectHasToken, selectTicket, ticketGone } from '@/state/ticketSlice';
-import { readTicket } from '@/store/ticketCookies';
+import { readTicket, ticketLasts, writeTicket } from '@/store/ticketCookies';
 import {
   envelope,
   example,
@@ -104,6 +104,26 @@ describe('403 asks for a sign-in by WeChat', () => {
   });
 });
 
+test('a menu that fails for another reason leaves the one that is there', async () => {
+  const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
+  await menuOf(world);
+  for (const answer of [refusal('record.notFound'), () => Promise.reject(new TypeError('Failed to fetch'))]) {
+    world.server.answers.configMenu = answer;
+    await menuOf(world);
+    expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
+  }
+});
+
+test('an answer without a message has an empty one, whatever its kind', async () => {
+  const world = makeTestStore({ server: fakeServer({ configMenu: new FakeAnswer({ code: 409 }, { status: 409 }) }) });
+  expect((await menuOf(world)).error).toMatchObject({ kind: 'answer', code: 409, message: '', reason: null });
+  for (const body of ['"text"', 'null', '7']) {
+    world.server.answers.configMenu = new FakeAnswer(JSON.parse(body), { status: 500 });
+    expect((await menuOf(world)).error).toEqual({ kind: 'network', code: 500, message: 'HTTP 500' });
+  }
+  expect(selectToasts(world.store.getState())).toEqual([]);
+});
+
 describe('500', () => {
   const failing = (message: string) =>
     fakeServer({ configMenu: new FakeAnswer({ code: 500, message, data: null }, { status: 500 }) });
@@ -184,6 +204,25 @@ describe('the ticket', () => {
     expect(Object.fromEntries(world.cookies)).toEqual({});
   });
 
+  test('is kept by the browser for thirty days, with its end when there is one; without an end it lasts as long', () => {
+    const written: [string, number][] = [];
+    const { services, clock } = makeTestStore();
+    const cookies = {
+      ...services.cookies,
+      set: (name: string, _: string, { days }: { days: number }) => void written.push([name, days]),
+    };
+    writeTicket(cookies, { value: 'a', expiresAt: '2026-04-09T02:00:00.000Z' });
+    expect(written).toEqual([
+      ['ites_webTicket', 30],
+      ['webTicket', 30],
+      ['ites_webTicket_expire', 30],
+    ]);
+    const lasts = (expiresAt: string | null) => ticketLasts({ value: 'a', expiresAt }, clock);
+    expect([lasts(null), lasts('2026-03-10T02:00:01.000Z'), lasts('2026-03-01T00:00:00.000Z')]).toEqual([
+      2_592_000_000, 1_000, 0,
+    ]);
+  });
+
   test('comes with an error too', async () => {
     const world = makeTestStore({
       server: fakeServer({
@@ -216,6 +255,16 @@ describe('what is no envelope', () => {
     expect(world.downloads.map(({ name }) => name)).toEqual(['团队 模板.xlsx']);
     expect(await world.downloads[0]?.file.text()).toBe('PK-secret-bytes');
     expect(JSON.stringify(world.store.getState())).not.toContain('PK-secret-bytes');
+  });
+
+  test('a file whose name nobody says is a download', async () => {
+    for (const named of [undefined, 'attachment; filename="plain.xlsx"']) {
+      const headers: Record<string, string> = named === undefined ? {} : { 'content-disposition': named };
+      const answer = new FakeAnswer('PK', { type: 'application/octet-stream', headers });
+      const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: answer }) });
+      await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate());
+      expect(world.downloads.map(({ name }) => name)).toEqual(['download']);
+    }
   });
 
   test('a file that is refused is an error like any other, and nothing is downloaded', async () => {

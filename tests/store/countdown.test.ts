@@ -1,6 +1,8 @@
 /** The countdown and the phases at the instants of the issue, whatever the zone of the reader's machine. */
 import { execFileSync } from 'node:child_process';
 import { siteApi } from '@/api/site';
+import type { Edition } from '@/api/types';
+import { toEditionConfig } from '@/features/edition/countdown';
 import { selectCountdownDays, selectCountdownSeconds, selectPhase, selectStartDate } from '@/state/countdownSlice';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { selectClientIp } from '@/state/clientSlice';
@@ -67,4 +69,23 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('on a machine in %
   const { offset, found } = JSON.parse(text) as { offset: number; found: unknown[] };
   expect(offset).not.toBe(-480);
   expect(found).toEqual(instants.map(([, ...rest]) => rest));
+});
+
+test('the hours of a day may be written with one digit or two; a day that says no end closes with the others', () => {
+  const of = (time: string) =>
+    toEditionConfig({ ...(edition as Edition), days: [{ id: 1, date: '2026-03-31', time } as Edition['days'][number]] })
+      .days;
+  for (const time of ['9:00-17:00', '09:00-17:00', '9:00'])
+    expect(of(time)).toEqual([{ id: 1, date: '2026-03-31', open: '09:00', close: '17:00' }]);
+  expect(of('10:30-15:00')).toEqual([{ id: 1, date: '2026-03-31', open: '10:30', close: '15:00' }]);
+});
+
+test('facts that name no address leave the one that is known', async () => {
+  const facts = (ip: string) => ({ ...(exampleOf('ownClientFacts') as object), ip });
+  const { store, server } = makeTestStore({ server: fakeServer({ ownClientFacts: facts('203.0.113.0') }) });
+  const ask = () => store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true }));
+  await ask();
+  server.answers.ownClientFacts = facts('');
+  await ask();
+  expect(selectClientIp(store.getState())).toBe('203.0.113.0');
 });

@@ -12,6 +12,7 @@ import {
   visitBegan,
   type Draft,
 } from '@/state/keptSlice';
+import { keptFavourites, keptStorage } from '@/store/keptStorage';
 import { toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
 
@@ -116,4 +117,42 @@ test('what another page of the browser marked is marked here too, and is not tak
   expect(JSON.parse(storage.get('favourites') ?? '')).toEqual([one, other]);
   keptElsewhere('favourites', 'no list');
   expect(selectFavourites(store.getState())).toEqual([]);
+});
+
+test('what is no longer there is no longer kept, and all of it can be removed', async () => {
+  const { storage } = makeTestStore({ storage: { source: '"mail"', other: 'of another site' } });
+  const keyed = {
+    get: (key: string) => storage.get(key) ?? null,
+    set: (key: string, text: string) => void storage.set(key, text),
+    remove: (key: string) => void storage.delete(key),
+    watch: () => () => undefined,
+  };
+  const kept = keptStorage(keyed);
+  expect(await kept.getItem()).toBe('{"source":"\\"mail\\""}');
+  await kept.setItem('kept', JSON.stringify({ source: 'null', firstPage: '"/en"' }));
+  expect(Object.fromEntries(storage)).toEqual({ firstPage: '"/en"', other: 'of another site' });
+  // What was not handed over is not there either.
+  await kept.setItem('kept', JSON.stringify({ drafts: '{}' }));
+  expect(Object.fromEntries(storage)).toEqual({ drafts: '{}', other: 'of another site' });
+  await kept.removeItem();
+  expect(Object.fromEntries(storage)).toEqual({ other: 'of another site' });
+  expect(await kept.getItem()).toBeNull();
+});
+
+test.each([
+  ['nothing', null],
+  ['what is no JSON', 'no list'],
+  ['what is no list', '{"id":"a"}'],
+])('marks are none where the storage holds %s', (_what, text) => {
+  const { services } = makeTestStore({ storage: text === null ? {} : { favourites: text } });
+  expect(keptFavourites(services.storage)).toEqual([]);
+});
+
+test('the server’s words of a mark are those of its kind and its id', () => {
+  const { store } = makeTestStore();
+  const mark = (id: string, name: string) =>
+    favouriteOf({ kind: 'exhibitor', id, name, lang: 'en' }, '2026-03-10T02:00:00.000Z');
+  for (const one of [mark('a', 'A'), mark('b', 'B')]) store.dispatch(favouriteToggled(one));
+  store.dispatch(favouritesRefreshed([{ ...mark('a', 'of a product'), kind: 'product' }, mark('b', 'newer B')]));
+  expect(selectFavourites(store.getState()).map(({ name }) => name)).toEqual(['A', 'newer B']);
 });

@@ -130,6 +130,42 @@ describe('tracking', () => {
     ]);
   });
 
+  test('names are cut to what the contract takes, paths without their query, and the beacon goes to the main service', async () => {
+    const { tracking, pass, leave, server, beacons, store, settled } = start();
+    const long = { path: `/en/${'a'.repeat(400)}?k=1`, kind: 'unknown' };
+    tracking.shown(long, () => 'T'.repeat(400));
+    pass(1_000);
+    await settled();
+    expect(sent(server)).toEqual([
+      expect.objectContaining({ actObj: long.path.slice(0, 300), objName: 'T'.repeat(300), url: long.path }),
+    ]);
+    leave();
+    expect(beacons.map(({ url }) => url)).toEqual(['/api/log/form/track']);
+    // What was sent is no state of the page.
+    expect(store.getState().api.mutations).toEqual({});
+  });
+
+  test('a page that comes back into sight as it was is the same view; one that comes before the first has none', async () => {
+    const { tracking, pass, sight, server, settled } = start();
+    sight('restored');
+    tracking.shown(home, () => 'Home');
+    sight('hidden');
+    sight('visible');
+    pass(1_000);
+    await settled();
+    expect(sent(server).map(({ action }) => action)).toEqual(['view']);
+  });
+
+  test('a page that is shown while nobody looks has no stay to tell', async () => {
+    const { tracking, pass, sight, server, settled } = start();
+    tracking.shown(home, () => 'Home');
+    sight('hidden');
+    tracking.shown(news, () => 'News');
+    pass(1_000);
+    await settled();
+    expect(sent(server).map(({ action }) => action)).toEqual(['view', 'view']);
+  });
+
   test('nobody waits for it and nobody is told when it fails', async () => {
     const { tracking, pass, store, settled } = start(
       new FakeAnswer({ code: 500, message: 'No disk', data: null }, { status: 500 }),
@@ -242,6 +278,32 @@ describe('the ticket of several tabs', () => {
     expect(selectHasToken(world.store.getState())).toBe(false);
     expect([...world.cookies.keys()]).toEqual([]);
     expect(world.waiting()).toBe(0);
+  });
+
+  test('is looked at once a day, and at its end', () => {
+    const world = start();
+    const waited: number[] = [];
+    const { after } = world.services.timers;
+    world.services.timers.after = (milliseconds, run) => {
+      waited.push(milliseconds);
+      return after(milliseconds, run);
+    };
+    world.store.dispatch(ticketReceived({ value: 'a-ticket', expiresAt: '2026-03-11T14:00:00.000Z' }));
+    world.pass(86_400_000);
+    expect(waited).toEqual([86_400_000, 43_200_000]);
+  });
+
+  test('that has not changed is nobody’s news; one that was made longer is', () => {
+    const cookies = { ites_webTicket: 'one', ites_webTicket_expire: '2026-03-12T02:00:00.000Z' };
+    const world = start({ cookies });
+    world.sight('visible');
+    const known = selectTicket(world.store.getState());
+    expect(known).toEqual({ value: 'one', expiresAt: '2026-03-12T02:00:00.000Z' });
+    world.sight('restored');
+    expect(selectTicket(world.store.getState())).toBe(known);
+    world.cookies.set('ites_webTicket_expire', '2026-03-13T02:00:00.000Z');
+    world.sight('visible');
+    expect(selectTicket(world.store.getState())?.expiresAt).toBe('2026-03-13T02:00:00.000Z');
   });
 
   test('of which no end is known has none here', () => {

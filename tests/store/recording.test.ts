@@ -138,3 +138,31 @@ test('the same text has the same sign, also as a key of the cache; the name of a
     path: ['data', 0, 'users', 'find(t3)'],
   });
 });
+
+test('a text that only looks like a key of the cache is a text; a list of texts is one even where places stand', () => {
+  const mask = makeMask();
+  expect(mask({ a: 'find(', b: '(x)', path: [{ name: 'Anna' }, 7, null] })).toEqual({
+    a: 't1',
+    b: 't2',
+    path: [{ name: 't3' }, 7, null],
+  });
+});
+
+test('a recording begins with the state before its first action, and has no action before that', () => {
+  const recorder = makeRecorder();
+  expect(recorder.recording()).toEqual({ version: 1, from: null, actions: [] });
+  const { store } = makeTestStore({ recorder });
+  const { actions, from } = recorder.recording();
+  const before = actions.length;
+  expect(actions.at(-1)).toMatchObject({ type: 'locale/localeDecided' });
+  expect(from).toMatchObject({ notices: { pending: 0 } });
+  store.dispatch(toastRaised({ kind: 'success', text: 'Saved' }));
+  // What was given out earlier is not what is recorded now.
+  expect(actions).toHaveLength(before);
+  expect(
+    recorder
+      .recording()
+      .actions.slice(before)
+      .map(({ type }) => type),
+  ).toEqual(['notices/toastRaised']);
+});

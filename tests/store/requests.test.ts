@@ -9,7 +9,11 @@ import { landingApi } from '@/api/landing';
 import { groupApi } from '@/api/group';
 import { configApi } from '@/api/config';
 import { api } from '@/api';
-import { clientFactsArrived } from '@/state/clientSlice';
+import { encodeBody, encodeQuery } from '@/api/encodeBody';
+import { ownApi } from '@/api/own';
+import { clientFactsArrived, staffDeviceFound } from '@/state/clientSlice';
+import { secretGiven } from '@/state/designerSlice';
+import { selectIsLoading } from '@/state/noticesSlice';
 import { ticketFound, ticketGone, ticketReceived } from '@/state/ticketSlice';
 import { example, fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
@@ -179,4 +183,52 @@ test.each([
   store.dispatch(action);
   await settled();
   expect(kept).toEqual(['/en/my/plan', ...(isThere ? ['/en/audience/registration/result'] : [])]);
+});
+
+test('the device of the staff is named to the main service and to no other, and not where there is none', async () => {
+  const { store, server } = makeTestStore({
+    server: fakeServer({ configMenu: [], wxUrlLink: example, landingNews: example, configHotKeyword: example }),
+  });
+  await store.dispatch(configApi.endpoints.configHotKeyword.initiate());
+  store.dispatch(staffDeviceFound('device'));
+  await store.dispatch(configApi.endpoints.configMenu.initiate());
+  await store.dispatch(landingApi.endpoints.landingNews.initiate({} as never));
+  await store.dispatch(wxApi.endpoints.wxUrlLink.initiate({ urlLinkRequest: { path: 'pages/index' } as never }));
+  expect(server.requests.map(({ id, headers }) => [id, headers['x-staff-device']])).toEqual([
+    ['configHotKeyword', undefined],
+    ['configMenu', 'device'],
+    ['landingNews', undefined],
+    ['wxUrlLink', undefined],
+  ]);
+});
+
+test('the secret of form designers goes with calls about forms and with no other', async () => {
+  const { store, server } = makeTestStore({ server: fakeServer({ configMenu: [], ownFormCurrent: example }) });
+  const form = () =>
+    store.dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId: 'visitor-en' }, { forceRefetch: true }));
+  await form();
+  store.dispatch(secretGiven('a secret'));
+  await form();
+  await store.dispatch(configApi.endpoints.configMenu.initiate());
+  expect(server.requests.map(({ headers }) => headers['x-forms-secret'])).toEqual([undefined, 'a secret', undefined]);
+});
+
+test('several values of one name are pairs of their own, in a query as in a form; what has parts goes as JSON', () => {
+  expect(encodeQuery({ industry: ['a', 'b c'], size: 12, none: '' })).toBe('?industry=a&industry=b+c&size=12');
+  expect(encodeQuery(undefined)).toBe('');
+  const form = encodeBody({ days: ['1', '2'], place: { hall: 2 } }, 'application/x-www-form-urlencoded');
+  expect(form.body).toBe('days=1&days=2&place=%7B%22hall%22%3A2%7D');
+});
+
+test('what nobody waits for neither begins nor ends the sign of loading', async () => {
+  const ends: (() => void)[] = [];
+  const { store } = makeTestStore({
+    server: fakeServer({ logTrack: example, configMenu: () => new Promise((resolve) => ends.push(() => resolve([]))) }),
+  });
+  const menu = store.dispatch(configApi.endpoints.configMenu.initiate());
+  await store.dispatch(logApi.endpoints.logTrack.initiate({ trackingForm: { action: 'view' } as never }));
+  expect(selectIsLoading(store.getState())).toBe(true);
+  ends[0]?.();
+  await menu;
+  expect(selectIsLoading(store.getState())).toBe(false);
 });

@@ -78,6 +78,17 @@ test('toasts go one by one, each after its own four seconds or when it is closed
   expect(world).toShowToasts([]);
 });
 
+test('no two toasts of a page have the same number, also when one has gone', () => {
+  const { store } = makeTestStore();
+  const ids = ['one', 'two', 'three'].map((text) => {
+    store.dispatch(toastRaised({ kind: 'success', text }));
+    const { id = 0 } = selectToasts(store.getState()).at(-1) ?? {};
+    if (text === 'one') store.dispatch(toastDismissed(id));
+    return id;
+  });
+  expect(ids).toEqual([1, 2, 3]);
+});
+
 test('in WeChat on a phone is both: neither a phone nor WeChat alone', () => {
   const states = [
     ['desktop', false],

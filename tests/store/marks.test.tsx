@@ -1,0 +1,33 @@
+/** Marks as pages hand them to lists, and the world that a component cannot do without. */
+import { act, render } from '@testing-library/react';
+import { useServices } from '@/state/ServicesContext';
+import { useMarkCount, useMarks, type Marks } from '@/state/useMarks';
+import { selectFavourites } from '@/state/keptSlice';
+import { renderApp } from '../support/renderApp';
+
+test('a mark is of one kind, is set with its moment and taken away by the same button', async () => {
+  const shown: { exhibitors?: Marks; products?: Marks; count?: number } = {};
+  function Page() {
+    shown.exhibitors = useMarks('exhibitor');
+    shown.products = useMarks('product');
+    shown.count = useMarkCount();
+    return null;
+  }
+  const { store } = await renderApp(<Page />);
+  const seen = () => [shown.exhibitors?.has('a'), shown.products?.has('a'), shown.count];
+  expect(seen()).toEqual([false, false, 0]);
+  const toggle = () => act(() => shown.exhibitors?.toggle({ kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en' }));
+  toggle();
+  expect(seen()).toEqual([true, false, 1]);
+  expect(selectFavourites(store.getState())[0]?.savedAt).toBe('2026-03-10T02:00:00.000Z');
+  toggle();
+  expect(seen()).toEqual([false, false, 0]);
+});
+
+test('a component without services says what is missing', () => {
+  function Lost() {
+    useServices();
+    return null;
+  }
+  expect(() => render(<Lost />)).toThrow('There are no services around this component.');
+});

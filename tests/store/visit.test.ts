@@ -1,0 +1,87 @@
+/** The visitor's own record: asked for again by each change to it, and by nothing else. */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { api } from '@/api';
+import { ownApi } from '@/api/own';
+import { visitorApi } from '@/api/visitor';
+import { visitorEnApi } from '@/api/visitorEn';
+import { ticketFound, ticketLost, ticketReceived } from '@/state/ticketSlice';
+import type { AppStore } from '@/store/makeStore';
+import { example, exampleOf, fakeServer, refusal, type Answers } from '../support/fakeTransport';
+import { makeTestStore } from '../support/makeTestStore';
+
+const { visitorFindVisit, visitorInsert, visitorUpdate, visitorSubmitQuestion } = visitorApi.endpoints;
+const { visitorEnInsert, visitorEnUpdate, visitorEnSubmitQuestion } = visitorEnApi.endpoints;
+const some = {} as never;
+
+const changes = {
+  visitorInsert: visitorInsert.initiate(some),
+  visitorUpdate: visitorUpdate.initiate(some),
+  visitorSubmitQuestion: visitorSubmitQuestion.initiate(some),
+  visitorEnInsert: visitorEnInsert.initiate(some),
+  visitorEnUpdate: visitorEnUpdate.initiate(some),
+  visitorEnSubmitQuestion: visitorEnSubmitQuestion.initiate(some),
+  ownCancelRegistration: ownApi.endpoints.ownCancelRegistration.initiate({ id: 'a' } as never),
+};
+
+/** A page that shows the record; `asks` is how often it has been asked for since. */
+async function shown(answers: Answers = {}, ticket?: string) {
+  const world = makeTestStore({ ticket, server: fakeServer({ visitorFindVisit: example, ...answers }) });
+  const visit = world.store.dispatch(visitorFindVisit.initiate());
+  await visit;
+  world.server.requests.splice(0);
+  const settle = () => Promise.all(world.store.dispatch(api.util.getRunningQueriesThunk()));
+  return {
+    ...world,
+    async asks(action: Parameters<AppStore['dispatch']>[0] | UnknownAction) {
+      await world.store.dispatch(action as UnknownAction);
+      await settle();
+      await world.settled();
+      const asked = world.server.asked().filter((id) => id === 'visitorFindVisit').length;
+      world.server.requests.splice(0);
+      return asked;
+    },
+  };
+}
+
+test.each(Object.keys(changes) as (keyof typeof changes)[])(
+  'after %s the record is asked for again; when it was refused, it is what it was',
+  async (name) => {
+    const { asks, server } = await shown({ [name]: example });
+    expect(await asks(changes[name] as never)).toBe(1);
+    server.answers[name] = refusal('limit.exceeded');
+    expect(await asks(changes[name] as never)).toBe(0);
+  },
+);
+
+test('who cancelled begins anew: for the pages there is no record, while any other state is shown', async () => {
+  const mine = exampleOf('visitorFindVisit') as { registration: object };
+  const answer = async (registration: object | null) => {
+    const { store } = makeTestStore({ server: fakeServer({ visitorFindVisit: { ...mine, registration } }) });
+    return (await store.dispatch(visitorFindVisit.initiate())).data;
+  };
+  expect(await answer({ ...mine.registration, state: 'cancelled' })).toEqual({ registration: null });
+  expect(await answer(mine.registration)).toEqual(mine);
+  expect(await answer(null)).toEqual({ ...mine, registration: null });
+});
+
+test('the record is another’s when the ticket was found or lost, and the same when it only became longer', async () => {
+  const { asks } = await shown({}, 'one');
+  // The server renewed it: nobody else came.
+  expect(await asks(ticketReceived({ value: 'one', expiresAt: '2026-04-09T02:00:00.000Z' }))).toBe(0);
+  expect(await asks(ticketFound({ value: 'one', expiresAt: null }))).toBe(0);
+  expect(await asks(ticketFound({ value: 'other', expiresAt: null }))).toBe(1);
+  expect(await asks(ticketLost())).toBe(1);
+  expect(await asks(ticketLost())).toBe(0);
+  // A ticket that an answer brings is that answer's: its page asks for what it shows.
+  expect(await asks(ticketReceived({ value: 'new', expiresAt: null }))).toBe(0);
+});
+
+test('the record is gone from the store with the last page that shows it', async () => {
+  const { store, settled } = makeTestStore({ server: fakeServer({ visitorFindVisit: example }) });
+  const visit = store.dispatch(visitorFindVisit.initiate());
+  await visit;
+  visit.unsubscribe();
+  await settled();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(visitorFindVisit.select()(store.getState()).status).toBe('uninitialized');
+});
