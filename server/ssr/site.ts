@@ -59,7 +59,7 @@ interface EntryRequest {
 /** What the built entry.server exports (src/shell/entry.server.tsx). */
 export interface ServerEntry {
   render(
-    request: EntryRequest & { assetsOf(chunks: string[]): Assets; nonce: string | null },
+    request: EntryRequest & { assetsOf(chunks: string[]): Assets; nonce: string | null; onFault(error: unknown): void },
   ): Promise<
     | { kind: 'page'; status: number; html: string; document: 'reading' | 'form'; locale: Locale }
     | { kind: 'redirect'; status: number; location: string }
@@ -214,7 +214,7 @@ const worldOf = (app: FastifyInstance, { clock, config }: SiteParts, address: st
 async function draw(
   app: FastifyInstance,
   parts: SiteParts,
-  { url, ip }: FastifyRequest,
+  { url, ip, log }: FastifyRequest,
   reader: Pick<EntryRequest, 'cookies' | 'signal'> & { nonce: string | null; transport?: Transport },
 ): Promise<DrawnPage> {
   const { entry, manifest, config } = parts;
@@ -223,6 +223,7 @@ async function draw(
     ...reader,
     url,
     assetsOf: (chunks) => assetsFrom(manifest, chunks),
+    onFault: (err) => log.error({ err }, 'page failed'),
   });
   if (result.kind === 'redirect') {
     const headers = { location: result.location, 'cache-control': 'no-store' };

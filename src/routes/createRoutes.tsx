@@ -43,6 +43,9 @@ export interface RouteHandle {
 /** The id of the route that draws a layout. */
 export const layoutId = (layout: LayoutName): string => `layout-${layout}`;
 
+/** The id of the route that draws the errors of a layout's pages. */
+export const errorsId = (layout: LayoutName): string => `errors-${layout}`;
+
 const around = (Layout: Layout) => ({
   element: (
     <Layout>
@@ -59,7 +62,7 @@ export function createRoutes(world: RouteWorld, shell: ShellParts): RouteObject[
       ...('load' in given ? { lazy: async () => around(await given.load()) } : around(given)),
       children: [
         {
-          id: `errors-${layout}`,
+          id: errorsId(layout),
           ErrorBoundary: shell.ErrorPage,
           children: table.filter((row) => row.layout === layout).map((row) => pageRoute(row, world)),
         },

@@ -1,10 +1,17 @@
 /** Draws a page on the server: one store a request, the page's own loader, the whole document as text. */
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { textsName, type TextPart } from '@/i18n/texts';
 import { TEXT_PARTS, wholeCatalog } from '@/i18n/wholeCatalog';
 import { isLocale, type Locale } from '@/rules/locales';
-import { createRoutes, type RouteHandle } from '@/routes/createRoutes';
+import { createRoutes, errorsId, type RouteHandle } from '@/routes/createRoutes';
 import { localeDecided } from '@/state/localeSlice';
 import { ticketFound } from '@/state/ticketSlice';
 import { makeStore, type AppStore, type RootState } from '@/store/makeStore';
@@ -27,6 +34,8 @@ export interface RenderRequest extends Omit<ServerWorld, 'path'> {
   /** For the style elements of a form page. */
   nonce: string | null;
   signal: AbortSignal;
+  /** Hears of a fault of ours: its reader gets the error page, the log must have it. */
+  onFault(error: unknown): void;
 }
 
 export type RenderResult =
@@ -55,8 +64,10 @@ const { query, dataRoutes } = createStaticHandler(
   ),
 );
 
+type Described = Omit<RenderRequest, 'nonce' | 'assetsOf' | 'onFault'>;
+
 /** Runs the loaders of an address on a store of its own. */
-async function prepare(request: Omit<RenderRequest, 'nonce' | 'assetsOf'>) {
+async function prepare(request: Described) {
   const url = new URL(request.url, 'http://site');
   const locale = localeOf(url);
   const services = serverServices({ ...request, path: url.pathname + url.search });
@@ -70,7 +81,7 @@ async function prepare(request: Omit<RenderRequest, 'nonce' | 'assetsOf'>) {
 
 /** What a page that exists says of itself, for its picture; null for every other address. */
 export async function describe(
-  request: Omit<RenderRequest, 'nonce' | 'assetsOf'>,
+  request: Described,
 ): Promise<{ title: string; art: string | null; locale: Locale } | null> {
   const { url, locale, store, context } = await prepare(request);
   if (context instanceof Response || context.statusCode !== 200) return null;
@@ -82,16 +93,34 @@ export async function describe(
 }
 
 export async function render(request: RenderRequest): Promise<RenderResult> {
-  const { locale, services, store, context } = await prepare(request);
+  const { context, ...prepared } = await prepare(request);
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  // What is no Response is a fault of ours: a page that throws, or one that its route names and nobody has made (section 8: 500).
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) request.onFault(error);
+  try {
+    return await draw(request, prepared, context);
+  } catch (error) {
+    const row = rowIn(context);
+    if (!row) throw error;
+    request.onFault(error);
+    // The page cannot be drawn: its layout can, with the words of an error.
+    const errors = { [errorsId(row.layout)]: new ErrorResponse(500, '', null) };
+    return draw(request, prepared, { ...context, statusCode: 500, errors });
+  }
+}
 
-  const row = (context.matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
+const rowIn = ({ matches }: StaticHandlerContext) => (matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
+
+async function draw(
+  request: RenderRequest,
+  { locale, services, store }: Omit<Awaited<ReturnType<typeof prepare>>, 'context'>,
+  context: StaticHandlerContext,
+): Promise<RenderResult> {
+  const row = rowIn(context);
   const document = row?.kind ?? 'reading';
   const errors =
     context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, statusOf(error)]));
-  // What is no Response is a fault of ours: it must be seen in the log, not only as an error page.
-  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error;
   const parts: TextPart[] = ['shell', ...(row?.texts ?? [])];
   const assets = request.assetsOf([
     ...(row ? [row.chunk ?? row.name] : []),

@@ -92,6 +92,22 @@ async function again(url: string, html: string) {
   return { drawn: `<!doctype html>${drawn}`, asked: server.asked() };
 }
 
+const pages = [
+  '/',
+  '/en',
+  '/ru/news?current=2',
+  '/zh-cn/exhibitor-list?size=12',
+  '/en/search?k=laser',
+  '/ja/meeting?date=2026-03-31',
+  '/zh-tw/exhibition/hall-plan?hall=2',
+  '/en/no-such-page',
+  '/zh-cn/landing/page1?source=known-query',
+  '/en/audience/registration?source=known-query&_pre_=known-secret',
+  '/zh-cn/audience/register/1?type=1',
+  '/zh-cn/exhibitors/booth-reservation',
+  '/wx-redirect?f=%2Fen',
+];
+
 describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
   let site: TestSite;
   beforeAll(async () => {
@@ -99,26 +115,15 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
   });
   afterAll(() => site.close());
 
-  test.each([
-    '/',
-    '/en',
-    '/ru/news?current=2',
-    '/zh-cn/exhibitor-list?size=12',
-    '/en/search?k=laser',
-    '/ja/meeting?date=2026-03-31',
-    '/zh-tw/exhibition/hall-plan?hall=2',
-    '/en/no-such-page',
-    '/zh-cn/landing/page1?source=known-query',
-    '/en/audience/registration?source=known-query&_pre_=known-secret',
-    '/zh-cn/audience/register/1?type=1',
-    '/zh-cn/exhibitors/booth-reservation',
-    '/wx-redirect?f=%2Fen',
-  ])('%s is drawn again as it was, and asks for nothing', async (url) => {
-    const { html } = await site.get(url, reader);
-    const { drawn, asked } = await again(url, html);
-    expect(drawn).toBe(html);
-    expect(asked).toEqual([]);
-  });
+  test.each(region === 'CN' ? pages : pages.filter((url) => /^\/(en|ru)/.test(url)))(
+    '%s is drawn again as it was, and asks for nothing',
+    async (url) => {
+      const { html } = await site.get(url, reader);
+      const { drawn, asked } = await again(url, html);
+      expect(drawn).toBe(html);
+      expect(asked).toEqual([]);
+    },
+  );
 
   test('a page that is kept for all holds nothing of a request but path, language and the query that it depends on', async () => {
     const [plain, known] = await Promise.all([

@@ -1,6 +1,7 @@
 /** Pages by their address: the site's routes and loaders on a real store, with the contract's examples for answers. */
 import { screen } from '@testing-library/react';
 import { selectTrail } from '@/state/breadcrumbsSlice';
+import { table } from '@/routes/table';
 import { Toasts } from '@/ui/Toasts';
 import { example, fakeServer, refusal } from '../support/fakeTransport';
 import { renderApp, renderPage } from '../support/renderApp';
@@ -41,4 +42,14 @@ test('a component is drawn with the texts of its language', async () => {
     { locale: 'ru' },
   );
   expect(view.container).toHaveTextContent('Нет связи');
+});
+
+test('§8.6b a route that names a page which nobody has made is an error page, not a blank', async () => {
+  const row = table.find(({ name }) => name === 'contact');
+  if (!row) throw new Error('There is no such row.');
+  const { page } = row;
+  row.page = () => Promise.resolve({} as Awaited<ReturnType<typeof page>>);
+  await renderPage('/en/contact');
+  expect(await screen.findByText(/^error Cannot read properties of undefined/)).toBeVisible();
+  row.page = page;
 });

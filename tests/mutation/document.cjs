@@ -1,0 +1,1 @@
+if (typeof document !== 'undefined') require('../support/document.ts');

@@ -1,0 +1,140 @@
+// Runs each test once as it is, and once more for every mutant that it covers and that no test has noticed yet, with the modules that are loaded: a mutant
+// costs as much as its test. What runs while modules are loaded cannot be changed afterwards: those mutants have runs of their own (MUTANT).
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { basename, join } = require('node:path');
+
+const FILE = join(process.cwd(), '.cache/mutation/verdicts.json');
+const { MUTANT, SLOWEST = '150' } = process.env;
+/** A test that waits for what a mutant has taken away. */
+const WAIT_MS = 3_000;
+
+let active = MUTANT ?? null;
+let hits = 0;
+let mostHits = Infinity;
+let counts = null;
+let isLoading = true;
+const atLoading = new Set();
+
+globalThis.stryMutAct_9fa48 = (id) => {
+  if (id !== active) return false;
+  // An endless loop.
+  if ((hits += 1) > mostHits) throw new Error('The mutant goes round and round.');
+  return true;
+};
+globalThis.stryCov_9fa48 = (...ids) => {
+  for (const id of ids)
+    if (counts) counts.set(id, (counts.get(id) ?? 0) + 1);
+    else if (isLoading) atLoading.add(id);
+};
+
+const sleep = setTimeout;
+const within = (promise, milliseconds) => {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = sleep(() => reject(new Error('It took too long.')), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};
+
+/** Errors that jest was told of beside those that the test threw: of a listener, of a timer. */
+function takeOtherErrors() {
+  const symbol = Object.getOwnPropertySymbols(globalThis).find(
+    ({ description }) => description === 'JEST_STATE_SYMBOL',
+  );
+  return globalThis[symbol]?.currentlyRunningTest?.errors.splice(0) ?? [];
+}
+
+const verdicts = existsSync(FILE)
+  ? JSON.parse(readFileSync(FILE, 'utf8'))
+  : { noticed: {}, covered: {}, atLoading: {}, leftOpen: [] };
+
+const original = { test, describe, beforeEach, afterEach };
+const levels = [{ before: [], after: [] }];
+
+function again(given) {
+  const around = [...levels];
+  return async function run(...values) {
+    const name = `${basename(expect.getState().testPath)}: ${expect.getState().currentTestName}`;
+    const started = Date.now();
+    isLoading = false;
+    counts = new Map();
+    await given.apply(this, values);
+    const took = Date.now() - started;
+    const covered = [...counts];
+    counts = null;
+    for (const id of atLoading) verdicts.atLoading[id] = true;
+    const before = async () => {
+      for (const { before: hooks } of around) for (const hook of hooks) await hook.call(this);
+    };
+    const after = async () => {
+      for (const { after: hooks } of [...around].reverse())
+        for (const hook of [...hooks].reverse()) await hook.call(this);
+    };
+    const fails = async () => {
+      const errors = [];
+      const attempt = async (part) => {
+        try {
+          await part();
+        } catch (error) {
+          errors.push(error);
+        }
+      };
+      await attempt(before);
+      await attempt(() => within(Promise.resolve(given.apply(this, values)), Math.max(WAIT_MS, took * 10)));
+      await attempt(after);
+      await new Promise((resolve) => sleep(resolve, 0));
+      return errors.concat(takeOtherErrors()).length > 0;
+    };
+    await after();
+    for (const [id, count] of covered) {
+      verdicts.covered[id] = true;
+      if (took > Number(SLOWEST) || atLoading.has(id) || verdicts.noticed[id]) continue;
+      [active, hits, mostHits] = [id, 0, Math.max(100, count * 20)];
+      const noticed = await fails();
+      active = null;
+      if (!noticed) continue;
+      verdicts.noticed[id] = name;
+      // What the mutant has left behind must not be taken for another one's.
+      if (!(await fails())) continue;
+      verdicts.leftOpen.push(`${name} (${id})`);
+      break;
+    }
+    writeFileSync(FILE, JSON.stringify(verdicts));
+    await before();
+  };
+}
+
+/** Registers hooks at their level, so that they can be run again. */
+function hooked(name, list) {
+  globalThis[name] = (hook, timeout) => {
+    levels.at(-1)[list].push(hook);
+    return original[name](hook, timeout);
+  };
+}
+
+const block = (body) =>
+  function inLevel(...values) {
+    levels.push({ before: [], after: [] });
+    try {
+      return body.apply(this, values);
+    } finally {
+      levels.pop();
+    }
+  };
+
+if (MUTANT === undefined) {
+  hooked('beforeEach', 'before');
+  hooked('afterEach', 'after');
+  const each =
+    (of, wrap) =>
+    (...table) =>
+    (name, body) =>
+      of.each(...table)(name, wrap(body));
+  globalThis.describe = Object.assign((name, body) => original.describe(name, block(body)), original.describe, {
+    each: each(original.describe, block),
+  });
+  globalThis.test = Object.assign((name, body) => original.test(name, again(body)), original.test, {
+    each: each(original.test, again),
+  });
+  globalThis.it = globalThis.test;
+}

@@ -1,0 +1,109 @@
+/**
+ * Counts the mutants that the tests of the store notice, and lists the others. For a clone that may be spoilt: the sources are mutated where they stand. Needs
+ * `npm install --no-save @stryker-mutator/instrumenter @stryker-mutator/api typed-inject`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { FOLDER, targets } from './targets.mjs';
+
+const root = process.cwd();
+const file = (name) => join(FOLDER, name);
+const verdictsNow = () => JSON.parse(readFileSync(file('verdicts.json'), 'utf8'));
+
+async function mutate() {
+  const [{ createInjector }, { commonTokens }, { createInstrumenter }] = await Promise.all(
+    ['typed-inject', '@stryker-mutator/api/plugin', '@stryker-mutator/instrumenter'].map((name) => import(name)),
+  );
+  const silent = () => undefined;
+  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'].map((level) => [level, silent]);
+  const asks = ['isTraceEnabled', 'isDebugEnabled', 'isInfoEnabled'].map((name) => [name, () => false]);
+  const logger = Object.fromEntries([...levels, ...asks]);
+  const instrumenter = createInjector().provideValue(commonTokens.logger, logger).injectFunction(createInstrumenter);
+  const before = targets.map((name) => ({ name: resolve(name), content: readFileSync(name, 'utf8'), mutate: true }));
+  const { files, mutants } = await instrumenter.instrument(before, {
+    plugins: null,
+    excludedMutations: [],
+    ignorers: [],
+    noHeader: true,
+  });
+  const textOf = ({ fileName, location: { start, end } }) => {
+    const lines = before.find(({ name }) => name === fileName).content.split('\n');
+    const line = lines[start.line];
+    return start.line === end.line ? line.slice(start.column, end.column) : `${line.slice(start.column)} …`;
+  };
+  const listed = mutants.map((mutant) => ({
+    id: mutant.id,
+    place: `${relative(root, mutant.fileName)}:${mutant.location.start.line + 1}`,
+    kind: mutant.mutatorName,
+    change: `${textOf(mutant).slice(0, 80)} → ${mutant.replacement.slice(0, 60).replace(/\s+/g, ' ')}`,
+  }));
+  for (const { name, content } of files) writeFileSync(name, content);
+  return listed;
+}
+
+const jest = (env, files = []) =>
+  spawnSync(
+    process.execPath,
+    [
+      'node_modules/jest/bin/jest.js',
+      '-c',
+      'tests/mutation/jest.config.mjs',
+      '--runInBand',
+      '--forceExit',
+      '--bail',
+      '1',
+      ...files,
+    ],
+    { env: { ...process.env, MODEL_RUNS: '2', NODE_OPTIONS: '--no-warnings', ...env }, stdio: 'ignore' },
+  ).status === 0;
+
+/** Cheap tests first; what nobody has noticed then is for the dear ones. No test may end the run of the others. */
+function rerun() {
+  for (const SLOWEST of ['150', '1500'])
+    spawnSync(
+      process.execPath,
+      ['node_modules/jest/bin/jest.js', '-c', 'tests/mutation/jest.config.mjs', '--runInBand', '--forceExit'],
+      {
+        env: { ...process.env, MODEL_RUNS: '2', NODE_OPTIONS: '--no-warnings', SLOWEST },
+        stdio: 'ignore',
+      },
+    );
+}
+
+/** Tests that notice most of what is wrong with a slice or a call, one after the other. */
+const QUICK = ['slices', 'answers', 'visit', 'later', 'kept', 'requests', 'countdown', 'recording'].map(
+  (name) => `tests/store/${name}.test.ts`,
+);
+
+function loadEach(ids) {
+  for (const id of ids) {
+    const isQuiet = QUICK.every((name) => jest({ MUTANT: id }, [name])) && jest({ MUTANT: id });
+    const verdicts = verdictsNow();
+    if (!isQuiet) verdicts.noticed[id] = 'when its modules are loaded';
+    writeFileSync(file('verdicts.json'), JSON.stringify(verdicts));
+  }
+}
+
+function tell(mutants) {
+  const { noticed, covered, atLoading, leftOpen } = verdictsNow();
+  const missed = mutants.filter(({ id }) => !noticed[id]);
+  for (const { id, place, kind, change } of missed)
+    console.log(`${place} ${kind}${covered[id] || atLoading[id] ? '' : ' (run by no test)'}: ${change}`);
+  for (const name of leftOpen) console.log(`A mutant was left behind in ${name}.`);
+  const count = mutants.length - missed.length;
+  console.log(`${count} of ${mutants.length} noticed: ${((100 * count) / mutants.length).toFixed(1)} %`);
+}
+
+if (execFileSync('git', ['status', '--porcelain', 'src'], { encoding: 'utf8' })) throw new Error('src has changes.');
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const mutants = await mutate();
+writeFileSync(file('mutants.json'), JSON.stringify(mutants));
+try {
+  rerun();
+  loadEach(Object.keys(verdictsNow().atLoading));
+  tell(mutants);
+} finally {
+  execFileSync('git', ['checkout', '--', 'src']);
+}

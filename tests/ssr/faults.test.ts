@@ -1,0 +1,63 @@
+/** A fault of ours is the error page of status 500 in the layout of its page: neither a blank nor words for machines. */
+import { table } from '../../src/routes/table';
+import { buildTestSite, textOf, type TestSite } from '../support/testSite';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await buildTestSite();
+});
+afterAll(() => site.close());
+
+type Row = (typeof table)[number];
+type Loaded = Awaited<ReturnType<Row['page']>>;
+
+/** The page of a row is what it is not, for one request. */
+async function broken(name: Row['name'], url: string, page: Row['page']) {
+  const row = table.find((each) => each.name === name);
+  if (!row) throw new Error(`There is no row ${name}.`);
+  const { page: whole } = row;
+  row.page = page;
+  try {
+    return await site.get(url);
+  } finally {
+    row.page = whole;
+  }
+}
+
+const unknown = () => Promise.resolve({} as Loaded);
+const lost = () => Promise.reject(new Error('Cannot find module'));
+const failing = async (): Promise<Loaded> => ({
+  page: { load: () => Promise.reject(new TypeError('x is undefined')), Component: () => null },
+});
+
+const undrawable = async (): Promise<Loaded> => ({
+  page: {
+    Component: () => {
+      throw new TypeError('x is undefined');
+    },
+  },
+});
+
+test.each([
+  ['names a page that nobody has made', 'contact', '/en/contact', unknown],
+  ['has a module that is not there', 'contact', '/ru/contact', lost],
+  ['fails while it is loaded', 'contact', '/zh-cn/contact', failing],
+  ['cannot be drawn', 'contact', '/ja/contact', undrawable],
+  ['names a form that nobody has made', 'registration', '/en/audience/registration', unknown],
+] as const)('§8.6b a route that %s is the error page: %s at %s', async (_what, name, url, page) => {
+  const { status, html, lang, headers } = await broken(name, url, page);
+  expect({ status, kept: headers['cache-control'], type: headers['content-type'] }).toEqual({
+    status: 500,
+    kept: 'no-store',
+    type: 'text/html; charset=utf-8',
+  });
+  const text = textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
+  expect(text).toContain('500');
+  expect(text).toContain(
+    { en: 'Network error', ru: 'Ошибка сети', 'zh-CN': '网络错误，请稍后重试', ja: 'ネットワークエラー' }[lang] ??
+      'a language of the test',
+  );
+  expect(html).not.toMatch(/x is undefined|Cannot find module/);
+  // The next one who asks gets the page.
+  expect((await site.get(url)).status).toBe(200);
+});
