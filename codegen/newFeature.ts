@@ -99,7 +99,14 @@ export async function writeFeature(root: string, name: string): Promise<string[]
 async function run(name: string): Promise<void> {
   console.log((await writeFeature(process.cwd(), name)).join('\n'));
   console.log(
-    'Next: npm run i18n; a slice belongs into src/store/makeStore.ts, its listeners into src/store/listeners.ts.',
+    [
+      'Next:',
+      '- npm run i18n names the catalogs that lack its texts: write them, or src/i18n/catalogs.test.ts stays red.',
+      `- A slice that several pages share: [${name}Slice.name]: ${name}Slice.reducer, in reducersOf of src/store/makeStore.ts. Every page loads it.`,
+      `- What follows an event: start({ actionCreator: ${name}Chosen, effect }) in src/store/listeners.ts, or src/store/later when it can wait.`,
+      `- Their test: tests/store/${name}.test.ts with makeTestStore (docs/testing.md). Without either, delete the slice.`,
+      '- npx tsc --noEmit -p tsconfig.json: tests run without looking at types.',
+    ].join('\n'),
   );
 }
 

@@ -15,6 +15,6 @@ export default {
   testEnvironment: inFolder('environment.cjs'),
   // The first: what the others register is run again with the tests.
   setupFilesAfterEnv: [inFolder('rerun.cjs'), '<rootDir>/tests/support/silent.ts', inFolder('document.cjs')],
-  testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
+  testMatch: process.env.AT_LOADING ? [inFolder('atLoading.cjs')] : tests.map((pattern) => `<rootDir>/${pattern}`),
   testTimeout: 600_000,
 };

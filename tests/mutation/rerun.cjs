@@ -1,14 +1,14 @@
 // Runs each test once as it is, and once more for every mutant that it covers and that no test has noticed yet, with the modules that are loaded: a mutant
-// costs as much as its test. What runs while modules are loaded cannot be changed afterwards: those mutants have runs of their own (MUTANT).
+// costs as much as its test. What runs while modules are loaded cannot be changed afterwards: atLoading.cjs.
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 
 const FILE = join(process.cwd(), '.cache/mutation/verdicts.json');
-const { MUTANT, SLOWEST = '150' } = process.env;
+const { AT_LOADING, SLOWEST = '150' } = process.env;
 /** A test that waits for what a mutant has taken away. */
 const WAIT_MS = 3_000;
 
-let active = MUTANT ?? null;
+let active = null;
 let hits = 0;
 let mostHits = Infinity;
 let counts = null;
@@ -122,7 +122,11 @@ const block = (body) =>
     }
   };
 
-if (MUTANT === undefined) {
+globalThis.mutate = (id) => {
+  [active, hits, mostHits] = [id, 0, 20_000];
+};
+
+if (AT_LOADING === undefined) {
   hooked('beforeEach', 'before');
   hooked('afterEach', 'after');
   const each =

@@ -42,47 +42,14 @@ async function mutate() {
   return listed;
 }
 
-const jest = (env, files = []) =>
-  spawnSync(
-    process.execPath,
-    [
-      'node_modules/jest/bin/jest.js',
-      '-c',
-      'tests/mutation/jest.config.mjs',
-      '--runInBand',
-      '--forceExit',
-      '--bail',
-      '1',
-      ...files,
-    ],
-    { env: { ...process.env, MODEL_RUNS: '2', NODE_OPTIONS: '--no-warnings', ...env }, stdio: 'ignore' },
-  ).status === 0;
-
-/** Cheap tests first; what nobody has noticed then is for the dear ones. No test may end the run of the others. */
-function rerun() {
-  for (const SLOWEST of ['150', '1500'])
-    spawnSync(
-      process.execPath,
-      ['node_modules/jest/bin/jest.js', '-c', 'tests/mutation/jest.config.mjs', '--runInBand', '--forceExit'],
-      {
-        env: { ...process.env, MODEL_RUNS: '2', NODE_OPTIONS: '--no-warnings', SLOWEST },
-        stdio: 'ignore',
-      },
-    );
-}
-
-/** Tests that notice most of what is wrong with a slice or a call, one after the other. */
-const QUICK = ['slices', 'answers', 'visit', 'later', 'kept', 'requests', 'countdown', 'recording'].map(
-  (name) => `tests/store/${name}.test.ts`,
-);
-
-function loadEach(ids) {
-  for (const id of ids) {
-    const isQuiet = QUICK.every((name) => jest({ MUTANT: id }, [name])) && jest({ MUTANT: id });
-    const verdicts = verdictsNow();
-    if (!isQuiet) verdicts.noticed[id] = 'when its modules are loaded';
-    writeFileSync(file('verdicts.json'), JSON.stringify(verdicts));
-  }
+/** Cheap tests first; what nobody has noticed then is for the dear ones, and what runs at loading comes last. No verdict of jest's own counts. */
+function run() {
+  const jest = ['node_modules/jest/bin/jest.js', '-c', 'tests/mutation/jest.config.mjs', '--runInBand', '--forceExit'];
+  for (const how of [{ SLOWEST: '150' }, { SLOWEST: '1500' }, { AT_LOADING: '1' }])
+    spawnSync(process.execPath, ['--no-warnings', ...jest], {
+      env: { ...process.env, MODEL_RUNS: '2', ...how },
+      stdio: 'ignore',
+    });
 }
 
 function tell(mutants) {
@@ -101,8 +68,7 @@ mkdirSync(FOLDER, { recursive: true });
 const mutants = await mutate();
 writeFileSync(file('mutants.json'), JSON.stringify(mutants));
 try {
-  rerun();
-  loadEach(Object.keys(verdictsNow().atLoading));
+  run();
   tell(mutants);
 } finally {
   execFileSync('git', ['checkout', '--', 'src']);

@@ -71,11 +71,14 @@ async function again(url: string, html: string) {
     now: bootstrap.now,
   };
   const drawn = renderToString(
-    createElement(
-      App,
-      { store, services, locale, catalog: texts.catalog, parts },
-      createElement(RouterProvider, { router }),
-    ),
+    createElement(App, {
+      store,
+      services,
+      locale,
+      catalog: texts.catalog,
+      parts,
+      children: createElement(RouterProvider, { router }),
+    }),
   );
   router.dispose();
   // What a reading page would ask for when it is gone to: all of it is there. That of a form is its reader's, and never taken from a cache.
