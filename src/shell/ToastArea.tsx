@@ -1,25 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectNetwork, selectToasts, toastDismissed } from '@/state/noticesSlice';
 import { Toasts } from '@/ui/Toasts';
+import { late } from './late';
 
-/** In the chunk of what finds that the network has gone: by then it is here. */
-const NetworkToast = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "later" */ './NetworkToast')).NetworkToast,
-}));
-
-/** The toasts of the store, and whether the network is gone. */
+/** The toasts of the store, and whether the network is gone: what finds that brings the words for it. */
 export function ToastArea() {
   const toasts = useSelector(selectToasts);
   const network = useSelector(selectNetwork);
   const dispatch = useDispatch();
   return (
     <Toasts toasts={toasts} onDismiss={(id) => dispatch(toastDismissed(id))}>
-      {network && (
-        <Suspense>
-          <NetworkToast network={network} />
-        </Suspense>
-      )}
+      {network && late.NetworkToast && <late.NetworkToast network={network} />}
     </Toasts>
   );
 }

@@ -10,6 +10,8 @@ import { followPhase } from '@/store/later/phaseFlags';
 import { shareTicket } from '@/store/later/ticketTabs';
 import { makeTracking } from '@/store/later/tracking';
 import { makeWechatShare } from '@/store/later/wechatShare';
+import { late } from './late';
+import { NetworkToast } from './NetworkToast';
 import { laterServices } from './services/later';
 import type { AppStore } from '@/store/makeStore';
 
@@ -34,6 +36,7 @@ export function begin(store: AppStore, given: Services & Partial<LaterServices>,
   const services = { ...laterServices, ...given };
   if (begun.has(store)) return;
   begun.add(store);
+  late.NetworkToast = NetworkToast;
   shareTicket(store, services);
   followPhase(store);
   followNetwork(store, services, () => Object.values(router.state.errors ?? {}).some(isLost));

@@ -1,5 +1,6 @@
 /** Section 4: a chunk that could not be loaded reloads the page, once; what fails again is an error. */
 import type { LaterServices, Services } from '@/state/services';
+import { laterServices } from './services/later';
 
 type World = Pick<Services & LaterServices, 'clock' | 'isOnline' | 'navigation' | 'storage'>;
 
@@ -26,12 +27,7 @@ export function reloadOnce(error: unknown, { clock, isOnline, navigation, storag
   return true;
 }
 
-/** What a document cannot begin without. When a chunk of it is lost the document is loaded anew, once, and nothing goes on in this one. */
-export async function loadedOrReloaded<T>(loading: Promise<T>, world: World): Promise<T> {
-  try {
-    return await loading;
-  } catch (error) {
-    if (!reloadOnce(error, world)) throw error;
-    return new Promise<never>(() => undefined);
-  }
+/** What a document cannot begin without was lost: it is loaded anew, once, and nothing goes on in this one; or it stays as the server has drawn it. */
+export function stayOrReload(error: unknown, services: Services & Partial<LaterServices>): Promise<never> {
+  return reloadOnce(error, { ...laterServices, ...services }) ? new Promise(() => undefined) : Promise.reject(error);
 }

@@ -14,8 +14,6 @@ import { drawnBefore, loadMatched } from './drawnBefore';
 import { tellBegun, tellDone } from './earlyClick';
 import { loadErrorView } from './errorView';
 import { browserServices, startWorker } from './services/browser';
-import { loadedOrReloaded } from './reloadOnce';
-import { isOnline } from './services/isOnline';
 import { shellParts } from './shellParts';
 import { turn } from './services/turn';
 
@@ -33,10 +31,7 @@ export async function takeOver(): Promise<void> {
   await turn();
   const texts = makeTexts(async (part) => {
     const response = await services.transport(ASSETS_BASE + bootstrap.texts[part], { method: 'GET' });
-    if (!response.ok)
-      throw Object.assign(new Error(`The texts of ${part} did not come: HTTP ${response.status}.`), {
-        code: TEXTS_LOST,
-      });
+    if (!response.ok) throw Object.assign(new Error(`HTTP ${response.status}`), { code: TEXTS_LOST });
     return (await response.json()) as Catalog;
   });
   const routes = createRoutes({ storeOf: () => store, texts, document: bootstrap.document, onServer: false }, shellParts);
@@ -46,7 +41,11 @@ export async function takeOver(): Promise<void> {
     bootstrap.errors && loadErrorView(),
   ]);
   // A page that cannot be taken over stays as the server has drawn it: links and plain forms work.
-  const [matched] = await loadedOrReloaded(parts, { ...services, isOnline });
+  const [matched] = await parts.catch(async (error: unknown) => {
+    // A file of its own, which most visits never need.
+    const { stayOrReload } = await import(/* webpackChunkName: "error" */ './reloadOnce');
+    return stayOrReload(error, services);
+  });
   const router = createBrowserRouter(routes, { hydrationData: drawnBefore(matched, bootstrap.errors) });
   await turn();
   const fetchAhead = makeFetchAhead(store, services, texts);

@@ -3,7 +3,7 @@ import { mediaApi } from '@/api/media';
 import { siteApi } from '@/api/site';
 import { configApi } from '@/api/config';
 import { selectNetwork } from '@/state/noticesSlice';
-import { loadedOrReloaded } from '@/shell/reloadOnce';
+import { stayOrReload } from '@/shell/reloadOnce';
 import { followNetwork } from '@/store/later/network';
 import { example, exampleOf, fakeServer, refusal } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
@@ -89,7 +89,7 @@ describe('a chunk that is lost before the page has been taken over', () => {
   /** What came of it: `stays` when the document waits for another one. */
   const begin = (world: ReturnType<typeof makeTestStore>, error: Error) =>
     Promise.race([
-      loadedOrReloaded(Promise.reject(error), world.services).catch((thrown: Error) => thrown.message),
+      stayOrReload(error, world.services).catch((thrown: Error) => thrown.message),
       new Promise((resolve) => setTimeout(() => resolve('waits'), 5)),
     ]);
 
@@ -112,9 +112,5 @@ describe('a chunk that is lost before the page has been taken over', () => {
     expect(await begin(forgetful, chunk)).toBe(chunk.message);
     expect(await begin(other, new Error('x is undefined'))).toBe('x is undefined');
     expect([offline, forgetful, other].map(({ assigned }) => assigned)).toEqual([[], [], []]);
-  });
-
-  test('what came is given on', async () => {
-    expect(await loadedOrReloaded(Promise.resolve('page'), makeTestStore().services)).toBe('page');
   });
 });

@@ -5,7 +5,9 @@ import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { Notices } from '@/shell/Notices';
 import { networkChanged } from '@/state/noticesSlice';
 import { startKeeping } from '@/store/makeStore';
-import { fakeServer, refusal } from '../support/fakeTransport';
+import { begin } from '@/shell/later';
+import { fakeRouter } from '../support/fakeRouter';
+import { example, fakeServer, refusal } from '../support/fakeTransport';
 import { renderApp } from '../support/renderApp';
 
 test('the English site shows the cookie notice once; a reader who closed it does not see it again', async () => {
@@ -53,7 +55,8 @@ test('WeChat on a desktop has no such button', async () => {
 });
 
 test('the word of the network is read aloud from the region that was there before it', async () => {
-  const { store } = await renderApp(<Notices />, { locale: 'ru' });
+  const { store, services } = await renderApp(<Notices />, { locale: 'ru', server: fakeServer({ logTrack: example }) });
+  begin(store, services, fakeRouter('/ru').router);
   const region = screen.getByRole('status');
   expect(region).toHaveTextContent('');
   await act(async () => void store.dispatch(networkChanged('offline')));

@@ -1,6 +1,5 @@
 /** The part of the browser's world that comes later: what is in sight, how long, and what WeChat shows of it. */
 import type { LaterServices } from '@/state/services';
-import { isOnline } from './isOnline';
 import { shareInWechat } from './shareInWechat';
 
 export const laterServices: LaterServices = {
@@ -9,9 +8,9 @@ export const laterServices: LaterServices = {
     document.addEventListener('visibilitychange', () => run(document.hidden ? 'hidden' : 'visible'));
     window.addEventListener('pageshow', ({ persisted }) => persisted && run('restored'));
   },
-  isOnline,
+  isOnline: () => navigator.onLine,
   onNetwork(run) {
-    for (const name of ['online', 'offline']) window.addEventListener(name, () => run(isOnline()));
+    for (const name of ['online', 'offline']) window.addEventListener(name, () => run(navigator.onLine));
   },
   shareInWechat,
 };
