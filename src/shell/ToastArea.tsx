@@ -10,7 +10,7 @@ export function ToastArea() {
   const dispatch = useDispatch();
   return (
     <Toasts toasts={toasts} onDismiss={(id) => dispatch(toastDismissed(id))}>
-      {network && late.NetworkToast && <late.NetworkToast network={network} />}
+      {network && late.network?.(network)}
     </Toasts>
   );
 }

@@ -1,4 +1,5 @@
 /** What begins when the browser is idle, in a chunk of its own: tracking, sharing, the ticket of several tabs, offline and back, the sign of loading. */
+import { createElement } from 'react';
 import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom';
 import { rowOf } from '@/routes/rowOf';
 import { selectDevice } from '@/state/clientSlice';
@@ -36,7 +37,7 @@ export function begin(store: AppStore, given: Services & Partial<LaterServices>,
   const services = { ...laterServices, ...given };
   if (begun.has(store)) return;
   begun.add(store);
-  late.NetworkToast = NetworkToast;
+  late.network = (network) => createElement(NetworkToast, { network });
   shareTicket(store, services);
   followPhase(store);
   followNetwork(store, services, () => Object.values(router.state.errors ?? {}).some(isLost));

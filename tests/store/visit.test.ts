@@ -1,12 +1,13 @@
 /** The visitor's own record: asked for again by each change to it, and by nothing else. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { api } from '@/api';
+import { groupApi } from '@/api/group';
 import { ownApi } from '@/api/own';
 import { visitorApi } from '@/api/visitor';
 import { visitorEnApi } from '@/api/visitorEn';
 import { ticketFound, ticketLost, ticketReceived } from '@/state/ticketSlice';
 import type { AppStore } from '@/store/makeStore';
-import { example, exampleOf, fakeServer, refusal, type Answers } from '../support/fakeTransport';
+import { example, exampleOf, exampleServer, fakeServer, refusal, type Answers } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 
 const { visitorFindVisit, visitorInsert, visitorUpdate, visitorSubmitQuestion } = visitorApi.endpoints;
@@ -84,4 +85,33 @@ test('the record is gone from the store with the last page that shows it', async
   await settled();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(visitorFindVisit.select()(store.getState()).status).toBe('uninitialized');
+});
+
+test('what a call gives of persons is kept by nobody: it is gone with the last page that shows it', async () => {
+  const given = { id: 'a', mobile: '13900000000', a: '1', b: '2', email: 'anna@example.org' } as never;
+  const { groupFindByMobile, groupFindById, groupQrCode } = groupApi.endpoints;
+  const { visitorFindByMobile, visitorFindMeeting, visitorPartners } = visitorApi.endpoints;
+  const { visitorEnFindByEmail, visitorEnExistEmail } = visitorEnApi.endpoints;
+  const { ownGroup, ownMyData } = ownApi.endpoints;
+  const asks = [
+    groupFindByMobile.initiate(given),
+    groupFindById.initiate(given),
+    groupQrCode.initiate(given),
+    visitorFindByMobile.initiate(given),
+    visitorFindMeeting.initiate(given),
+    visitorPartners.initiate(given),
+    visitorEnFindByEmail.initiate(given),
+    visitorEnExistEmail.initiate(given),
+    ownGroup.initiate(given),
+    ownMyData.initiate(given),
+  ];
+  const { store } = makeTestStore({ server: exampleServer() });
+  const shown = asks.map(
+    (ask) => store.dispatch(ask as never) as unknown as Promise<unknown> & { unsubscribe(): void },
+  );
+  await Promise.all(shown);
+  expect(Object.keys(store.getState().api.queries)).toHaveLength(asks.length);
+  for (const one of shown) one.unsubscribe();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(Object.keys(store.getState().api.queries)).toEqual([]);
 });

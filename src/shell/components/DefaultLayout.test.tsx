@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { renderIn } from '@/i18n/testing';
 import type { Locale } from '@/i18n/locales';
+import { selectDelayDialog } from '@/state/keptSlice';
+import { renderApp } from '../../../tests/support/renderApp';
 import { DefaultLayout } from './DefaultLayout';
 import { shellData } from './shell.fixture';
 
@@ -53,13 +55,19 @@ test('the right bar has meetings and products in Chinese, the newsletter elsewhe
 });
 
 test('the right bar opens the admission notice, 500 px wide, and the customer’s button closes it', async () => {
-  const onAdmission = jest.fn();
-  layout('zh-cn', { onAdmission });
+  const { store } = await renderApp(
+    <DefaultLayout {...shellData} locale="zh-cn" path="/zh-cn" onSubscribe={async () => undefined}>
+      <h1>Traffic</h1>
+    </DefaultLayout>,
+    { locale: 'zh-cn' },
+  );
+  expect(selectDelayDialog(store.getState())).toBeNull();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '入场须知' }));
-  expect(onAdmission).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole('dialog', { name: '入场须知' })).toHaveStyle({ width: 'min(500px, 100% - 32px)' });
   expect(screen.getByText('未满18周岁谢绝入场。')).toBeVisible();
+  // It was read: the right bar does not point to it any more.
+  expect(selectDelayDialog(store.getState())).toBe('2026-03-10T02:00:00.000Z');
   await userEvent.click(screen.getByRole('button', { name: '好的，我知道了' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

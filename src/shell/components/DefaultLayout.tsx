@@ -11,7 +11,7 @@ import { RightBar } from './RightBar';
 import { SandboxBanner } from './SandboxBanner';
 
 /** Asked for by few readers: it comes when it is opened. */
-const AdmissionNotice = lazy(async () => ({ default: (await import('./AdmissionNotice')).AdmissionNotice }));
+const AdmissionNotice = lazy(async () => ({ default: (await import('../AdmissionShown')).AdmissionShown }));
 
 export interface DefaultLayoutProps extends FooterProps {
   /** The way to the page; empty on the home page. */
@@ -22,8 +22,6 @@ export interface DefaultLayoutProps extends FooterProps {
   hideAction?: boolean;
   /** The right bar's first seconds. */
   animated?: boolean;
-  /** The reader opens the admission notice. */
-  onAdmission?: () => void;
   /** What stands over the page: notices and toasts. */
   notices?: ReactNode;
   children: ReactNode;
@@ -31,13 +29,9 @@ export interface DefaultLayoutProps extends FooterProps {
 
 /** Header, page, right bar, footer. Russian pages have neither header nor right bar (section 2): their footer carries both. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { trail = [], sandboxNow, hideAction, animated, onAdmission, notices, children, ...data } = props;
+  const { trail = [], sandboxNow, hideAction, animated, notices, children, ...data } = props;
   const [isAdmissionOpen, setAdmissionOpen] = useState(false);
   const hasHeader = data.locale !== 'ru';
-  const openAdmission = () => {
-    setAdmissionOpen(true);
-    onAdmission?.();
-  };
   return (
     <AnchorProvider value={RouterAnchor}>
       <a href="#main" className="skip-link">
@@ -50,7 +44,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {hasHeader && <RightBar {...data} animated={animated} onAdmission={openAdmission} />}
+      {hasHeader && <RightBar {...data} animated={animated} onAdmission={() => setAdmissionOpen(true)} />}
       <BackToTop always={!hasHeader} />
       <Footer {...data} />
       {isAdmissionOpen && (

@@ -1,12 +1,12 @@
 import { memo, use, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
 import { configApi } from '@/api/config';
 import { useEdition } from '@/features/edition/useEdition';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import type { RouteHandle } from '@/routes/createRoutes';
 import { selectCountdownDays } from '@/state/countdownSlice';
-import { delayDialogShown, selectDelayDialog } from '@/state/keptSlice';
+import { selectDelayDialog } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -31,8 +31,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   // Known shortly after the page has been taken over: what the reader does then goes first.
   const registrationOpen = useDeferredValue(useSelector(selectPreRegistrationOpen)) ?? undefined;
   const { data: hot } = configApi.endpoints.configHotSearch.useQuery();
-  const { clock, config } = useServices();
-  const dispatch = useDispatch();
+  const { config } = useServices();
   const isAdmissionRead = useSelector(selectDelayDialog) !== null;
   const isFirst = useFirstSeconds();
   const parts = use(DocumentContext);
@@ -42,7 +41,6 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
   const hotKeywords = useMemo(() => (hot?.records ?? []).map(({ keyword }) => keyword), [hot]);
   const onSearch = useCallback((href: string) => void navigate(href), [navigate]);
-  const onAdmission = useCallback(() => void dispatch(delayDialogShown(clock.now().toISOString())), [clock, dispatch]);
   return (
     <Layout
       locale={locale}
@@ -61,7 +59,6 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       hideAction={match?.handle?.row.kind === 'form'}
       // Who has read the admission notice is not pointed to it again.
       animated={isFirst && !isAdmissionRead}
-      onAdmission={onAdmission}
       notices={notices}
     >
       {children}
