@@ -9,9 +9,10 @@ const KEY = 'reloaded';
 /** For how long a page that was reloaded is not reloaded again by itself. */
 const AGAIN_MS = 3_600_000;
 
-/** As webpack names them: scripts by the error's name, styles by its code. */
+/** As webpack names them: scripts by the error's name, styles by its code; files of texts as takeOver.tsx does. */
 const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error && /chunk/i.test(error.name + (error as { code?: string }).code);
+  error instanceof Error &&
+  (/chunk/i.test(error.name + (error as { code?: string }).code) || error.message.startsWith('Lost chunk'));
 
 /** @returns Whether the page is being loaded anew: then there is nothing to say to the reader. */
 export function reloadOnce(error: unknown, { clock, isOnline, navigation, storage }: World): boolean {

@@ -17,9 +17,6 @@ import { browserServices, startWorker } from './services/browser';
 import { shellParts } from './shellParts';
 import { turn } from './services/turn';
 
-/** A file of texts is lost as a chunk of code is: a newer build has taken its place (reloadOnce.ts). */
-const TEXTS_LOST = 'TEXTS_CHUNK_LOAD_FAILED';
-
 export async function takeOver(): Promise<void> {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
   const bootstrap = JSON.parse(text) as Bootstrap;
@@ -31,7 +28,7 @@ export async function takeOver(): Promise<void> {
   await turn();
   const texts = makeTexts(async (part) => {
     const response = await services.transport(ASSETS_BASE + bootstrap.texts[part], { method: 'GET' });
-    if (!response.ok) throw Object.assign(new Error(`HTTP ${response.status}`), { code: TEXTS_LOST });
+    if (!response.ok) throw new Error(`Lost chunk: ${part}`);
     return (await response.json()) as Catalog;
   });
   const routes = createRoutes({ storeOf: () => store, texts, document: bootstrap.document, onServer: false }, shellParts);

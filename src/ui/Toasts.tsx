@@ -14,21 +14,8 @@ interface ToastsProps {
   children?: ReactNode;
 }
 
-interface ToastProps {
-  kind: Kind;
-  text: string;
-  /** Its button. */
-  children?: ReactNode;
-}
-
-/** A text above the page. */
-export const Toast = ({ kind, text, children }: ToastProps) => (
-  <p className={classes(styles.toast, styles[kind])}>
-    <Icon name={kind === 'error' ? 'alert' : 'check'} />
-    <span>{text}</span>
-    {children}
-  </p>
-);
+/** The looks of a text above the page. */
+export const toastClass = (kind: Kind): string => classes(styles.toast, styles[kind]);
 
 /** Texts above the page, 60 px from the top. The region stands in the page before its first text, so that every one is read aloud. */
 export function Toasts({ toasts, onDismiss, children }: ToastsProps) {
@@ -37,7 +24,9 @@ export function Toasts({ toasts, onDismiss, children }: ToastsProps) {
     <div className={styles.toasts} role="status" aria-live="polite" data-no-print>
       {children}
       {toasts.map(({ id, kind, text }) => (
-        <Toast key={id} kind={kind} text={text}>
+        <p key={id} className={toastClass(kind)}>
+          <Icon name={kind === 'error' ? 'alert' : 'check'} />
+          <span>{text}</span>
           <button
             type="button"
             className={styles.close}
@@ -46,7 +35,7 @@ export function Toasts({ toasts, onDismiss, children }: ToastsProps) {
           >
             <Icon name="close" size={18} />
           </button>
-        </Toast>
+        </p>
       ))}
     </div>
   );

@@ -154,6 +154,7 @@ describe('a chunk that could not be loaded', () => {
   test.each([
     ['a script', lost],
     ['a style', style],
+    ['a file of texts', new Error('Lost chunk: news')],
   ])('§4.13a §8.6c reloads the page, once and only once: %s', async (_what, error) => {
     const first = await fail(error, { path: '/en/news?type=2' });
     expect(first.assigned).toEqual(['/en/news?type=2']);
