@@ -12,6 +12,7 @@ import { claimFolder, FolderInUse } from './db/lock';
 import { openConfigured } from './db/open';
 import { loadForms } from './forms/loadForms';
 import { FormVersionRepository } from './repositories/formVersions';
+import { makeBackup } from './commands/makeBackup';
 import { operators } from './commands/operators';
 import { Housekeeping } from './jobs/housekeeping';
 import { TrackingSummary } from './jobs/trackingSummary';
@@ -47,6 +48,7 @@ async function importWhenEmpty(database: OpenDatabase): Promise<void> {
 interface Running {
   database: OpenDatabase | null;
   services: Services | null;
+  secret: string | null;
   pages: ReturnType<typeof siteRoutes> | null;
 }
 
@@ -59,6 +61,11 @@ function buildCommandListener(running: Running): FastifyInstance {
     const report = await importContent(database.db, await readCheckedContent());
     pages?.forget();
     return report;
+  });
+  app.post<{ Body: { file: string } }>('/backup', async ({ body }, reply) => {
+    const { database, secret } = running;
+    if (!database || secret === null) return reply.status(503).send({ message: STARTING });
+    return { lines: await makeBackup(database.db, { file: body.file, secret }) };
   });
   for (const [name, operator] of Object.entries(operators))
     app.post<{ Body: string[] }>(`/${name}`, async ({ body }, reply) => {
@@ -97,7 +104,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   mustHaveProviders(config);
   const logger = pino({ level: config.logLevel });
-  const running: Running = { database: null, services: null, pages: null };
+  const running: Running = { database: null, services: null, secret: null, pages: null };
   const commands = buildCommandListener(running);
   // The bound socket is the folder's lock: it comes before the database is opened.
   if (!config.databaseUrl) await commands.listen({ path: await claimFolder(config.dataDir) });
@@ -107,6 +114,7 @@ async function start(): Promise<void> {
   const forms = await readShippedForms(opened, logger);
   const clock = makeClock(config.siteNow);
   const secret = await siteSecret(config);
+  running.secret = secret;
   const payments = openPayments(config, clock);
   const door = new FrontDoor(clock);
   const app = await buildApp({

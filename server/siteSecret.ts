@@ -1,5 +1,5 @@
 /** The site's secret: signs codes, tickets and QR codes. */
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BadConfig, type Config } from './config';
@@ -18,3 +18,18 @@ export async function siteSecret(config: Config): Promise<string> {
   );
   return readFile(file, 'utf8');
 }
+
+/** The secret that a site here would start with; null where one would be made. */
+export async function knownSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): Promise<string | null> {
+  return (
+    secret ??
+    readFile(join(dataDir, 'secret'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return null;
+    })
+  );
+}
+
+/** Tells one secret from another without giving it away. */
+export const markOf = (secret: string): string =>
+  createHmac('sha256', secret).update('which secret').digest('base64url').slice(0, 16);

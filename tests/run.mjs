@@ -84,6 +84,7 @@ const longTests = [
   'codegen/run.test.ts',
   'server/commands/forms.test.ts',
   'server/content/import.test.ts',
+  'tests/api/backup.test.ts',
   'tests/api/businessCard.test.ts',
   'tests/ssr/heap.test.ts',
 ];

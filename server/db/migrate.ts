@@ -6,22 +6,32 @@ import { migrations, type Migration } from './migrations';
 // Any fixed number serves; all replicas must ask for the same.
 const LOCK_KEY = 27_2026_0331;
 
+/** Waits until nobody else changes the schema; held until the transaction ends. */
+export async function ownsSchema(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
+}
+
 /** Brings the schema up to date. Returns the names that were applied now, in order. */
 export async function migrate(db: Db, list: readonly Migration[] = migrations): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
-    await sql`create table if not exists migration (
-      name text primary key,
-      applied_at timestamptz not null default now()
-    )`.execute(tx);
-    const done = new Set((await tx.selectFrom('migration').select('name').execute()).map((row) => row.name));
-    const applied: string[] = [];
-    for (const { name, statements } of list) {
-      if (done.has(name)) continue;
-      for (const statement of statements) await sql.raw(statement).execute(tx);
-      await tx.insertInto('migration').values({ name }).execute();
-      applied.push(name);
-    }
-    return applied;
+    await ownsSchema(tx);
+    return applyMigrations(tx, list);
   });
+}
+
+/** The same on a transaction of the caller's, which owns the schema. */
+export async function applyMigrations(tx: Db, list: readonly Migration[]): Promise<string[]> {
+  await sql`create table if not exists migration (
+    name text primary key,
+    applied_at timestamptz not null default now()
+  )`.execute(tx);
+  const done = new Set((await tx.selectFrom('migration').select('name').execute()).map((row) => row.name));
+  const applied: string[] = [];
+  for (const { name, statements } of list) {
+    if (done.has(name)) continue;
+    for (const statement of statements) await sql.raw(statement).execute(tx);
+    await tx.insertInto('migration').values({ name }).execute();
+    applied.push(name);
+  }
+  return applied;
 }

@@ -5,16 +5,23 @@ import { openPglite, openPostgres, type OpenDatabase } from './connect';
 import { claimFolder } from './lock';
 import { migrate } from './migrate';
 
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
 /** Opens the database without a claim: the caller holds the folder's socket (the server's admin listener). */
-export async function openConfigured(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+export async function openConfigured(config: Where): Promise<OpenDatabase> {
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
   await migrate(database.db);
   return database;
 }
 
+/** Opens it as it is, with whatever schema it has, for what is about the database itself: one connection. */
+export async function openAsItIs({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, 1) : openPglite(dataDir);
+}
+
 /** Opens it for a command: holds the folder's lock as long as the command runs. */
-export async function openForCommand(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openConfigured(config);
+export async function openForCommand(config: Where, open = openConfigured): Promise<OpenDatabase> {
+  if (config.databaseUrl) return open(config);
   const path = await claimFolder(config.dataDir);
   const lock = await new Promise<Server>((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -23,7 +30,7 @@ export async function openForCommand(config: Pick<Config, 'databaseUrl' | 'dataD
   });
   const release = () => new Promise<void>((resolve) => lock.close(() => resolve()));
   try {
-    const database = await openConfigured(config);
+    const database = await open(config);
     return {
       ...database,
       async close() {

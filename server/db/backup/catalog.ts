@@ -1,0 +1,67 @@
+/** What the database itself says of its tables, columns and functions: a backup needs no list that somebody forgets to keep. */
+import { sql } from 'kysely';
+import type { Db } from '../connect';
+import type { TableHead } from './format';
+
+/** Every table with the columns that are stored; what the database computes by itself is left out. */
+export async function tablesOf(db: Db): Promise<TableHead[]> {
+  const { rows } = await sql<TableHead>`
+    select c.relname as table,
+      json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by c.relname order by c.relname collate "C"`.execute(db);
+  return rows;
+}
+
+/** Columns that count upwards by themselves. */
+export async function countersOf(db: Db): Promise<{ table: string; column: string; sequence: string }[]> {
+  const { rows } = await sql<{ table: string; column: string; sequence: string }>`
+    select c.relname as table, a.attname as column,
+      pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`.execute(db);
+  return rows;
+}
+
+/** Rules by which a row of one table needs one of another. */
+export async function foreignKeysOf(db: Db): Promise<{ table: string; name: string; definition: string }[]> {
+  const { rows } = await sql<{ table: string; name: string; definition: string }>`
+    select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and c.relnamespace = current_schema()::regnamespace
+    order by c.relname, k.conname`.execute(db);
+  return rows;
+}
+
+/** Removes every table and function of the schema. */
+export async function dropEverything(db: Db): Promise<void> {
+  for (const { table } of await tablesOf(db)) await sql`drop table ${sql.table(table)} cascade`.execute(db);
+  const { rows } = await sql<{ signature: string }>`
+    select p.oid::regprocedure::text as signature from pg_proc p
+    where p.pronamespace = current_schema()::regnamespace
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`.execute(db);
+  for (const { signature } of rows) await sql.raw(`drop function ${signature} cascade`).execute(db);
+}
+
+/** Other connections to the same database: a site that still runs. */
+export async function otherConnections(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Values are written and read in one manner, whatever the server's settings are. */
+export async function speakPlainly(db: Db): Promise<void> {
+  for (const [name, value] of [
+    ['timezone', 'UTC'],
+    ['datestyle', 'ISO, YMD'],
+    ['intervalstyle', 'postgres'],
+    ['bytea_output', 'hex'],
+    ['extra_float_digits', '1'],
+  ] as const)
+    await sql`select set_config(${name}, ${value}, true)`.execute(db);
+}

@@ -1,0 +1,121 @@
+/**
+ * The file of a backup: gzip of lines of JSON. A head, then each table (a line that names it, and a line a row: the values in PostgreSQL's own
+ * text), then an end with counts and the SHA-256 of every byte before it.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { PassThrough } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
+
+export const FORMAT = 'exhibition-backup';
+export const VERSION = 1;
+
+const head = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  madeAt: z.string(),
+  /** Applied when the backup was made, in their order. */
+  migrations: z.array(z.string()),
+  /** Tells one site's secret from another's; the secret itself is not in the file. */
+  secretMark: z.string(),
+});
+const table = z.strictObject({
+  table: z.string(),
+  columns: z.array(z.strictObject({ name: z.string(), type: z.string() })),
+});
+const end = z.strictObject({ rows: z.number(), tables: z.number(), sha256: z.string() });
+
+export type Head = z.infer<typeof head>;
+export type TableHead = z.infer<typeof table>;
+export type End = z.infer<typeof end>;
+
+/** What is wrong with a file or a database, in words for the operator. */
+export class BackupRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BackupRefused';
+  }
+}
+
+/** A part of the file as it comes: rows stay the text that they are. */
+export type Part = { kind: 'head'; head: Head } | { kind: 'table'; table: TableHead } | { kind: 'row'; text: string };
+
+/** The lines of a stream of text, split at line feeds alone: a text may hold other signs that end lines. */
+async function* linesOf(stream: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of stream) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+const read = <T>(shape: z.ZodType<T>, line: string): T => {
+  const parsed = shape.safeParse(JSON.parse(line));
+  if (!parsed.success) throw new BackupRefused(`This is no backup of this site: ${parsed.error.issues[0]?.message}`);
+  return parsed.data;
+};
+
+/**
+ * Reads a backup from its head to its end.
+ * @throws BackupRefused when it is none, is cut off, or one byte is not what was written.
+ */
+export async function* readBackup(file: string): AsyncGenerator<Part, End> {
+  const hash = createHash('sha256');
+  const text = new PassThrough();
+  text.setEncoding('utf8');
+  let failure: unknown;
+  const flow = pipeline(createReadStream(file), createGunzip(), text).catch((error: unknown) => {
+    failure = error;
+  });
+  let found: End | null = null;
+  const seen = { rows: 0, tables: 0 };
+  try {
+    let first = true;
+    for await (const line of linesOf(text)) {
+      if (found) throw new BackupRefused('Something stands behind the end of the backup.');
+      if (line.startsWith('{"rows":')) {
+        found = read(end, line);
+        continue;
+      }
+      hash.update(line).update('\n');
+      if (first) yield { kind: 'head', head: read(head, line) };
+      else if (line.startsWith('[')) {
+        seen.rows += 1;
+        yield { kind: 'row', text: line };
+      } else {
+        seen.tables += 1;
+        yield { kind: 'table', table: read(table, line) };
+      }
+      first = false;
+    }
+  } catch (error) {
+    failure ??= error;
+  } finally {
+    text.destroy();
+    await flow;
+  }
+  if (failure instanceof BackupRefused) throw failure;
+  if (failure) throw new BackupRefused(`${file} cannot be read as a backup: ${(failure as Error).message}`);
+  if (!found) throw new BackupRefused(`${file} is cut off: its end is missing.`);
+  if (found.rows !== seen.rows || found.tables !== seen.tables || found.sha256 !== hash.digest('hex'))
+    throw new BackupRefused(`${file} is damaged: its checksum is another one than when it was written.`);
+  return found;
+}
+
+/** Reads all of it and keeps nothing but head and end. */
+export async function checkBackup(file: string): Promise<{ head: Head; end: End }> {
+  const parts = readBackup(file);
+  let known: Head | null = null;
+  for (;;) {
+    const next = await parts.next();
+    if (next.done) {
+      if (!known) throw new BackupRefused(`${file} is empty.`);
+      return { head: known, end: next.value };
+    }
+    if (next.value.kind === 'head') known = next.value.head;
+  }
+}

@@ -1,0 +1,121 @@
+/** Writes a backup: everything that one moment of the database held, in one file, whole or not at all. */
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Db } from '../connect';
+import { speakPlainly, tablesOf } from './catalog';
+import { BackupRefused, FORMAT, VERSION, type End, type Head } from './format';
+
+const ROWS_AT_ONCE = 500;
+/** Bytes of one write: a row alone would be a call of its own to the compressor. */
+const WRITE_BYTES = 256 * 1024;
+
+async function* rowsOf(db: Db, table: string, columns: string[]): AsyncGenerator<string> {
+  const texts = sql.join(columns.map((name) => sql`${sql.ref(name)}::text`));
+  await sql`declare backup no scroll cursor for select json_build_array(${texts})::text as line from ${sql.table(table)}`.execute(
+    db,
+  );
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup`.execute(db);
+    for (const { line } of rows) yield line;
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  await sql`close backup`.execute(db);
+}
+
+async function migrationsOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migration order by name collate "C"`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function* linesOf(db: Db, given: Omit<Head, 'migrations'>, done: (end: End) => void): AsyncGenerator<string> {
+  await speakPlainly(db);
+  const tables = await tablesOf(db);
+  if (!tables.some(({ table }) => table === 'migration')) throw new BackupRefused('The database is empty.');
+  const hash = createHash('sha256');
+  let rows = 0;
+  let pending = '';
+  const add = (line: string) => {
+    pending += `${line}\n`;
+  };
+  const flush = () => {
+    const text = pending;
+    pending = '';
+    hash.update(text);
+    return text;
+  };
+  add(JSON.stringify({ ...given, migrations: await migrationsOf(db) } satisfies Head));
+  for (const { table, columns } of tables) {
+    add(JSON.stringify({ table, columns }));
+    const names = columns.map(({ name }) => name);
+    for await (const line of rowsOf(db, table, names)) {
+      rows += 1;
+      add(line);
+      if (pending.length >= WRITE_BYTES) yield flush();
+    }
+  }
+  yield flush();
+  const end: End = { rows, tables: tables.length, sha256: hash.digest('hex') };
+  done(end);
+  yield `${JSON.stringify(end)}\n`;
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** A name is on the disk only when its folder was written too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+export interface BackupRequest {
+  file: string;
+  madeAt: Date;
+  secretMark: string;
+}
+
+/**
+ * Writes everything of one moment to `file`, readable for its owner alone. The name appears when every byte is on the disk.
+ * @throws BackupRefused when the file exists.
+ */
+export async function writeBackup(db: Db, { file, madeAt, secretMark }: BackupRequest): Promise<End> {
+  if (await isThere(file)) throw new BackupRefused(`There is a file ${file} already: name another one with --file.`);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const part = `${file}.part`;
+  let end: End | null = null;
+  const given = { format: FORMAT, version: VERSION, madeAt: madeAt.toISOString(), secretMark } as const;
+  try {
+    // One snapshot for all tables; on a server writers go on meanwhile.
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        await sql`set transaction read only`.execute(tx);
+        await pipeline(
+          Readable.from(linesOf(tx, given, (told) => (end = told))),
+          createGzip({ level: 6 }),
+          createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
+        );
+      });
+    if (await isThere(file)) throw new BackupRefused(`Another backup has written ${file} meanwhile.`);
+    await rename(part, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    const isOthers = (error as NodeJS.ErrnoException).code === 'EEXIST';
+    if (!isOthers) await rm(part, { force: true });
+    throw isOthers
+      ? new BackupRefused(`Another backup writes ${file} now, or one was stopped: remove ${part}.`)
+      : error;
+  }
+  if (!end) throw new Error('The backup has no end.');
+  return end;
+}

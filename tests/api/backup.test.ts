@@ -1,0 +1,129 @@
+/** A backup taken from one database is the same site in another one: registrations, documents, QR codes, and what is counted. */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { tablesOf } from '../../server/db/backup/catalog';
+import { checkBackup } from '../../server/db/backup/format';
+import { restoreBackup } from '../../server/db/backup/restore';
+import { writeBackup } from '../../server/db/backup/write';
+import { openPglite, type Db, type OpenDatabase } from '../../server/db/connect';
+import {
+  confirmed,
+  confirmedInChinese,
+  groupWith,
+  newAddress,
+  newMobile,
+  registered,
+  type Registration,
+} from '../support/factories';
+import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
+
+const MARK = 'the mark of secret';
+const PLAIN = { secretMark: MARK, force: false, otherSecret: false };
+
+// Several whole databases are written here, one after the other.
+jest.setTimeout(180_000);
+
+let site: TestApp;
+/** Where it is restored: empty at first. */
+let elsewhere: OpenDatabase;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  [site, elsewhere, folder] = await Promise.all([buildTestApp(), openPglite(), mkdtemp(join(tmpdir(), 'backup-'))]);
+  file = join(folder, 'kept', 'all.jsonl.gz');
+});
+afterAll(async () => {
+  await Promise.all([site.close(), elsewhere.close()]);
+  await rm(folder, { recursive: true });
+});
+
+/** Every row of every table as PostgreSQL writes it. */
+async function everything(db: Db): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const { table } of await tablesOf(db)) {
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(table)} as t order by 1`.execute(db);
+    all[table] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+let wang: TestVisitor;
+let anna: TestVisitor;
+let chinese: Registration;
+let english: Registration;
+const email = newAddress();
+
+test('a backup is one file, whole and for its owner alone', async () => {
+  wang = site.visitor({ locale: 'zh-cn' });
+  anna = site.visitor();
+  chinese = await confirmedInChinese(wang, newMobile());
+  english = await confirmed(anna, email);
+  await groupWith(site.visitor({ address: '203.0.113.8' }), 3);
+  const written = await writeBackup(site.database.db, { file, madeAt: site.clock.now(), secretMark: MARK });
+  expect(await readdir(join(folder, 'kept'))).toEqual(['all.jsonl.gz']);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await checkBackup(file)).end).toEqual(written);
+});
+
+test('a file that is damaged, cut off or no backup, and another secret, are refused with words', async () => {
+  const { db } = elsewhere;
+  const bytes = await readFile(file);
+  const refused = async (content: Buffer | string) => {
+    const path = join(folder, 'other.gz');
+    await writeFile(path, content);
+    return restoreBackup(db, { file: path, ...PLAIN }).then(
+      () => 'restored',
+      (error: Error) => error.name,
+    );
+  };
+  const flipped = Buffer.from(bytes);
+  flipped[bytes.length - 4_000] = (flipped[bytes.length - 4_000] ?? 0) ^ 1;
+  expect(await refused(flipped)).toBe('BackupRefused');
+  expect(await refused(bytes.subarray(0, bytes.length / 2))).toBe('BackupRefused');
+  expect(await refused('hello')).toBe('BackupRefused');
+  await expect(restoreBackup(db, { file, ...PLAIN, secretMark: 'other' })).rejects.toThrow('has another secret');
+  await expect(restoreBackup(db, { file, ...PLAIN, secretMark: null })).rejects.toThrow('has no secret yet');
+  expect(await tablesOf(db)).toEqual([]);
+  await expect(writeBackup(db, { file, madeAt: site.clock.now(), secretMark: MARK })).rejects.toThrow(
+    'There is a file',
+  );
+  const nothing = writeBackup(db, { file: join(folder, 'kept/none.gz'), madeAt: site.clock.now(), secretMark: MARK });
+  await expect(nothing).rejects.toThrow('The database is empty.');
+  expect(await readdir(join(folder, 'kept'))).toEqual(['all.jsonl.gz']);
+});
+
+test('what was registered before is there after, in another database, and goes on', async () => {
+  expect((await restoreBackup(elsewhere.db, { file, ...PLAIN })).applied).toEqual([]);
+  expect(await everything(elsewhere.db)).toEqual(await everything(site.database.db));
+  const other = await buildTestApp({ database: { ...elsewhere, close: () => Promise.resolve() } });
+  // The same tickets, and so the same people; documents open with the same secret.
+  const [wangThere, annaThere] = [other.visitor({ locale: 'zh-cn' }), other.visitor()];
+  Object.assign(wangThere, { cookie: wang.cookie, ticket: wang.ticket });
+  Object.assign(annaThere, { cookie: anna.cookie, ticket: anna.ticket });
+  const find = async (visitor: typeof anna) => (await visitor.ask('visitorFindVisit')).data;
+  expect(await find(wangThere)).toEqual({ registration: chinese });
+  expect(await find(annaThere)).toEqual({ registration: english });
+  // What counts upwards counts on, and the same person is not registered twice.
+  await registered(other.visitor({ address: '203.0.113.9' }), newAddress());
+  const again = (await other.visitor().ask('visitorEnExistEmail', { body: { email } })).data;
+  expect(again).toEqual({ exists: true });
+  await other.close();
+});
+
+test('a database that holds something is replaced only by force, and one that fails half-way is as it was', async () => {
+  const { db } = elsewhere;
+  await expect(restoreBackup(db, { file, ...PLAIN })).rejects.toThrow('The database is not empty');
+  // A backup whose rows break a rule: it is seen when all of them are there.
+  const broken = join(folder, 'broken.gz');
+  await sql`alter table visitor_registration drop constraint visitor_registration_person_id_fkey`.execute(db);
+  await sql`update visitor_registration set person_id = 'nobody'`.execute(db);
+  await writeBackup(db, { file: broken, madeAt: site.clock.now(), secretMark: MARK });
+  const before = await everything(db);
+  await expect(restoreBackup(db, { file: broken, ...PLAIN, force: true })).rejects.toThrow('violates foreign key');
+  expect(await everything(db)).toEqual(before);
+  await restoreBackup(db, { file, ...PLAIN, force: true });
+  expect(await everything(db)).toEqual(await everything(site.database.db));
+});
