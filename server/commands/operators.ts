@@ -13,6 +13,7 @@ import { codes } from './codes';
 import { devices } from './devices';
 import { exportRecords } from './exportRecords';
 import { formVersions } from './formVersions';
+import { privacy } from './privacy';
 import { tracking } from './tracking';
 
 export interface Operator {
@@ -28,6 +29,7 @@ export const operators: Record<string, Operator> = {
   devices,
   export: exportRecords,
   forms: formVersions,
+  privacy,
   tracking,
 };
 

@@ -1,6 +1,7 @@
 /** Everything that is stored about a person, taken away in one transaction. */
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
+import { namelessDownload, namelessEnrolment, namelessRegistration } from './nameless';
 
 export interface Erased {
   personId: string;
@@ -21,6 +22,11 @@ export class PersonalDataRepository {
       .execute();
   }
 
+  /** Takes away what names these addresses and belongs to nobody who is known here. */
+  async eraseContacts(contacts: string[]): Promise<void> {
+    await this.db.transaction().execute((tx) => eraseContacts(tx, contacts));
+  }
+
   /**
    * Erases a person. What others need in order to count stays without a name: the fact of a registration, of a place in a meeting, of a payment.
    */
@@ -31,19 +37,7 @@ export class PersonalDataRepository {
       await tx.deleteFrom('change_link').where('registration_id', 'in', registrations).execute();
       await tx
         .updateTable('visitor_registration')
-        .set({
-          core: '{}',
-          answers: '{}',
-          questionnaire: null,
-          email: null,
-          mobile: null,
-          document_kind: null,
-          document_sealed: null,
-          document_hash: null,
-          cancel_reason: null,
-          person_id: null,
-          updated_at: now,
-        })
+        .set({ ...namelessRegistration, updated_at: now })
         .where('person_id', '=', personId)
         .execute();
       await tx.deleteFrom('booth_reservation').where('person_id', '=', personId).execute();
@@ -61,19 +55,10 @@ async function eraseContacts(tx: Db, contacts: string[]): Promise<void> {
   await tx.deleteFrom('partner').where('mobile', 'in', contacts).execute();
   await tx.deleteFrom('partner').where('email', 'in', contacts).execute();
   await tx.deleteFrom('redeem_hold').where('mobile', 'in', contacts).execute();
-  await tx
-    .updateTable('enrolment')
-    .set({ contact: null, name: '—', mobile: null, email: null, company: null, job_title: null, answers: '{}' })
-    .where('contact', 'in', contacts)
-    .execute();
+  await tx.updateTable('enrolment').set(namelessEnrolment).where('contact', 'in', contacts).execute();
   for (const column of ['email', 'mobile'] as const) {
     await tx.deleteFrom('counselling').where(column, 'in', contacts).execute();
-    // That a file was fetched still counts, not by whom.
-    await tx
-      .updateTable('download_log')
-      .set({ name: null, company: null, email: null, mobile: null })
-      .where(column, 'in', contacts)
-      .execute();
+    await tx.updateTable('download_log').set(namelessDownload).where(column, 'in', contacts).execute();
   }
   await tx.deleteFrom('application').where('email', 'in', contacts).execute();
   await tx.deleteFrom('visa_letter').where('email', 'in', contacts).execute();

@@ -1,5 +1,9 @@
 /** A person gets all of the own data, and has it erased. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import { runPrivacyRequest } from '../../server/commands/privacy';
 import { confirmed, confirmedInChinese, groupWith, memberOf, newAddress, newMobile } from '../support/factories';
 import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
 
@@ -134,4 +138,36 @@ test('who was admitted today is erased tomorrow', async () => {
     code: 409,
     reason: 'visitor.admittedToday',
   });
+});
+
+test('the organiser exports and erases for somebody who wrote a letter, in the same manner', async () => {
+  const { personalData } = site.app.services;
+  const wang = visitor();
+  const mobile = newMobile();
+  const record = await confirmedInChinese(wang, mobile);
+  const folder = await mkdtemp(join(tmpdir(), 'privacy-'));
+  const file = join(folder, 'data.json');
+  const contact = { mobile };
+  expect(await runPrivacyRequest(personalData, { verb: 'export', contact, file })).toEqual([
+    `${file}: 1 registrations, 0 delegations, 0 enrolments, 0 payments.`,
+  ]);
+  const { registrations } = JSON.parse(await readFile(file, 'utf8')) as { registrations: { id: string }[] };
+  expect(registrations.map(({ id }) => id)).toEqual([record.id]);
+  expect(await runPrivacyRequest(personalData, { verb: 'erase', contact })).toEqual([
+    'Erased at 2026-03-10T02:00:00.000Z. Backups hold it until they are removed.',
+  ]);
+  // How often a code was sent counts for two days more.
+  expect((await tablesWith(mobile)).filter(({ name }) => name !== 'limit_count')).toEqual([]);
+  expect(await runPrivacyRequest(personalData, { verb: 'export', contact, file })).toEqual([
+    'Nobody here has proved that address or number: there is nothing to export.',
+  ]);
+  await rm(folder, { recursive: true });
+});
+
+test('who only asked for the newsletter is erased by the organiser too', async () => {
+  const email = newAddress();
+  await visitor('en').ask('configSubscribe', { body: { email, language: 2 } });
+  expect((await tablesWith(email)).map(({ name }) => name)).toContain('newsletter_subscription');
+  await runPrivacyRequest(site.app.services.personalData, { verb: 'erase', contact: { email } });
+  expect((await tablesWith(email)).filter(({ name }) => name !== 'limit_count')).toEqual([]);
 });

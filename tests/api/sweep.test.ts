@@ -1,7 +1,7 @@
 /** What only counted for a while is gone two days after it counted, and nothing that still counts. */
 import { SweepRepository } from '../../server/repositories/sweep';
 import { SweepService } from '../../server/services/identity/sweepService';
-import { newAddress, newMobile, registered, registeredInChinese } from '../support/factories';
+import { confirmed, groupWith, newAddress, newMobile, registered, registeredInChinese } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
 
 test('codes, proofs, captchas and counts end two days later, tickets with their thirty days', async () => {
@@ -55,5 +55,59 @@ test('numbers of documents are kept until thirty days after the exhibition, mess
   site.clock.set('2026-09-10T10:00:00+08:00');
   await sweep.run();
   expect(await kept()).toEqual({ document: false, messages: false });
+  await site.close();
+});
+
+test('a newsletter that was never confirmed ends after a week', async () => {
+  const site = await buildTestApp();
+  await site.visitor().ask('configSubscribe', { body: { email: newAddress(), language: 2 } });
+  const rows = () => site.database.db.selectFrom('newsletter_subscription').select('id').execute();
+  site.clock.advance({ days: 6, hours: 23 });
+  await site.app.services.sweep.run();
+  expect(await rows()).toHaveLength(1);
+  site.clock.advance({ hours: 2 });
+  await site.app.services.sweep.run();
+  expect(await rows()).toEqual([]);
+  await site.close();
+});
+
+test('two years after the exhibition its registrations name nobody, those of the next one still do', async () => {
+  const site = await buildTestApp();
+  const { db } = site.database;
+  await confirmed(site.visitor(), newAddress());
+  await groupWith(site.visitor({ locale: 'zh-cn', address: '203.0.113.8' }), 2);
+  const mobile = newMobile();
+  await registeredInChinese(site.visitor({ locale: 'zh-cn', address: '203.0.113.9' }), mobile);
+  await db.updateTable('visitor_registration').set({ edition: 28 }).where('mobile', '=', mobile).execute();
+  const left = async () => {
+    const names = await db.selectFrom('visitor_registration').select(['email', 'mobile', 'core', 'state']).execute();
+    const groups = await db.selectFrom('visitor_group').select('id').execute();
+    const persons = await db.selectFrom('person').select(['mobile', 'email']).execute();
+    return {
+      named: names.filter(({ email, mobile }) => email ?? mobile).length,
+      of: names.length,
+      groups: groups.length,
+      persons,
+    };
+  };
+  site.clock.set('2028-04-03T14:00:00+08:00');
+  await site.app.services.sweep.run();
+  expect(await left()).toMatchObject({ named: 2, of: 2, groups: 1 });
+  site.clock.set('2028-04-03T15:00:01+08:00');
+  await site.app.services.sweep.run();
+  expect(await left()).toEqual({ named: 1, of: 2, groups: 0, persons: [{ mobile, email: null }] });
+  await site.close();
+});
+
+test('a code for a free visit that was held and never spent can be used again', async () => {
+  const site = await buildTestApp();
+  const { db } = site.database;
+  const [code = ''] = await site.app.services.codes.makeFree({ count: 1, uses: 2, until: undefined });
+  await db.updateTable('redeem_code').set({ uses_left: 1 }).execute();
+  await db.insertInto('redeem_hold').values({ code, mobile: newMobile(), held_until: site.clock.now() }).execute();
+  site.clock.advance({ days: 2, hours: 1 });
+  await site.app.services.sweep.run();
+  expect(await db.selectFrom('redeem_hold').select('code').execute()).toEqual([]);
+  expect(await db.selectFrom('redeem_code').select(['code', 'uses_left']).execute()).toEqual([{ code, uses_left: 2 }]);
   await site.close();
 });

@@ -27,6 +27,11 @@ export class EditionService {
     return edition;
   }
 
+  /** Every edition that the content has, past ones too. */
+  all(): Promise<EditionFile[]> {
+    return this.editions.get(this.clock.now());
+  }
+
   async phase(): Promise<Phase> {
     return phaseOf(await this.current(), this.clock.now());
   }

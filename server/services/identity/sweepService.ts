@@ -1,4 +1,4 @@
-/** What only counted for a while is removed: tickets, proofs, codes, captchas, counts, old messages, numbers of documents. They name persons. */
+/** What names persons is removed when its time is over: codes, tickets, captchas, counts, messages, documents, and at last the records of an edition. */
 import type { Clock } from '../../../src/rules/clock';
 import { endOf } from '../../../src/rules/phases';
 import type { EditionService } from '../content/editionService';
@@ -11,6 +11,9 @@ const DAY_MS = 86_400_000;
 /** How long after the exhibition the numbers of documents are kept (security.md), and how long messages that have left. */
 const DOCUMENTS_DAYS = 30;
 const MESSAGES_DAYS = 180;
+/** What the page on privacy promises (content/pages/privacy.json). */
+const PENDING_DAYS = 7;
+const RECORDS_MONTHS = 24;
 
 export class SweepService {
   private lastAt = -Infinity;
@@ -27,8 +30,19 @@ export class SweepService {
     if (now - this.lastAt < EVERY_MS) return;
     await this.rows.removeBefore(new Date(now - KEPT_MS));
     await this.rows.removeMessages(new Date(now - MESSAGES_DAYS * DAY_MS));
-    const edition = await this.edition.current();
-    if (now > endOf(edition).getTime() + DOCUMENTS_DAYS * DAY_MS) await this.rows.removeDocuments(edition.number);
+    await this.rows.removePendingSubscriptions(new Date(now - PENDING_DAYS * DAY_MS));
+    await this.rows.removeEnquiries(monthsBefore(new Date(now), RECORDS_MONTHS));
+    for (const edition of await this.edition.all()) {
+      const end = endOf(edition);
+      if (now > end.getTime() + DOCUMENTS_DAYS * DAY_MS) await this.rows.removeDocuments(edition.number);
+      if (monthsBefore(new Date(now), RECORDS_MONTHS) > end) await this.rows.removePersonsOf(edition.number, end);
+    }
     this.lastAt = now;
   }
+}
+
+function monthsBefore(instant: Date, months: number): Date {
+  const before = new Date(instant);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
 }

@@ -71,19 +71,25 @@ export class ChangeService {
     body: Input<'ownCancelRegistration'>['body'] | undefined,
     context: RequestContext,
   ): Promise<Answer<'ownCancelRegistration'>> {
-    const { registration, visitors, answers, clock } = this.parts;
+    const { registration, answers } = this.parts;
     const row = await registration.ofTicket(id, 'any', context);
+    return answers.describe(await this.cancelRow(row, body?.reason ?? null));
+  }
+
+  /** The same for whoever may: what hangs on the registration ends with it. */
+  async cancelRow(row: VisitorRow, reason: string | null): Promise<VisitorRow> {
+    const { visitors, clock } = this.parts;
     if (row.state === 'admitted') throw new DomainError('visitor.admitted');
-    if (row.state === 'cancelled') return answers.describe(row);
-    const change = { state: 'cancelled' as const, cancel_reason: body?.reason ?? null, updated_at: clock.now() };
-    const cancelled = await visitors.update(id, change, statesBefore('cancelled'));
+    if (row.state === 'cancelled') return row;
+    const change = { state: 'cancelled' as const, cancel_reason: reason, updated_at: clock.now() };
+    const cancelled = await visitors.update(row.id, change, statesBefore('cancelled'));
     if (typeof cancelled !== 'object') {
-      const now = await registration.ofTicket(id, 'any', context);
-      if (now.state === 'cancelled') return answers.describe(now);
+      const now = await visitors.byId(row.id);
+      if (now?.state === 'cancelled') return now;
       throw new DomainError('visitor.admitted');
     }
     for (const listener of this.listeners) await listener(cancelled);
-    return answers.describe(cancelled);
+    return cancelled;
   }
 
   /** Sends a link to an address, if it is registered; the answer does not say. */

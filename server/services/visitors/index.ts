@@ -12,6 +12,7 @@ import { InvitationRepository } from '../../repositories/invitations';
 import { PartnerRepository } from '../../repositories/partners';
 import { PaymentRepository } from '../../repositories/payments';
 import { PersonalDataRepository } from '../../repositories/personalData';
+import { PersonRepository } from '../../repositories/persons';
 import { RedeemCodeRepository } from '../../repositories/redeemCodes';
 import type { OcrGateway } from '../../gateways/ocr/ocr';
 import type { VisitorRepository } from '../../repositories/visitors';
@@ -99,6 +100,7 @@ export function makeVisitorServices(parts: VisitorParts) {
       change,
       answers,
       data: new PersonalDataRepository(db),
+      persons: new PersonRepository(db),
       partners: new PartnerRepository(db),
       groupRows: new GroupRepository(db),
       enrolments: new EnrolmentRepository(db),

@@ -1,5 +1,6 @@
 /** A person's own data: all of it in one answer, or gone (security.md, personal data). */
 import type { Clock } from '../../../src/rules/clock';
+import type { Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -11,6 +12,7 @@ import type { GroupRepository } from '../../repositories/groups';
 import type { PartnerRepository } from '../../repositories/partners';
 import type { PaymentRepository } from '../../repositories/payments';
 import type { PersonalDataRepository } from '../../repositories/personalData';
+import type { PersonRepository } from '../../repositories/persons';
 import type { VisitorRepository } from '../../repositories/visitors';
 import type { GroupService } from '../groups/groupService';
 import type { Bound, LimitService } from '../identity/limitService';
@@ -28,6 +30,7 @@ import { describePartner } from './partnerService';
 import type { RegistrationAnswers } from './registrationAnswers';
 
 interface Parts {
+  persons: PersonRepository;
   data: PersonalDataRepository;
   visitors: VisitorRepository;
   partners: PartnerRepository;
@@ -47,6 +50,9 @@ interface Parts {
   clock: Clock;
 }
 
+/** What somebody is known by. */
+export type Contact = { email: string } | { mobile: string };
+
 const A_DAY: Bound = { name: 'my data', max: 5, per: 'day' };
 /** How long the law keeps orders. */
 const ORDER_YEARS = 10;
@@ -58,12 +64,35 @@ export class PersonalDataService {
 
   /** All that is stored about the person of the ticket, who has just proved to be that. */
   async show(context: RequestContext): Promise<Answer<'ownMyData'>> {
-    const { data, visitors, partners, groupRows, groups, enrolments, payments, booths, tickets, answers } = this.parts;
-    const { applications, visaLetters } = this.parts;
     const person = await this.proved(context);
     await this.parts.limits.hold(person.id, A_DAY);
     context.reply.header('content-disposition', `attachment; filename="my-data.json"`);
-    const contacts = contactsOf(person);
+    return this.collect(person, contactsOf(person), context.locale);
+  }
+
+  /** Erases the person of the ticket: what stands is cancelled first, as the person would have done. */
+  async erase(context: RequestContext): Promise<Answer<'ownEraseMyData'>> {
+    return this.remove(await this.proved(context));
+  }
+
+  /** The same for the organiser, whom somebody has written to; undefined when nobody has proved this address or number. */
+  async showOf(proved: Contact, locale: Locale): Promise<Answer<'ownMyData'> | undefined> {
+    const person = await this.parts.persons.by(proved);
+    return person && this.collect(person, contactsOf(person), locale);
+  }
+
+  /** Erases whoever proved this address or number, and everything else that names it. Undefined when nobody has proved it. */
+  async eraseOf(proved: Contact): Promise<Answer<'ownEraseMyData'> | undefined> {
+    const person = await this.parts.persons.by(proved);
+    if (person) return this.remove(person);
+    if ('mobile' in proved) await this.leaveGroups(proved.mobile);
+    await this.parts.data.eraseContacts(Object.values(proved));
+    return undefined;
+  }
+
+  private async collect(person: Person, contacts: string[], locale: Locale): Promise<Answer<'ownMyData'>> {
+    const { data, visitors, partners, groupRows, groups, enrolments, payments, booths, tickets, answers } = this.parts;
+    const { applications, visaLetters } = this.parts;
     const registrations = (await visitors.everyOfPerson(person.id)).slice(0, 50);
     const groupsOf = await groupRows.ofPerson(person.id);
     const reservations = await booths.ofPerson(person.id);
@@ -73,7 +102,7 @@ export class PersonalDataService {
     const consents = [...registrations, ...groupsOf, ...reservations, ...cards].map(({ consent }) => ({
       kind: 'privacy' as const,
       textVersion: consent.textVersion,
-      locale: consent.locale as RequestContext['locale'],
+      locale: consent.locale as Locale,
       agreedAt: consent.at,
     }));
     return {
@@ -82,7 +111,7 @@ export class PersonalDataService {
       registrations: registrations.map((row) => answers.describe(row)),
       partners: partnersOf.flat().slice(0, 500).map(describePartner),
       groups: await Promise.all(groupsOf.slice(0, 20).map((row) => groups.describe(row))),
-      enrolments: places.map((row) => enrolmentAnswer(row, context.locale, this.parts.signer)),
+      enrolments: places.map((row) => enrolmentAnswer(row, locale, this.parts.signer)),
       payments: (await payments.ofPerson(person.id)).slice(0, 500).map(statusOf),
       boothReservations: reservations.slice(0, 50).map(describeReservation),
       mediaCards: cards.map(describeKept),
@@ -97,17 +126,16 @@ export class PersonalDataService {
     };
   }
 
-  /** Erases the person of the ticket: what stands is cancelled first, as the person would have done. */
-  async erase(context: RequestContext): Promise<Answer<'ownEraseMyData'>> {
+  /** What stands is cancelled first, as the person would have done. */
+  private async remove(person: Person): Promise<Answer<'ownEraseMyData'>> {
     const { data, visitors, payments, change, clock } = this.parts;
-    const person = await this.proved(context);
     const now = clock.now();
     const registrations = await visitors.everyOfPerson(person.id);
     const today = shanghaiDate(now);
     if (registrations.some(({ state, admitted_at: at }) => state === 'admitted' && at && shanghaiDate(at) === today))
       throw new DomainError('visitor.admittedToday');
-    for (const { id, state } of registrations)
-      if (state !== 'cancelled' && state !== 'admitted') await change.cancel(id, undefined, context);
+    for (const row of registrations)
+      if (row.state !== 'cancelled' && row.state !== 'admitted') await change.cancelRow(row, null);
     const orders = await payments.ofPerson(person.id);
     if (person.mobile) await this.leaveGroups(person.mobile);
     await data.erase({ personId: person.id, contacts: contactsOf(person), now });

@@ -1,0 +1,18 @@
+/** The words of `npm run privacy`. */
+import { readPrivacyRequest } from './privacy';
+
+test.each([
+  [
+    ['export', '--email', 'A@Example.org'],
+    { verb: 'export', contact: { email: 'a@example.org' }, file: 'personal-data.json' },
+  ],
+  [
+    ['export', '--mobile', '13900000001', '--file', 'a.json'],
+    { verb: 'export', contact: { mobile: '13900000001' }, file: 'a.json' },
+  ],
+  [['erase', '--mobile', '13900000001'], { verb: 'erase', contact: { mobile: '13900000001' } }],
+  [['erase', '--mobile', '13900000001', '--file', 'a'], null],
+  [['erase', '--mobile', '1', '--email', 'a@example.org'], null],
+  [['erase'], null],
+  [['look', '--mobile', '1'], null],
+])('reads %j', (words, expected) => expect(readPrivacyRequest(words)).toEqual(expected));

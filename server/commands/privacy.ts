@@ -1,0 +1,72 @@
+/** `npm run privacy -- export|erase`: what somebody may ask the organiser for, by the same services as the page of one's own data. */
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { DomainError } from '../http/envelope';
+import { textOf } from '../http/reasons';
+import { sameAddress } from '../services/identity/verificationService';
+import type { Contact, PersonalDataService } from '../services/visitors/personalDataService';
+import type { Operator } from './operators';
+import { readOptions } from './options';
+
+const usage = `Usage: npm run privacy -- export --email <address> | --mobile <number> [--file <path>]
+       npm run privacy -- erase --email <address> | --mobile <number>
+Make sure first that it is the person who asks: a code sent to the address or number proves it.`;
+
+export type PrivacyRequest = { verb: 'export'; contact: Contact; file: string } | { verb: 'erase'; contact: Contact };
+
+/** What is asked of the command, read from its words; null when they make no sense. */
+export function readPrivacyRequest([verb, ...words]: string[]): PrivacyRequest | null {
+  const options = readOptions(words, ['--email', '--mobile', ...(verb === 'export' ? (['--file'] as const) : [])]);
+  const email = options?.get('--email');
+  const mobile = options?.get('--mobile');
+  if (!options || Boolean(email) === Boolean(mobile)) return null;
+  const contact: Contact = email ? { email: sameAddress(email) } : { mobile: mobile ?? '' };
+  if (verb === 'erase') return { verb, contact };
+  const file = options.get('--file') ?? 'personal-data.json';
+  return verb === 'export' && file !== '' ? { verb, contact, file } : null;
+}
+
+/** Written whole or not at all, readable for its owner alone. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const part = `${file}.part`;
+  try {
+    await writeFile(part, text, { flag: 'wx', mode: 0o600, flush: true });
+    await rename(part, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Gives the lines to show; they never repeat whose data it is. */
+export async function runPrivacyRequest(service: PersonalDataService, request: PrivacyRequest): Promise<string[]> {
+  if (request.verb === 'export') {
+    const data = await service.showOf(request.contact, 'en');
+    if (!data) return ['Nobody here has proved that address or number: there is nothing to export.'];
+    await writeWhole(request.file, `${JSON.stringify(data, null, 2)}\n`);
+    const { registrations, groups, enrolments, payments } = data;
+    return [
+      `${request.file}: ${registrations.length} registrations, ${groups.length} delegations, ${enrolments.length} enrolments, ${payments.length} payments.`,
+    ];
+  }
+  const erased = await service.eraseOf(request.contact).catch((error: unknown) => {
+    throw error instanceof DomainError ? new Error(textOf(error.reason, 'en')) : error;
+  });
+  if (!erased) return ['Nobody here has proved that address or number; what else named it was erased.'];
+  const kept = erased.kept.map(({ what, why, until }) => `Kept: ${what} (${why}) until ${until}.`);
+  return [`Erased at ${erased.erasedAt}. Backups hold it until they are removed.`, ...kept];
+}
+
+export const privacy: Operator = {
+  usage,
+  prepare(words) {
+    const request = readPrivacyRequest(words);
+    return request && ((services) => runPrivacyRequest(services.personalData, request));
+  },
+  whole(words) {
+    const request = readPrivacyRequest(words);
+    if (request?.verb !== 'export') return words;
+    const [[option, value] = ['', '']] = Object.entries(request.contact);
+    return ['export', `--${option}`, value, '--file', resolve(request.file)];
+  },
+};
