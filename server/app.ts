@@ -26,6 +26,7 @@ import { plainBeacons } from './http/plugins/plainBeacons';
 import { keepRawBody } from './http/plugins/rawBody';
 import { securityHeaders } from './http/plugins/security';
 import { sessionPlugin } from './http/plugins/session';
+import { watchRequests, type Watch } from './http/plugins/watching';
 import { mediaRoutes } from './http/plugins/mediaFiles';
 import { testTicket } from './http/plugins/testTicket';
 import { Signer } from './services/secrets';
@@ -71,6 +72,8 @@ export interface AppDeps {
   logger?: FastifyBaseLogger;
   /** Stands before the application where it listens on a port. */
   door?: FrontDoor;
+  /** What the process says of itself; nobody is told when not given. */
+  watch?: Watch;
   /** The site: pages and their assets; left out in tests of the API alone. */
   site?: (app: FastifyInstance) => void;
 }
@@ -123,10 +126,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   app.decorate('services', services);
-  services.tracking.buffer.onLost = (records) => app.log.warn({ records }, 'tracking records lost');
+  services.tracking.buffer.onLost = (records) => {
+    deps.watch?.metrics.trackingLost(records);
+    app.log.warn({ records }, 'tracking records lost');
+  };
   app.addHook('onClose', () => services.tracking.close());
 
-  errorPlugin(app);
+  errorPlugin(app, deps.watch?.metrics.refusal);
+  if (deps.watch) watchRequests(app, deps.watch);
   logRequests(app, deps.door);
   securityHeaders(app, { secure });
   await app.register(fastifyCompress, answersCompressed);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '../src/rules/locales';
 import { limitsFrom, limitVariables, type Limits } from './limits';
+import { watchFrom, watchVariables, type WatchSettings } from './watch/settings';
 import { BadConfig, providersFrom, providerVariables, type Providers } from './providers';
 
 export { BadConfig } from './providers';
@@ -24,6 +25,8 @@ export interface Config extends Providers {
   /** Number of proxies whose x-forwarded-for is believed. */
   trustProxy: number;
   logLevel: string;
+  /** How long a process that stops still answers, so that balancers hear of it. */
+  drainMs: number;
   /** The site says in a banner that it is a sandbox: there are no providers' credentials. */
   sandbox: boolean;
   /** Where the one clock starts; null is the real time. */
@@ -38,6 +41,7 @@ export interface Config extends Providers {
   /** The environment of testers: a page's query `accessToken` is stored as the ticket (specification, section 4). */
   testEnvironment: boolean;
   limits: Limits;
+  watch: WatchSettings;
 }
 
 /** Where the clock of a sandbox stands at start (domain.md, One clock). */
@@ -57,6 +61,7 @@ const environment = z.object({
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
   SITE_SANDBOX: truthy.optional(),
   SITE_NOW: z
     .string()
@@ -77,6 +82,7 @@ const environment = z.object({
   SITE_REGION: z.enum(['CN', 'global']).default('CN'),
   ...providerVariables,
   ...limitVariables,
+  ...watchVariables,
 });
 
 /** Reads the configuration from environment variables (all in .env.example). */
@@ -108,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     serviceWorker: values.SERVICE_WORKER === 'on',
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    drainMs: values.DRAIN_SECONDS * 1_000,
     sandbox,
     siteNow: siteNow ? new Date(siteNow) : null,
     secret: values.SITE_SECRET ?? null,
@@ -116,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     formsSecret: values.FORMS_SECRET ?? null,
     testEnvironment: values.SITE_ENV === 'test',
     limits: limitsFrom(values),
+    watch: watchFrom(values),
     ...providersFrom(values),
   };
 }

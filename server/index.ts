@@ -1,4 +1,5 @@
 /** Starts the server: configuration, database, content, forms, the site; stops it without cutting a request off. */
+import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
@@ -19,6 +20,7 @@ import { TrackingSummary } from './jobs/trackingSummary';
 import { openPayments } from './jobs/openPayments';
 import type { Services } from './services';
 import { mustHaveProviders } from './providers';
+import { listenForMetrics, openWatch, pageWatch } from './watching';
 import { siteSecret } from './siteSecret';
 import { MessageJob } from './jobs/messageJob';
 import { openGateways } from './jobs/openGateways';
@@ -28,6 +30,7 @@ import type { Clock } from '../src/rules/clock';
 import { problemLine as lineOfForm } from '../src/rules/forms/checkSource';
 import { isError } from '../src/rules/forms/problem';
 import { FrontDoor } from './ssr/frontDoor';
+import { AGAIN_MS, keepAssets } from './ssr/keptAssets';
 import { readBuiltSite, siteRoutes } from './ssr/site';
 
 const STOP_WITHIN_MS = 10_000;
@@ -100,6 +103,17 @@ function platformsOf({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'we
   };
 }
 
+/** Without room for them the site goes on: only pages of an earlier build, opened before an update, will reload. */
+function keepAssetsAlways(assets: string, folder: string, log: Logger): NodeJS.Timeout {
+  const keep = () =>
+    keepAssets(assets, folder).then(
+      ({ removed }) => removed > 0 && log.info({ removed }, 'files of old builds removed'),
+      (error: unknown) => log.warn({ err: error }, 'files of this build are not kept for old pages'),
+    );
+  void keep();
+  return setInterval(() => void keep(), AGAIN_MS);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   mustHaveProviders(config);
@@ -114,9 +128,14 @@ async function start(): Promise<void> {
   const forms = await readShippedForms(opened, logger);
   const clock = makeClock(config.siteNow);
   const secret = await siteSecret(config);
+  const watch = openWatch(config.watch, opened);
   running.secret = secret;
   const payments = openPayments(config, clock);
   const door = new FrontDoor(clock);
+  const keptAssets = resolve(config.dataDir, 'assets');
+  if (config.production) await mkdir(keptAssets, { recursive: true });
+  // Builds of a developer follow each other by the minute, and no reader has a page of one.
+  const keeping = config.production ? keepAssetsAlways(built.assets, keptAssets, logger) : undefined;
   const app = await buildApp({
     payments,
     config,
@@ -126,11 +145,20 @@ async function start(): Promise<void> {
     secret,
     logger,
     door,
+    watch,
     ...platformsOf(config, clock),
     site: (target) => {
       const pictureFolder = resolve(config.dataDir, 'pictures');
-      const publicFolder = resolve('public');
-      running.pages = siteRoutes(target, { ...built, config, clock, publicFolder, pictureFolder, door });
+      running.pages = siteRoutes(target, {
+        ...built,
+        config,
+        clock,
+        publicFolder: resolve('public'),
+        pictureFolder,
+        door,
+        ...(config.production && { keptAssets }),
+        watch: pageWatch(watch),
+      });
     },
   });
   const messages = new MessageJob({
@@ -138,11 +166,13 @@ async function start(): Promise<void> {
     gateways: await openGateways(config, clock),
     drawLetter: (id) => app.services.visaLetters.draw(id),
     clock,
+    watch: watch.metrics.message,
     log: logger,
   });
   running.services = app.services;
   const housekeeping = new Housekeeping(app.services, logger);
   const trackingSummary = new TrackingSummary(app.services.trackingReport, logger);
+  const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, services: app.services });
   await app.listen({ host: config.host, port: config.port });
   messages.start();
   housekeeping.start();
@@ -155,10 +185,16 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
+    // Balancers are told first, while everything is still answered.
+    app.draining = true;
+    await new Promise((resolve) => setTimeout(resolve, config.drainMs));
     const late = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
     // What is being sent is finished before the database is closed.
     await Promise.all([app.close(), messages.stop(), housekeeping.stop(), trackingSummary.stop()]);
     await payments.close();
+    metricsPort?.close();
+    clearInterval(keeping);
+    await watch.tracing?.close();
     await commands.close();
     await opened.close();
     clearTimeout(late);

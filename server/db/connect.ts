@@ -9,10 +9,16 @@ import type { Database } from './schema';
 
 export type Db = Kysely<Database>;
 
+export type QueryWatcher = (kind: string, milliseconds: number, failed: boolean) => void;
+
 export interface OpenDatabase {
   db: Db;
   /** 'pglite' has one connection and needs no server; 'postgres' has a pool. */
   kind: 'pglite' | 'postgres';
+  /** Connections now, and who waits for one. */
+  pool(): { total: number; idle: number; waiting: number };
+  /** Tells of each query from now on: what kind it was and how long it took. */
+  watch(watcher: QueryWatcher): void;
   close(): Promise<void>;
 }
 
@@ -46,8 +52,23 @@ export function openPostgres(url: string, max = MAX_CONNECTIONS): OpenDatabase {
     options: CONNECTION_OPTIONS,
   });
   surviveLoss(pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', close: () => db.destroy() };
+  const { db, ...watched } = watchable(pool);
+  return { db, kind: 'postgres', ...watched, close: () => db.destroy() };
+}
+
+/** Kysely on a pool, whose queries can be watched. */
+function watchable(pool: pg.Pool): Pick<OpenDatabase, 'db' | 'pool' | 'watch'> {
+  let watcher: QueryWatcher | null = null;
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ level, query, queryDurationMillis }) =>
+      watcher?.(query.query.kind.replace(/(Query)?Node$/, '').toLowerCase(), queryDurationMillis, level === 'error'),
+  });
+  return {
+    db,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    watch: (given) => (watcher = given),
+  };
 }
 
 /**
@@ -64,10 +85,11 @@ export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
 export function fromPglite(pglite: PGlite): OpenDatabase {
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig);
   surviveLoss(pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const { db, ...watched } = watchable(pool);
   return {
     db,
     kind: 'pglite',
+    ...watched,
     async close() {
       await db.destroy();
       await pglite.close();

@@ -22,6 +22,8 @@ export interface MessageJobParts {
   /** Draws a letter that a mail brings; null when there is none any more. */
   drawLetter: (id: string) => Promise<MailFile | null>;
   clock: Clock;
+  /** Told of each try. */
+  watch?: (kind: string, outcome: string) => void;
   log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
@@ -87,6 +89,7 @@ export class MessageJob {
     const delivery = await this.attempt(message);
     const now = clock.now();
     // Never the recipient, nor what was written.
+    this.parts.watch?.(kind, delivery.outcome);
     log.info({ message: id, kind, template, tries, outcome: delivery.outcome }, 'message');
     if (delivery.outcome === 'sent') return outbox.markSent(id, now, delivery.providerId);
     const { outcome, failure } = delivery;

@@ -15,6 +15,7 @@ import { LimitRepository } from '../repositories/limits';
 import type { Limits } from '../limits';
 import { OutboxRepository } from '../repositories/outbox';
 import { PersonRepository } from '../repositories/persons';
+import { StandingRepository } from '../repositories/standing';
 import { SweepRepository } from '../repositories/sweep';
 import { SitemapRepository } from '../repositories/sitemap';
 import { SubscriptionRepository } from '../repositories/subscriptions';
@@ -55,6 +56,7 @@ import { TicketService } from './identity/ticketService';
 import { TrackingReport } from './content/trackingReport';
 import { TrackingService } from './content/trackingService';
 import { ProcessLimit } from './processLimit';
+import { StandingService } from './standingService';
 import { SweepService } from './identity/sweepService';
 import { TakeOverService } from './identity/takeOverService';
 import { WecomService } from './identity/wecomService';
@@ -207,6 +209,7 @@ export function makeServices({
     }),
     trackingReport: new TrackingReport(trackingRecords, clock),
     verification,
+    standing: new StandingService(new StandingRepository(db), edition, clock),
     sweep: new SweepService(new SweepRepository(db), edition, clock),
     takeOver: new TakeOverService({
       visitors,

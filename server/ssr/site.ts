@@ -118,6 +118,8 @@ export interface SiteParts {
   manifest: Manifest;
   /** The folder of built files; null in tests, which ask for pages alone. */
   assets: string | null;
+  /** The folder of files of earlier builds, which old pages still ask for. */
+  keptAssets?: string;
   config: Pick<Config, 'region' | 'sandbox' | 'origin' | 'languageOrigins' | 'serviceWorker'>;
   clock: Clock;
   /** Folder of files that are served as they are. */
@@ -126,6 +128,11 @@ export interface SiteParts {
   pictureFolder: string;
   /** Gives fresh pages without asking the application; absent where nobody listens on a port. */
   door?: FrontDoor;
+  /** Told what the cache had, and of each page that was drawn. */
+  watch?: {
+    page(outcome: 'hit' | 'stale' | 'miss'): void;
+    drawn(kind: 'reading' | 'form', milliseconds: number): void;
+  };
 }
 
 /** Registers assets, what machines read, and pages on the application. Returns what forgets the drawn pages when the content changes. */
@@ -133,7 +140,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   const { entry, config, clock, publicFolder } = parts;
   if (parts.assets)
     void app.register(fastifyStatic, {
-      root: parts.assets,
+      root: parts.keptAssets ? [parts.assets, parts.keptAssets] : parts.assets,
       prefix: ASSETS,
       preCompressed: true,
       index: false,
@@ -173,10 +180,14 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
     // A reading page is the same for all, so that nobody's cookies have a part in it; a form page knows its reader.
     if (kind === 'form') return answer(request, reply, await drawForm(app, parts, request));
     const border = await nextBorder(() => app.services.edition.current(), clock);
-    const draw = () => drawReading(app, parts, request, { answers, border });
-    if (!key) return answer(request, reply, await draw());
-    const page = await pages.get(key, draw, border);
-    request.freshUntil = pages.freshUntil(key);
+    let drawing: 'none' | 'begun' | 'done' = 'none';
+    const draw = () => {
+      drawing = 'begun';
+      return drawReading(app, parts, request, { answers, border }).finally(() => (drawing = 'done'));
+    };
+    const page = await (key ? pages.get(key, draw, border) : draw());
+    parts.watch?.page(outcomeOf(drawing));
+    if (key) request.freshUntil = pages.freshUntil(key);
     return answer(request, reply, page);
   });
   const forget = () => {
@@ -198,6 +209,10 @@ function atTheDoor(app: FastifyInstance, door: FrontDoor | undefined): void {
   app.addHook('preClose', async () => door.close());
 }
 
+/** What the cache had, by what had been drawn when the page was there: one that is drawn on behind its answer was an old one. */
+const outcomeOf = (drawing: 'none' | 'begun' | 'done'): 'hit' | 'stale' | 'miss' =>
+  (({ none: 'hit', begun: 'stale', done: 'miss' }) as const)[drawing];
+
 const worldOf = (app: FastifyInstance, { clock, config }: SiteParts, address: string) => ({
   transport: injectTransport(app, { address }),
   clock,
@@ -218,6 +233,7 @@ async function draw(
   reader: Pick<EntryRequest, 'cookies' | 'signal'> & { nonce: string | null; transport?: Transport },
 ): Promise<DrawnPage> {
   const { entry, manifest, config } = parts;
+  const began = performance.now();
   const result = await entry.render({
     ...worldOf(app, parts, ip),
     ...reader,
@@ -230,6 +246,7 @@ async function draw(
     return { status: result.status, body: NOTHING, compressed: () => Promise.resolve(NOTHING), headers };
   }
   const { status, html, document, locale } = result;
+  parts.watch?.drawn(document, performance.now() - began);
   const nonce = document === 'form' ? reader.nonce : null;
   const body = Buffer.from(html);
   return {

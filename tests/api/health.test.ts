@@ -29,3 +29,12 @@ test('without its database the process lives, is not ready, and refuses calls wi
   expect(response.headers['retry-after']).toBe('60');
   await site.app.close();
 });
+
+test('a process that is about to stop answers, says so to balancers and keeps no connection', async () => {
+  const site = await buildTestApp();
+  site.app.draining = true;
+  const ready = await site.app.inject('/ready');
+  expect([ready.statusCode, ready.headers.connection]).toEqual([503, 'close']);
+  expect((await site.app.inject('/health')).statusCode).toBe(200);
+  await site.close();
+});

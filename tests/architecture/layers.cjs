@@ -32,6 +32,8 @@ const server = [
   { name: 'inventions', paths: ['content/generate'] },
   // Draws what it is given: QR codes.
   { name: 'drawn', paths: ['server/pictures'], beside: 'rules' },
+  // Measures what it is told of; knows nothing of the site.
+  { name: 'watch', paths: ['server/watch'] },
   {
     name: 'settings',
     paths: [
@@ -64,7 +66,7 @@ const server = [
   { name: 'http', paths: ['server/http'] },
   { name: 'jobs', paths: ['server/jobs'], beside: 'http' },
   { name: 'ssr', paths: ['server/ssr'] },
-  { name: 'app', paths: ['server/app.ts'] },
+  { name: 'app', paths: ['server/app.ts', 'server/watching.ts'] },
   { name: 'entries', paths: ['server/index.ts', 'server/commands'] },
 ];
 

@@ -75,6 +75,8 @@ interface TestAppOptions {
   wechat?: AppDeps['wechat'];
   wecom?: AppDeps['wecom'];
   ocr?: AppDeps['ocr'];
+  /** What the application tells of itself. */
+  watch?: AppDeps['watch'];
   /** Limits that differ from the defaults. */
   limits?: Partial<Limits>;
 }
@@ -133,6 +135,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(wecom && { wecom }),
     ...(ocr && { ocr }),
     ...(logger && { logger }),
+    ...(options.watch && { watch: options.watch }),
   });
   await app.ready();
   ready = app;

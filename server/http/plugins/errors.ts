@@ -83,7 +83,8 @@ export function envelopeOf(error: unknown, locale: Locale, requestId: string): E
 /** Where calls live: what is none of them there is an error of the API, not a page that does not exist. */
 const callPrefixes = ['/api', '/helper', '/legacy'];
 
-export function errorPlugin(app: FastifyInstance): void {
+/** @param onRefusal told of the reason of each error that is answered */
+export function errorPlugin(app: FastifyInstance, onRefusal: (reason: string) => void = () => undefined): void {
   for (const prefix of callPrefixes)
     void app.register(
       async (scope) => {
@@ -96,6 +97,7 @@ export function errorPlugin(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const envelope = envelopeOf(error, localeOf(request.headers), request.id);
     if (envelope.code >= 500 && envelope.code !== 501) request.log.error({ err: error }, 'request failed');
+    onRefusal((envelope.data as { reason: string }).reason);
     const wait = error instanceof DomainError ? (error as DomainError).values.seconds : undefined;
     if (envelope.code === 429 || envelope.code === 503) reply.header('retry-after', String(wait ?? 60));
     return reply.status(envelope.code).header('cache-control', 'no-store').send(envelope);

@@ -1,0 +1,44 @@
+/** Measures every request by the pattern of its route, never by its address, and begins its trace. */
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from '../../watch/metrics';
+import type { Place, Tracing } from '../../watch/tracing';
+
+export interface Watch {
+  metrics: Metrics;
+  tracing: Tracing | null;
+}
+
+/** Pages have no pattern of their own here: what draws them knows more (page_render_seconds). */
+const routeOf = (request: FastifyRequest): string => {
+  const pattern = request.routeOptions.url;
+  return pattern === undefined ? 'page' : pattern === '/assets/*' ? 'asset' : pattern;
+};
+
+/** What a page asks of the API while it is drawn comes without a socket: it is a part of the page's request, not one of a reader. */
+const isOfPage = (request: FastifyRequest): boolean => !(request.raw.socket instanceof Socket);
+
+export function watchRequests(app: FastifyInstance, { metrics, tracing }: Watch): void {
+  const places = new WeakMap<FastifyRequest, Place>();
+  if (tracing)
+    app.addHook('onRequest', (request, _reply, done) => {
+      const place = tracing.begin(request.headers.traceparent, done);
+      if (place) places.set(request, place);
+    });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = routeOf(request);
+    // A method that nobody speaks would be a label of its own.
+    const method = request.is404 && request.method !== 'GET' ? 'other' : request.method;
+    if (!isOfPage(request)) metrics.request({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const place = places.get(request);
+    if (place)
+      tracing?.request(
+        place,
+        `${method} ${route}`,
+        reply.elapsedTime,
+        { 'http.request.method': method, 'http.route': route, 'http.response.status_code': reply.statusCode },
+        reply.statusCode >= 500,
+      );
+    done();
+  });
+}

@@ -1,0 +1,22 @@
+/** How the site stands now, for those who watch it. */
+import type { Clock } from '../../src/rules/clock';
+import type { StandingRepository } from '../repositories/standing';
+import type { Standing } from '../watch/metrics';
+import type { EditionService } from './content/editionService';
+
+export class StandingService {
+  constructor(
+    private readonly rows: StandingRepository,
+    private readonly edition: EditionService,
+    private readonly clock: Clock,
+  ) {}
+
+  async now(): Promise<Standing> {
+    const { number } = await this.edition.current();
+    return {
+      outbox: await this.rows.outbox(this.clock.now()),
+      registrations: await this.rows.registrations(number),
+      phase: await this.edition.phase(),
+    };
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Scripts and styles of builds before this one, for pages that readers opened before an update: kept seven days. The folder may be shared by replicas,
+ * so that during an update an old one answers for new files too.
+ */
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const KEPT_MS = 7 * 86_400_000;
+/** Told again and again that they are still in use, also by a process that runs for months. */
+export const AGAIN_MS = 12 * 3_600_000;
+
+/** Files under a folder, by their path in it. Maps are for developers. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(?:map|part)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+/** Its name carries a hash of what is in it: one that is there is the same. */
+async function keepFile(from: string, to: string, now: Date): Promise<void> {
+  const known = await stat(to).catch(() => null);
+  if (known) return utimes(to, now, now);
+  await mkdir(dirname(to), { recursive: true });
+  const part = `${to}.${process.pid}.part`;
+  await copyFile(from, part, constants.COPYFILE_FICLONE);
+  await utimes(part, now, now);
+  await rename(part, to);
+}
+
+/**
+ * Brings the files of this build to the folder and removes those that no build has brought for seven days. The real time: files are older
+ * or younger than each other whatever the site's clock says.
+ */
+export async function keepAssets(assets: string, kept: string, now = new Date()): Promise<{ removed: number }> {
+  await mkdir(kept, { recursive: true });
+  // What has no hash in its name, such as the list of files, is this build's alone.
+  for (const file of await filesIn(assets))
+    if (/\.[0-9a-f]{6,}\./.test(file)) await keepFile(join(assets, file), join(kept, file), now);
+  let removed = 0;
+  for (const file of await filesIn(kept)) {
+    const { mtimeMs } = await stat(join(kept, file)).catch(() => ({ mtimeMs: Infinity }));
+    if (now.getTime() - mtimeMs < KEPT_MS) continue;
+    await rm(join(kept, file), { force: true });
+    removed += 1;
+  }
+  return { removed };
+}

@@ -1,0 +1,113 @@
+/** What dashboards and alerts name is really exported; the port answers with nothing that could name a person. */
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { parse } from 'yaml';
+import { makeMetrics } from './metrics';
+import { makeScrape, openMetricsPort } from './metricsPort';
+
+const standing = () =>
+  Promise.resolve({
+    outbox: [{ kind: 'mail', waiting: 2, oldestSeconds: 31 }],
+    registrations: [{ channel: 'en', state: 'confirmed', count: 7 }],
+    phase: 'open',
+  });
+const pool = () => ({ total: 3, idle: 1, waiting: 4 });
+
+/** The metrics of an expression of PromQL: words that are no function, no label and no number. */
+function named(expression: string): string[] {
+  const bare = expression
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/\b(?:by|without)\s*\([^)]*\)/g, '')
+    .replace(/"[^"]*"/g, '');
+  return [...bare.matchAll(/\b[a-z][a-z0-9_]*\b(?!\s*\()/g)]
+    .map(([word]) => word)
+    .filter((word) => !/^(?:e\d+|m|h)$/.test(word));
+}
+
+interface Alerts {
+  groups: { rules: { alert: string; expr: string; annotations: { runbook: string } }[] }[];
+}
+const { groups } = parse(readFileSync('deploy/observability/alerts.yaml', 'utf8')) as Alerts;
+const alerts = groups.flatMap(({ rules }) => rules);
+
+test('every metric of the dashboard and the alerts is exported', async () => {
+  const metrics = makeMetrics();
+  metrics.watchProcess();
+  const exported = new Set(
+    (await metrics.registry.getMetricsAsJSON()).flatMap(({ name }) => [
+      name,
+      `${name}_bucket`,
+      `${name}_sum`,
+      `${name}_count`,
+    ]),
+  );
+  // Prometheus makes this one itself.
+  exported.add('up');
+  const { panels } = JSON.parse(readFileSync('deploy/observability/dashboard.json', 'utf8')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const asked = [
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...alerts.map(({ expr }) => expr),
+  ];
+  const names = [...new Set(asked.flatMap(named))];
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name) => !exported.has(name))).toEqual([]);
+});
+
+test('every alert has a line in the operator’s page', () => {
+  const page = readFileSync('docs/operations.md', 'utf8');
+  const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => words.toLowerCase().replaceAll(' ', '-'));
+  const wanted = alerts.map(({ annotations }) => annotations.runbook.replace('docs/operations.md#', ''));
+  expect(wanted).toEqual(alerts.map(({ alert }) => alert.toLowerCase()));
+  expect(wanted.filter((anchor) => !headings.includes(anchor))).toEqual([]);
+});
+
+test('the figures of the site are asked for once in fifteen seconds, and their absence is told', async () => {
+  let steady = 0;
+  let asked = 0;
+  let isAway = false;
+  const metrics = makeMetrics();
+  const scrape = makeScrape({
+    metrics,
+    pool,
+    token: null,
+    steady: () => steady,
+    standing: () => {
+      asked += 1;
+      return isAway ? Promise.reject(new Error('away')) : standing();
+    },
+  });
+  const first = await scrape();
+  expect(first).toContain('outbox_messages_waiting{kind="mail"} 2');
+  expect(first).toContain('outbox_oldest_seconds{kind="mail"} 31');
+  expect(first).toContain('registrations{channel="en",state="confirmed"} 7');
+  expect(first).toContain('edition_phase{phase="open"} 1');
+  expect(first).toContain('db_pool_connections{state="busy"} 2');
+  expect(first).toContain('db_pool_waiting 4');
+  await scrape();
+  expect(asked).toBe(1);
+  steady = 15_000;
+  isAway = true;
+  const second = await scrape();
+  expect(asked).toBe(2);
+  expect(second).toContain('standing_known 0');
+  expect(second).not.toContain('registrations{');
+});
+
+test('a port with a token answers those who have it, and knows one address', async () => {
+  const token = 'a token of some length';
+  const server = await openMetricsPort(
+    { metrics: makeMetrics(), pool, standing, token },
+    { host: '127.0.0.1', port: 0 },
+  );
+  const { port } = server.address() as { port: number };
+  const status = async (path: string, authorization?: string) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, authorization ? { headers: { authorization } } : {})).status;
+  expect(await status('/metrics', `Bearer ${token}`)).toBe(200);
+  expect(await status('/metrics', 'Bearer another token')).toBe(401);
+  expect(await status('/metrics')).toBe(401);
+  expect(await status('/')).toBe(404);
+  server.close();
+  await once(server, 'close');
+});

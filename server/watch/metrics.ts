@@ -1,0 +1,103 @@
+/** The metrics of the process, each of them here: dashboards and alerts are held against this file by a test. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** From a cached page to a request that somebody gave up. */
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export type PageOutcome = 'hit' | 'stale' | 'miss';
+
+/** What is asked of the database when somebody looks, at most every fifteen seconds. */
+export interface Standing {
+  outbox: { kind: string; waiting: number; oldestSeconds: number }[];
+  registrations: { channel: string; state: string; count: number }[];
+  phase: string;
+}
+
+export interface Pool {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
+/** What a page told of its reader's browser, in the names of web-vitals. */
+export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+export type Vital = (typeof VITALS)[number];
+
+export type Metrics = ReturnType<typeof makeMetrics>;
+
+export function makeMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const histogram = <L extends string>(name: string, help: string, labelNames: L[], buckets = SECONDS) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
+  const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+
+  const requests = histogram('http_request_duration_seconds', 'Requests by the pattern of their route', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const pages = counter('page_cache_requests_total', 'Reading pages by what the cache had', ['outcome']);
+  const renders = histogram('page_render_seconds', 'Drawing a page', ['kind']);
+  const queries = histogram('db_query_seconds', 'Queries by their kind', ['kind']);
+  const queryErrors = counter('db_query_errors_total', 'Queries that failed', ['kind']);
+  const refusals = counter('refusals_total', 'Refused calls by reason', ['reason']);
+  const messages = counter('messages_total', 'Tries to send a message', ['kind', 'outcome']);
+  const tracking = counter('tracking_records_lost_total', 'Records of tracking that could not be written', []);
+  const vitals = histogram(
+    'web_vital_seconds',
+    'Readers’ browsers: LCP, INP, FCP, TTFB',
+    ['name'],
+    [0.05, 0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 8],
+  );
+  const shift = histogram('web_vital_layout_shift', 'Readers’ browsers: CLS', [], [0.01, 0.05, 0.1, 0.25, 0.5, 1]);
+
+  const pool = gauge('db_pool_connections', 'Connections to the database', ['state']);
+  const poolWaiting = gauge('db_pool_waiting', 'Queries that wait for a connection');
+  const depth = gauge('outbox_messages_waiting', 'Messages that wait to be sent', ['kind']);
+  const oldest = gauge('outbox_oldest_seconds', 'How long the oldest message has been due', ['kind']);
+  const registrations = gauge('registrations', 'Registrations of this edition', ['channel', 'state']);
+  const phase = gauge('edition_phase', '1 for the phase that the edition is in', ['phase']);
+  const known = gauge('standing_known', '1 when the database could be asked for the figures of the site');
+
+  return {
+    registry,
+    /** Event loop, memory, garbage collection and processor: what every process of Node has. Once a process. */
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    request: (labels: { method: string; route: string; status: number }, seconds: number) =>
+      requests.observe({ ...labels, status: String(labels.status) }, seconds),
+    page: (outcome: PageOutcome) => pages.inc({ outcome }),
+    render: (kind: 'reading' | 'form', seconds: number) => renders.observe({ kind }, seconds),
+    query(kind: string, seconds: number, failed: boolean) {
+      queries.observe({ kind }, seconds);
+      if (failed) queryErrors.inc({ kind });
+    },
+    refusal: (reason: string) => refusals.inc({ reason }),
+    message: (kind: string, outcome: string) => messages.inc({ kind, outcome }),
+    trackingLost: (records: number) => tracking.inc(records),
+    /** A browser may say anything: what cannot be is left out. */
+    vital(name: Vital, value: number) {
+      if (!(value >= 0)) return;
+      if (name === 'CLS') shift.observe(Math.min(value, 10));
+      else vitals.observe({ name }, Math.min(value / 1000, 600));
+    },
+    setPool(state: Pool) {
+      pool.set({ state: 'busy' }, state.total - state.idle);
+      pool.set({ state: 'idle' }, state.idle);
+      poolWaiting.set(state.waiting);
+    },
+    setStanding(standing: Standing | null) {
+      known.set(standing ? 1 : 0);
+      for (const one of [depth, oldest, registrations, phase]) one.reset();
+      for (const { kind, waiting, oldestSeconds } of standing?.outbox ?? []) {
+        depth.set({ kind }, waiting);
+        oldest.set({ kind }, oldestSeconds);
+      }
+      for (const { count, ...labels } of standing?.registrations ?? []) registrations.set(labels, count);
+      if (standing) phase.set({ phase: standing.phase }, 1);
+    },
+  };
+}

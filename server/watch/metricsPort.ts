@@ -1,0 +1,58 @@
+/** Answers Prometheus on a port of its own, which no proxy leads readers to. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { Metrics, Pool, Standing } from './metrics';
+
+export interface MetricsPortParts {
+  metrics: Metrics;
+  pool: () => Pool;
+  standing: () => Promise<Standing>;
+  /** Asked for as `Authorization: Bearer …`; null where the network alone decides. */
+  token: string | null;
+  /** A clock that only goes on, in milliseconds. */
+  steady?: () => number;
+}
+
+/** The figures of the site are counted anew after this time, however many ask. */
+const KEPT_MS = 15_000;
+const ASK_WITHIN_MS = 2_000;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The text that Prometheus reads. */
+export function makeScrape({ metrics, pool, standing, steady = () => performance.now() }: MetricsPortParts) {
+  let asked: { at: number; done: Promise<void> } | null = null;
+  const ask = async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), ASK_WITHIN_MS)));
+    // A database that is away must not take the other metrics with it.
+    metrics.setStanding(await Promise.race([standing().catch(() => null), late]));
+    clearTimeout(timer);
+  };
+  return async (): Promise<string> => {
+    const now = steady();
+    if (!asked || now - asked.at >= KEPT_MS) asked = { at: now, done: ask() };
+    await asked.done;
+    metrics.setPool(pool());
+    return metrics.registry.metrics();
+  };
+}
+
+/** Listens; resolves when it does. */
+export function openMetricsPort(parts: MetricsPortParts, where: { host: string; port: number }): Promise<Server> {
+  const scrape = makeScrape(parts);
+  const wanted = parts.token === null ? null : digest(`Bearer ${parts.token}`);
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    if (wanted && !timingSafeEqual(wanted, digest(request.headers.authorization ?? '')))
+      return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
+    scrape().then(
+      (text) => response.writeHead(200, { 'content-type': parts.metrics.registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(where.port, where.host, () => resolve(server));
+  });
+}

@@ -1,0 +1,47 @@
+/** The settings of what watches the process; a part of the environment that server/config.ts reads. */
+import { z } from 'zod';
+
+export interface WatchSettings {
+  /** Where Prometheus asks; null: nowhere. */
+  metrics: { host: string; port: number; token: string | null } | null;
+  /** Where traces are sent; null: nowhere. Names and values as OpenTelemetry has them. */
+  tracing: { endpoint: string; service: string; ratio: number; headers: Record<string, string> } | null;
+}
+
+export const watchVariables = {
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, 'must be pairs such as api-key=abc')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('exhibition-site'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
+};
+
+type Values = z.infer<z.ZodObject<typeof watchVariables>>;
+
+const pairsOf = (text = ''): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .flatMap((pair) => (pair ? [[pair.split('=')[0], decodeURIComponent(pair.replace(/^[^=]*=/, ''))]] : [])),
+  ) as Record<string, string>;
+
+export const watchFrom = (values: Values): WatchSettings => ({
+  metrics:
+    values.METRICS_PORT === undefined
+      ? null
+      : { host: values.METRICS_HOST, port: values.METRICS_PORT, token: values.METRICS_TOKEN ?? null },
+  tracing:
+    values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      ? null
+      : {
+          endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+          service: values.OTEL_SERVICE_NAME,
+          ratio: values.OTEL_TRACES_SAMPLER_ARG,
+          headers: pairsOf(values.OTEL_EXPORTER_OTLP_HEADERS),
+        },
+});

@@ -1,0 +1,41 @@
+/** Joins what measures (server/watch) with what is measured, as the configuration says. */
+import type { Server } from 'node:http';
+import type { OpenDatabase } from './db/connect';
+import type { Watch } from './http/plugins/watching';
+import type { Services } from './services';
+import type { SiteParts } from './ssr/site';
+import { makeMetrics } from './watch/metrics';
+import { openMetricsPort } from './watch/metricsPort';
+import type { WatchSettings } from './watch/settings';
+import { Tracing } from './watch/tracing';
+
+/** The metrics of this process, and its traces where a collector is named. */
+export function openWatch(settings: WatchSettings, database: Pick<OpenDatabase, 'watch'>): Watch {
+  const metrics = makeMetrics();
+  if (settings.metrics) metrics.watchProcess();
+  const tracing = settings.tracing && new Tracing(settings.tracing);
+  database.watch((kind, ms, failed) => {
+    metrics.query(kind, ms / 1000, failed);
+    tracing?.ended(`database ${kind}`, ms, 'client', { 'db.system.name': 'postgresql', 'db.operation.name': kind });
+  });
+  return { metrics, tracing };
+}
+
+/** What is measured of pages. */
+export const pageWatch = ({ metrics, tracing }: Watch): NonNullable<SiteParts['watch']> => ({
+  page: metrics.page,
+  drawn(kind, ms) {
+    metrics.render(kind, ms / 1000);
+    tracing?.ended('draw page', ms, 'internal', { kind });
+  },
+});
+
+/** Opens the port of metrics where there is one. */
+export async function listenForMetrics(
+  { metrics: where }: WatchSettings,
+  { metrics, opened, services }: Watch & { opened: OpenDatabase; services: Services },
+): Promise<Server | null> {
+  if (!where) return null;
+  const parts = { metrics, pool: opened.pool, standing: () => services.standing.now(), token: where.token };
+  return openMetricsPort(parts, where);
+}

@@ -1,0 +1,42 @@
+/** Requests are measured by their route, refusals by their reason; no label names an address or a person. */
+import { makeMetrics } from '../../server/watch/metrics';
+import { newAddress } from '../support/factories';
+import { buildTestApp } from '../support/testApp';
+
+test('requests of readers are counted by the pattern of their route, refusals by reason, messages as they stand', async () => {
+  const metrics = makeMetrics();
+  const site = await buildTestApp({ watch: { metrics, tracing: null } });
+  site.database.watch((kind, ms, failed) => metrics.query(kind, ms / 1000, failed));
+  const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const email = newAddress();
+  const headers = { 'x-locale': 'en', 'content-type': 'application/json' };
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { headers, ...init });
+  await ask('/health');
+  await ask('/api/web/own/email-code', { method: 'POST', body: JSON.stringify({ email, purpose: 'registration' }) });
+  await ask(`/api/nothing/${encodeURIComponent(email)}`);
+  await ask('/api/nothing', { method: 'PROPFIND' }).catch(() => undefined);
+  // Without a socket, as a page asks while it is drawn: a part of another request.
+  await site.visitor().ask('configSubscribe', { body: { email, language: 2 } });
+  const text = await metrics.registry.metrics();
+  const counted = [...text.matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)].map(
+    ([, labels]) => labels,
+  );
+  expect(counted).toEqual(
+    expect.arrayContaining([
+      'method="GET",route="/health",status="200"',
+      'method="POST",route="/api/web/own/email-code",status="400"',
+    ]),
+  );
+  expect(counted.filter((labels = '') => labels.includes('subscribe'))).toEqual([]);
+  expect(text).toMatch(/refusals_total\{reason="captcha\.[a-zA-Z]+"\} 1/);
+  expect(text).toMatch(/refusals_total\{reason="operation.notFound"\}/);
+  expect(text).toMatch(/db_query_seconds_count\{kind="insert"\} [1-9]/);
+  expect(text).not.toContain(email);
+  const standing = await site.app.services.standing.now();
+  expect(standing).toEqual({
+    outbox: [{ kind: 'mail', waiting: 1, oldestSeconds: 0 }],
+    registrations: [],
+    phase: 'open',
+  });
+  await site.close();
+});
