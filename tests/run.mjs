@@ -70,10 +70,12 @@ async function jest(name, args, extra) {
 /** What takes longer, and so waits for `npm run proof`: the ways through single forms in a browser, whole imports and builds of code, memory. */
 const longWays = [
   'applications',
+  'backup',
   'booths',
   'content',
   'group',
   'meeting',
+  'network',
   'publishing',
   'register',
   'tracking',
@@ -82,6 +84,7 @@ const longWays = [
 const longTests = [
   'codegen/newFeature.test.ts',
   'codegen/run.test.ts',
+  'server/commands/doctor/services.test.ts',
   'server/commands/forms.test.ts',
   'server/content/import.test.ts',
   'tests/api/backup.test.ts',
@@ -149,6 +152,7 @@ async function proof() {
   await jest('verdicts of browser and server', ['src/forms/parity'], { PARITY: 'proof' });
   await jest('models at full count', ['tests/store/models', 'tests/api/groupModel'], { MODEL_RUNS: '1000' });
   await endToEnd('every page in three languages', ['tests/e2e/quality'], { QUALITY: 'all' });
+  await step('three replicas behind nginx', process.execPath, ['deploy/rehearse.mjs']);
   await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });
   await step('page change', process.execPath, ['tests/bench/run.mjs', 'change'], { NODE_ENV: 'production' });
   await step('Lighthouse', process.execPath, ['tests/bench/run.mjs', 'lighthouse'], { NODE_ENV: 'production' });

@@ -4,6 +4,7 @@ type Command = (words: string[]) => Promise<void>;
 /** A command and what it needs are evaluated when it is asked for: dictionaries and the like are not everyone's. */
 const asked: Record<string, () => Promise<Command>> = {
   backup: async () => (await import(/* webpackMode: "eager" */ './backup')).backupCommand,
+  doctor: async () => (await import(/* webpackMode: "eager" */ './doctor')).doctorCommand,
   restore: async () => (await import(/* webpackMode: "eager" */ './restore')).restoreCommand,
   content: async () => (await import(/* webpackMode: "eager" */ './content')).contentCommand,
   'api-status': async () => (await import(/* webpackMode: "eager" */ './apiStatus')).apiStatusCommand,

@@ -19,10 +19,6 @@ export interface Pool {
   waiting: number;
 }
 
-/** What a page told of its reader's browser, in the names of web-vitals. */
-export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
-export type Vital = (typeof VITALS)[number];
-
 export type Metrics = ReturnType<typeof makeMetrics>;
 
 export function makeMetrics() {
@@ -47,13 +43,6 @@ export function makeMetrics() {
   const refusals = counter('refusals_total', 'Refused calls by reason', ['reason']);
   const messages = counter('messages_total', 'Tries to send a message', ['kind', 'outcome']);
   const tracking = counter('tracking_records_lost_total', 'Records of tracking that could not be written', []);
-  const vitals = histogram(
-    'web_vital_seconds',
-    'Readers’ browsers: LCP, INP, FCP, TTFB',
-    ['name'],
-    [0.05, 0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 8],
-  );
-  const shift = histogram('web_vital_layout_shift', 'Readers’ browsers: CLS', [], [0.01, 0.05, 0.1, 0.25, 0.5, 1]);
 
   const pool = gauge('db_pool_connections', 'Connections to the database', ['state']);
   const poolWaiting = gauge('db_pool_waiting', 'Queries that wait for a connection');
@@ -78,12 +67,6 @@ export function makeMetrics() {
     refusal: (reason: string) => refusals.inc({ reason }),
     message: (kind: string, outcome: string) => messages.inc({ kind, outcome }),
     trackingLost: (records: number) => tracking.inc(records),
-    /** A browser may say anything: what cannot be is left out. */
-    vital(name: Vital, value: number) {
-      if (!(value >= 0)) return;
-      if (name === 'CLS') shift.observe(Math.min(value, 10));
-      else vitals.observe({ name }, Math.min(value / 1000, 600));
-    },
     setPool(state: Pool) {
       pool.set({ state: 'busy' }, state.total - state.idle);
       pool.set({ state: 'idle' }, state.idle);

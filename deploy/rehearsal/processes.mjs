@@ -1,0 +1,75 @@
+/** The replicas and the proxy of a rehearsal, each a process on a port of loopback. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const READY_WITHIN_MS = 180_000;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
+export class Replica {
+  /** @param env what all replicas have alike */
+  constructor(name, port, env) {
+    Object.assign(this, { name, port, env, log: '', child: null });
+  }
+
+  /** Starts the release in a folder; resolves when it serves. */
+  async start(release) {
+    const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/index.cjs'], {
+      cwd: release,
+      env: { PATH: process.env.PATH, ...this.env, PORT: String(this.port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (this.log = (this.log + chunk).slice(-4_000)));
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (!(await this.isReady())) {
+      if (hasEnded(child)) throw new Error(`${this.name} did not start:\n${this.log}`);
+      if (Date.now() > deadline) throw new Error(`${this.name} was not ready in time:\n${this.log}`);
+      await pause(100);
+    }
+  }
+
+  async isReady() {
+    const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null);
+    await answer?.arrayBuffer();
+    return answer?.ok ?? false;
+  }
+
+  /** Ends it and gives how long that took and its exit code. */
+  async end(signal) {
+    const child = this.child;
+    if (!child || hasEnded(child)) return { code: child?.exitCode ?? null, ms: 0 };
+    const began = Date.now();
+    child.kill(signal);
+    if (!hasEnded(child)) await once(child, 'exit');
+    return { code: child.exitCode, ms: Date.now() - began };
+  }
+}
+
+/** nginx with the settings of deploy/nginx.conf, on another port and other replicas. */
+export async function startProxy(folder, port, replicas) {
+  const conf = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 8088;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/tmp/nginx', join(folder, 'nginx'));
+  writeFileSync(join(folder, 'nginx.conf'), conf);
+  const lines = readFileSync('deploy/upstream.conf', 'utf8').replace(
+    /site-(\d):8080/g,
+    (_all, number) => `127.0.0.1:${replicas[number - 1].port}`,
+  );
+  writeFileSync(join(folder, 'upstream.conf'), lines);
+  cpSync('/etc/nginx/mime.types', join(folder, 'mime.types'));
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stderr.on('data', (chunk) => (log += chunk));
+  await new Promise((resolve, reject) => {
+    child.once('error', () => reject(new Error('nginx is missing. On Debian: apt-get install nginx-light.')));
+    child.once('exit', () => reject(new Error(`nginx ended:\n${log}`)));
+    setTimeout(resolve, 500);
+  });
+  return { log: () => log, stop: () => child.kill('SIGTERM') };
+}

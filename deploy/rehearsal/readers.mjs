@@ -1,0 +1,97 @@
+/** Readers who ask without a pause, each what follows; every answer is noted with what was going on at that moment. */
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** One request to its end. Gives its status, or 0 when it was cut off. */
+function ask(port, { method = 'GET', path, body, headers = {} }) {
+  return new Promise((resolve) => {
+    const call = request({ host: '127.0.0.1', port, path, method, headers, agent, timeout: 35_000 }, (answer) => {
+      answer.on('data', () => undefined);
+      answer.on('end', () => resolve({ status: answer.statusCode, text: '' }));
+      answer.on('error', () => resolve({ status: 0 }));
+    });
+    call.on('timeout', () => call.destroy());
+    call.on('error', () => resolve({ status: 0 }));
+    call.end(body);
+  });
+}
+
+const form = { 'content-type': 'application/json', 'x-locale': 'en' };
+
+/** What a reader does next: mostly pages and what they need, a tenth writes. */
+function* doings(reader, asset) {
+  for (let turn = 0; ; turn += 1) {
+    yield { path: '/en' };
+    yield { path: asset };
+    yield { path: '/zh-cn/news' };
+    yield { path: '/en/exhibitor-list' };
+    yield { path: '/ru' };
+    yield { path: '/en/audience/registration' };
+    yield { path: '/ja/news' };
+    yield { path: '/robots.txt' };
+    const email = `reader${reader}-${turn}@example.org`;
+    yield {
+      method: 'POST',
+      path: '/api/web/subscribe/subscribe',
+      headers: form,
+      body: JSON.stringify({ email, language: 2 }),
+      email,
+    };
+  }
+}
+
+/** Begins readers; `phase()` names what is going on. `stop()` gives all that was noted. */
+export function beginReaders({ port, count, asset, pauseMs }) {
+  const notes = [];
+  let phase = 'warming up';
+  let isStopping = false;
+  const read = async (reader) => {
+    for (const doing of doings(reader, asset)) {
+      if (isStopping) return;
+      const begun = phase;
+      const from = performance.now();
+      const { status } = await ask(port, doing);
+      notes.push({
+        phase: begun,
+        path: doing.path,
+        isWrite: doing.method === 'POST',
+        email: doing.email,
+        status,
+        ms: performance.now() - from,
+      });
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  };
+  const all = Array.from({ length: count }, (_, reader) => read(reader));
+  return {
+    enter: (name) => (phase = name),
+    async stop() {
+      isStopping = true;
+      await Promise.all(all);
+      agent.destroy();
+      return notes;
+    },
+  };
+}
+
+const percentile = (sorted, part) =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+
+/** One line a phase. */
+export function sumUp(notes) {
+  return [...new Set(notes.map(({ phase }) => phase))].map((phase) => {
+    const of = notes.filter((note) => note.phase === phase);
+    const times = of.map(({ ms }) => ms).sort((a, b) => a - b);
+    const bad = of.filter(({ status }) => status < 200 || status >= 400);
+    return {
+      phase,
+      requests: of.length,
+      failedReads: bad.filter(({ isWrite }) => !isWrite).length,
+      failedWrites: bad.filter(({ isWrite }) => isWrite).length,
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+      ...(bad.length > 0 && { statuses: [...new Set(bad.map(({ status, path }) => `${status} ${path}`))].slice(0, 6) }),
+    };
+  });
+}

@@ -1,0 +1,149 @@
+/**
+ * `npm run rehearse`: three replicas behind nginx on one PostgreSQL, on this machine. Readers ask without a pause while one replica is killed and comes back,
+ * and while all are replaced one after the other. Prints a line of JSON a phase; ends with 1 when a read failed, an acknowledged write is missing or doubled,
+ * or a write failed other than those in the hands of the killed replica.
+ *
+ * --image           makes the release by the steps of deploy/Dockerfile, npm ci included
+ * --old <folder>    begins with another release, made by deploy/release.mjs in a checkout of an older version
+ * --seconds <n>     of each phase (10)
+ */
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { freePort, startPostgres } from '../tests/support/postgresServer.mjs';
+import { runDockerfile } from './rehearsal/dockerfile.mjs';
+import { Replica, startProxy } from './rehearsal/processes.mjs';
+import { beginReaders, sumUp } from './rehearsal/readers.mjs';
+
+const words = process.argv.slice(2);
+const option = (name) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
+const seconds = Number(option('--seconds') ?? 10);
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const say = (line) => console.log(JSON.stringify(line));
+
+const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+const undo = [() => rmSync(folder, { recursive: true, force: true })];
+
+async function makeRelease() {
+  if (words.includes('--image')) return runDockerfile('deploy/Dockerfile', join(folder, 'image'), say);
+  const release = join(folder, 'release');
+  console.log(execFileSync(process.execPath, ['deploy/release.mjs', release], { encoding: 'utf8' }).trim());
+  return release;
+}
+
+const sizeOf = (path) => Number(execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0]);
+
+/** A file of the site's own start page, whose name has a hash. */
+function assetOf(release) {
+  const { main } = JSON.parse(readFileSync(join(release, 'dist/client/manifest.json'), 'utf8'));
+  return `/assets/${main.find((file) => file.endsWith('.js'))}`;
+}
+
+async function rehearse() {
+  const release = await makeRelease();
+  const old = option('--old') ? resolve(option('--old')) : release;
+  say({ release: `${sizeOf(release)} MB`, packages: `${sizeOf(join(release, 'node_modules'))} MB` });
+  const database = await startPostgres(['max_connections=60']);
+  undo.unshift(() => database.stop());
+  const [proxyPort, ...ports] = await Promise.all(Array.from({ length: 4 }, freePort));
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const env = {
+    NODE_ENV: 'production',
+    SITE_SANDBOX: '1',
+    DATABASE_URL: database.url,
+    SITE_SECRET: randomBytes(32).toString('base64url'),
+    ORIGIN: `http://127.0.0.1:${proxyPort}`,
+    TRUST_PROXY: '1',
+    SHARED_NETWORKS: '127.0.0.0/8',
+    DATA_DIR: data,
+    DRAIN_SECONDS: '3',
+    LOG_LEVEL: 'error',
+  };
+  const replicas = ports.map((port, at) => new Replica(`replica ${at + 1}`, port, env));
+  undo.unshift(() => Promise.all(replicas.map((replica) => replica.end('SIGKILL'))));
+  const began = Date.now();
+  // All at once on an empty database: one migrates and imports, the others wait.
+  await Promise.all(replicas.map((replica) => replica.start(old)));
+  say({ 'three replicas ready': `${((Date.now() - began) / 1000).toFixed(1)} s` });
+  const proxy = await startProxy(folder, proxyPort, replicas);
+  undo.unshift(() => proxy.stop());
+
+  const readers = beginReaders({
+    port: proxyPort,
+    count: 12,
+    asset: assetOf(old),
+    pauseMs: 10,
+  });
+  await pause((seconds * 1_000) / 2);
+  readers.enter('steady');
+  await pause(seconds * 1_000);
+
+  readers.enter('a replica is killed');
+  await replicas[0].end('SIGKILL');
+  await pause((seconds * 1_000) / 2);
+  await replicas[0].start(old);
+  readers.enter('it is back');
+  await pause((seconds * 1_000) / 2);
+
+  readers.enter('rolling update');
+  const stops = [];
+  for (const replica of replicas) {
+    stops.push(await replica.end('SIGTERM'));
+    await replica.start(release);
+    await pause(2_500);
+  }
+  readers.enter('after it');
+  await pause((seconds * 1_000) / 2);
+  const notes = await readers.stop();
+  const lines = sumUp(notes);
+  lines.forEach(say);
+  say({ stops });
+
+  const acknowledged = notes.filter(({ email, status }) => email && status === 200).map(({ email }) => email);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query('select email from newsletter_subscription');
+  await client.end();
+  const stored = new Map();
+  for (const { email } of rows) stored.set(email, (stored.get(email) ?? 0) + 1);
+  const lost = acknowledged.filter((email) => !stored.has(email)).length;
+  const doubled = [...stored.values()].filter((count) => count > 1).length;
+  say({ 'acknowledged writes': acknowledged.length, stored: rows.length, lost, doubled });
+
+  // A page of a build before asks for a file that only the shared folder has.
+  writeFileSync(join(data, 'assets/earlier.abcdef.js'), 'an earlier build');
+  const earlier = await fetch(`http://127.0.0.1:${proxyPort}/assets/earlier.abcdef.js`);
+  const inside = await Promise.all(
+    ['/ready', '/metrics'].map(async (path) => (await fetch(`http://127.0.0.1:${proxyPort}${path}`)).status),
+  );
+  say({ 'a file of an earlier build': earlier.status, '/ready and /metrics for readers': inside });
+
+  const isGood =
+    lost + doubled === 0 &&
+    acknowledged.length > 0 &&
+    earlier.status === 200 &&
+    inside.every((status) => status === 404) &&
+    stops.every(({ code, ms }) => code === 0 && ms <= 15_000) &&
+    lines.every(
+      ({ phase, failedReads, failedWrites }) =>
+        failedReads === 0 && (failedWrites === 0 || phase === 'a replica is killed'),
+    );
+  say({ passed: isGood });
+  if (isGood) return;
+  process.exitCode = 1;
+  // Why the proxy gave up; it writes addresses of this machine alone.
+  console.log(proxy.log().split('\n').slice(-12).join('\n'));
+}
+
+try {
+  await rehearse();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  for (const step of undo) await step();
+}

@@ -1,0 +1,107 @@
+/** What the doctor says of broken machines and settings. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { examine } from './doctor';
+import { report } from './doctor/finding';
+import { lookAtDisk, lookAtFolder, lookAtMemory, lookAtNode, lookAtPort, lookAtTools } from './doctor/machine';
+import { lookAtMail } from './doctor/services';
+import { lookAtSettings } from './doctor/settings';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'doctor-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const levels = (findings: { level: string; says: string }[]) =>
+  findings.filter(({ level }) => level !== 'good').map(({ level, says }) => `${level}: ${says}`);
+const live = {
+  NODE_ENV: 'production',
+  SITE_REGION: 'global',
+  ORIGIN: 'https://exhibition.example',
+  TRUST_PROXY: '1',
+  DRAIN_SECONDS: '3',
+  HOST: '0.0.0.0',
+  SITE_SECRET: 'a secret that is long enough for it',
+  DATABASE_URL: 'postgres://site@db/site',
+  SMTP_URL: 'smtp://mail',
+  MAIL_FROM: 'Site <site@exhibition.example>',
+  METRICS_PORT: '9464',
+};
+
+test('settings that are right have nothing to mind', () => expect(levels(lookAtSettings(live).findings)).toEqual([]));
+
+test.each([
+  [{ PORT: 'eighty' }, /^bad: .*PORT/],
+  [{ SITE_SECRET: undefined }, /^bad: SITE_SECRET is not set/],
+  [{ SMTP_URL: undefined, MAIL_FROM: undefined }, /^bad: SMTP_URL: must be set in production/],
+  [{ ORIGIN: 'http://exhibition.example' }, /^bad: ORIGIN is http:/],
+  [{ TRUST_PROXY: '0' }, /^mind: TRUST_PROXY is 0/],
+  [{ TRUST_PROXY: '7' }, /^mind: TRUST_PROXY is 7/],
+  [{ DRAIN_SECONDS: '0' }, /^mind: DRAIN_SECONDS is 0/],
+  [{ DATABASE_URL: undefined }, /^mind: The database is PGlite/],
+  [{ HOST: '127.0.0.1' }, /^mind: HOST is 127\.0\.0\.1/],
+  [{ METRICS_PORT: undefined }, /^mind: Nobody can watch/],
+  [{ METRICS_HOST: '0.0.0.0' }, /^mind: Metrics can be read/],
+  [{ SITE_SANDBOX: '1' }, /^mind: This is a sandbox/],
+])('of %j it says one thing', (changes, expected) => {
+  const found = levels(lookAtSettings({ ...live, ...changes }).findings);
+  expect(found).toEqual([expect.stringMatching(expected)]);
+});
+
+test('of a machine: Node, memory and room', async () => {
+  expect(levels([lookAtNode('20.18.9'), lookAtNode('20.19.0'), lookAtNode('24.0.0')])).toEqual([
+    'bad: Node 20.18.9 is too old.',
+  ]);
+  expect(lookAtMemory(400_000_000, 1)).toMatchObject({ level: 'mind', says: '1 core, 0.4 GB of memory.' });
+  const free = (bytes: number) =>
+    lookAtDisk(join(folder, 'not/yet'), () => Promise.resolve({ bavail: bytes, bsize: 1 }));
+  expect((await Promise.all([free(1e8), free(1e9), free(1e10)])).map(({ level }) => level)).toEqual([
+    'bad',
+    'mind',
+    'good',
+  ]);
+});
+
+test('a folder that is none, and a port that is taken, are named', async () => {
+  await writeFile(join(folder, 'file'), '');
+  expect(await lookAtFolder({ dataDir: join(folder, 'file/data') })).toMatchObject({ level: 'bad' });
+  expect(await lookAtFolder({ dataDir: folder })).toMatchObject({ level: 'good' });
+  expect(await lookAtFolder({ dataDir: join(folder, 'new') })).toMatchObject({ level: 'good' });
+  const server = await new Promise<Server>((resolve) => {
+    const made = createServer().listen(0, '127.0.0.1', () => resolve(made));
+  });
+  const { port } = server.address() as { port: number };
+  const where = { host: '127.0.0.1', port, dataDir: folder };
+  expect(await lookAtPort(where)).toMatchObject({ level: 'bad', todo: expect.stringContaining('set PORT') });
+  await new Promise((resolve) => server.close(resolve));
+  expect(await lookAtPort(where)).toMatchObject({ level: 'good' });
+});
+
+test('tools of tests that are missing come with the words that install them', () =>
+  expect(lookAtTools(() => '').map(({ level, todo }) => `${level} ${todo}`)).toEqual([
+    'mind apt-get install chromium',
+    'mind apt-get install default-jre-headless',
+    'mind apt-get install fonts-noto-cjk fontconfig',
+    'mind apt-get install postgresql-15',
+    'mind apt-get install nginx-light',
+  ]));
+
+test('a mail server that is not there is said without its password', async () => {
+  const findings = await lookAtMail({ smtp: { url: 'smtp://user:pass-word@127.0.0.1:1', from: 'a@example.org' } });
+  expect(levels(findings)).toEqual(['bad: The mail server does not let us in (ESOCKET).']);
+  expect(JSON.stringify(findings)).not.toContain('pass-word');
+});
+
+test('all of it is a line a thing, with what to do and a sum', async () => {
+  const findings = await examine({ NODE_ENV: 'test', DATA_DIR: folder, PORT: '0' });
+  expect(findings.filter(({ level }) => level === 'bad')).toEqual([]);
+  expect(
+    report([
+      { level: 'bad', says: 'It is broken.', todo: 'Mend it.' },
+      { level: 'good', says: 'It is whole.' },
+    ]),
+  ).toEqual(['BAD  It is broken.', '     → Mend it.', 'ok   It is whole.', '1 good, 0 to mind, 1 bad.']);
+});

@@ -1,0 +1,31 @@
+/** `npm run doctor`: whether this machine and these settings can run the site, and what to do. Changes nothing. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { report, type Finding } from './doctor/finding';
+import { lookAtDisk, lookAtFolder, lookAtMemory, lookAtNode, lookAtPort, lookAtTools } from './doctor/machine';
+import { lookAtDatabase, lookAtMail } from './doctor/services';
+import { lookAtSettings } from './doctor/settings';
+
+/** Everything that can be looked at with these settings. */
+export async function examine(env: Record<string, string | undefined>): Promise<Finding[]> {
+  const { config, findings } = lookAtSettings(env);
+  const machine = [lookAtNode(), lookAtMemory()];
+  if (!config) return [...machine, ...findings];
+  const place = await Promise.all([lookAtDisk(config.dataDir), lookAtFolder(config), lookAtPort(config)]);
+  const others = [...(await lookAtDatabase(config)), ...(await lookAtMail(config))];
+  // Who runs a release has no tests.
+  const tools = !config.production && existsSync(resolve('tests')) ? lookAtTools() : [];
+  return [...machine, ...place, ...findings, ...others, ...tools];
+}
+
+/** Runs the command with the words after its name. */
+export async function doctorCommand(words: string[]): Promise<void> {
+  if (words.length > 0) {
+    console.error('Usage: npm run doctor');
+    process.exitCode = 2;
+    return;
+  }
+  const findings = await examine(process.env);
+  for (const line of report(findings)) console.log(line);
+  if (findings.some(({ level }) => level === 'bad')) process.exitCode = 1;
+}

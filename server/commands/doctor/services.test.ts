@@ -1,0 +1,42 @@
+/** What the doctor says of databases; several are opened and closed again. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPglite } from '../../db/connect';
+import { migrate } from '../../db/migrate';
+import { lookAtDatabase } from './services';
+
+jest.setTimeout(180_000);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'doctor-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const levels = (findings: { level: string; says: string }[]) =>
+  findings.filter(({ level }) => level !== 'good').map(({ level, says }) => `${level}: ${says}`);
+
+test('a database that is away, behind, ahead, or lives in another time', async () => {
+  const away = await lookAtDatabase({ databaseUrl: 'postgres://site:pass-word@127.0.0.1:1/site', dataDir: folder });
+  expect(levels(away)).toEqual(['bad: The database cannot be used (ECONNREFUSED).']);
+  expect(JSON.stringify(away)).not.toContain('pass-word');
+  const where = { databaseUrl: null, dataDir: folder };
+  expect(await lookAtDatabase(where)).toMatchObject([{ says: 'There is no database yet: the first start makes it.' }]);
+  await mkdir(folder, { recursive: true });
+  const { db, close } = await openPglite(folder);
+  await migrate(db);
+  await db.deleteFrom('migration').where('name', '=', '0024-visa-letters').execute();
+  await close();
+  expect(levels(await lookAtDatabase(where))).toEqual([
+    expect.stringMatching(/^mind: \d+ migrations? .*0024-visa-letters/),
+  ]);
+  const again = await openPglite(folder);
+  await again.db.insertInto('migration').values({ name: '9999-of-tomorrow' }).execute();
+  await again.close();
+  const late = new Date(Date.now() - 3_600_000);
+  expect(levels(await lookAtDatabase(where, () => late))).toEqual([
+    expect.stringMatching(/^bad: The clocks of machine and database differ by 3[56]\d\d s/),
+    expect.stringMatching(/^bad: The database is of a newer version of the site \(9999-of-tomorrow\)/),
+  ]);
+});

@@ -1,0 +1,79 @@
+/** The files of deploy/ are held against the site: settings that exist, ports that are listened on, steps that are understood. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { readConfig } from '../../server/config';
+
+const read = (file: string) => readFileSync(join('deploy', file), 'utf8');
+const known = new Set(
+  [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z_0-9]+)=/gm)].map(([, name]) => name),
+);
+const unknown = (names: Iterable<string>) => [...names].filter((name) => !known.has(name));
+
+interface Manifest {
+  kind: string;
+  data?: Record<string, string>;
+  metadata: { name: string };
+  spec?: {
+    template?: {
+      spec: { securityContext: object; containers: { securityContext: object; ports?: { containerPort: number }[] }[] };
+    };
+  };
+}
+const manifests = readdirSync('deploy/kubernetes')
+  .filter((name) => name.endsWith('.yaml'))
+  .flatMap((name) =>
+    parseAllDocuments(read(`kubernetes/${name}`)).map((document) => {
+      expect(document.errors).toEqual([]);
+      return document.toJSON() as Manifest;
+    }),
+  );
+
+test('the image sets what the site knows, and with it the site can be configured', () => {
+  const [, words = ''] = /^ENV (.*)$/m.exec(read('Dockerfile')) ?? [];
+  const env = Object.fromEntries(words.split(' ').map((pair) => pair.split('=') as [string, string]));
+  expect(unknown(Object.keys(env))).toEqual([]);
+  const config = readConfig(env);
+  expect(config).toMatchObject({ production: true, host: '0.0.0.0', port: 8080, dataDir: '/data', drainMs: 3_000 });
+  expect(read('Dockerfile')).toContain(`EXPOSE ${config.port} ${config.watch.metrics?.port}`);
+  expect(read('Dockerfile')).toMatch(/^USER node$/m);
+});
+
+test('compose and Kubernetes set what the site knows', () => {
+  const { 'x-site': site } = parseAllDocuments(read('compose.yaml'), { merge: true })[0]?.toJSON() as {
+    'x-site': { environment: Record<string, string>; read_only: boolean };
+  };
+  expect(unknown(Object.keys(site.environment))).toEqual([]);
+  expect(site.read_only).toBe(true);
+  const settings = manifests.find(({ kind }) => kind === 'ConfigMap');
+  expect(unknown(Object.keys(settings?.data ?? {}))).toEqual([]);
+});
+
+test('Kubernetes has what an operator looks for, and every pod is kept small', () => {
+  expect(manifests.map(({ kind }) => kind).sort()).toEqual([
+    'ConfigMap',
+    'CronJob',
+    'Deployment',
+    'HorizontalPodAutoscaler',
+    'Ingress',
+    'Kustomization',
+    'Namespace',
+    'NetworkPolicy',
+    'PersistentVolumeClaim',
+    'PodDisruptionBudget',
+    'Service',
+  ]);
+  const pod = manifests.find(({ kind }) => kind === 'Deployment')?.spec?.template?.spec;
+  expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+  expect(pod?.containers.map(({ securityContext }) => securityContext)).toEqual([
+    { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+  ]);
+  expect(pod?.containers[0]?.ports?.map(({ containerPort }) => containerPort)).toEqual([8080, 9464]);
+});
+
+test('the proxy closes what nobody uses before a replica that stops does', () => {
+  const [, keepalive = ''] = /zone site[^}]*keepalive_timeout (\d+)s/.exec(read('nginx.conf')) ?? [];
+  const [, drain = ''] = /DRAIN_SECONDS=(\d+)/.exec(read('Dockerfile')) ?? [];
+  expect(Number(keepalive)).toBeGreaterThan(0);
+  expect(Number(keepalive)).toBeLessThan(Number(drain));
+});
