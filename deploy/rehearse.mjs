@@ -92,9 +92,10 @@ async function rehearse() {
   readers.enter('rolling update');
   const stops = [];
   for (const replica of replicas) {
+    await proxy.without(replica);
     stops.push(await replica.end('SIGTERM'));
     await replica.start(release);
-    await pause(2_500);
+    await proxy.without(null);
   }
   readers.enter('after it');
   await pause((seconds * 1_000) / 2);

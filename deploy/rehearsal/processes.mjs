@@ -55,11 +55,12 @@ export async function startProxy(folder, port, replicas) {
     .replace('listen 8088;', `listen 127.0.0.1:${port};`)
     .replaceAll('/tmp/nginx', join(folder, 'nginx'));
   writeFileSync(join(folder, 'nginx.conf'), conf);
-  const lines = readFileSync('deploy/upstream.conf', 'utf8').replace(
+  const upstream = readFileSync('deploy/upstream.conf', 'utf8').replace(
     /site-(\d):8080/g,
     (_all, number) => `127.0.0.1:${replicas[number - 1].port}`,
   );
-  writeFileSync(join(folder, 'upstream.conf'), lines);
+  const write = (text) => writeFileSync(join(folder, 'upstream.conf'), text);
+  write(upstream);
   cpSync('/etc/nginx/mime.types', join(folder, 'mime.types'));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,5 +72,14 @@ export async function startProxy(folder, port, replicas) {
     child.once('exit', () => reject(new Error(`nginx ended:\n${log}`)));
     setTimeout(resolve, 500);
   });
-  return { log: () => log, stop: () => child.kill('SIGTERM') };
+  return {
+    log: () => log,
+    stop: () => child.kill('SIGTERM'),
+    /** Sends nothing new to a replica, or to all again; what is under way is finished. As deploy/update.sh does. */
+    async without(replica) {
+      write(replica ? upstream.replace(new RegExp(`(:${replica.port} [^;]*);`), '$1 down;') : upstream);
+      child.kill('SIGHUP');
+      await pause(1_000);
+    },
+  };
 }

@@ -4,7 +4,8 @@ import { Agent, request } from 'node:http';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** One request to its end. Gives its status, or 0 when it was cut off. */
-function ask(port, { method = 'GET', path, body, headers = {} }) {
+function ask(port, asked) {
+  const { method = 'GET', path, body, headers = {} } = asked;
   return new Promise((resolve) => {
     const call = request({ host: '127.0.0.1', port, path, method, headers, agent, timeout: 35_000 }, (answer) => {
       answer.on('data', () => undefined);
@@ -12,7 +13,12 @@ function ask(port, { method = 'GET', path, body, headers = {} }) {
       answer.on('error', () => resolve({ status: 0 }));
     });
     call.on('timeout', () => call.destroy());
-    call.on('error', () => resolve({ status: 0 }));
+    // As browsers do: a connection that was kept and is just being closed is not the answer.
+    call.on('error', ({ code }) =>
+      call.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')
+        ? resolve(ask(port, asked))
+        : resolve({ status: 0 }),
+    );
     call.end(body);
   });
 }
