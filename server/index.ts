@@ -103,15 +103,23 @@ function platformsOf({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'we
   };
 }
 
-/** Without room for them the site goes on: only pages of an earlier build, opened before an update, will reload. */
-function keepAssetsAlways(assets: string, folder: string, log: Logger): NodeJS.Timeout {
+/** Where they cannot be written the site goes on: only pages of an earlier build, opened before an update, will reload. */
+async function keepAssetsAlways(assets: string, folder: string, log: Logger) {
+  const tell = (error: unknown) => log.warn({ err: error }, 'files of this build are not kept for old pages');
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    tell(error);
+    return null;
+  }
   const keep = () =>
-    keepAssets(assets, folder).then(
+    void keepAssets(assets, folder).then(
       ({ removed }) => removed > 0 && log.info({ removed }, 'files of old builds removed'),
-      (error: unknown) => log.warn({ err: error }, 'files of this build are not kept for old pages'),
+      tell,
     );
-  void keep();
-  return setInterval(() => void keep(), AGAIN_MS);
+  keep();
+  const timer = setInterval(keep, AGAIN_MS);
+  return { folder, stop: () => clearInterval(timer) };
 }
 
 async function start(): Promise<void> {
@@ -132,10 +140,10 @@ async function start(): Promise<void> {
   running.secret = secret;
   const payments = openPayments(config, clock);
   const door = new FrontDoor(clock);
-  const keptAssets = resolve(config.dataDir, 'assets');
-  if (config.production) await mkdir(keptAssets, { recursive: true });
   // Builds of a developer follow each other by the minute, and no reader has a page of one.
-  const keeping = config.production ? keepAssetsAlways(built.assets, keptAssets, logger) : undefined;
+  const kept = config.production
+    ? await keepAssetsAlways(built.assets, resolve(config.dataDir, 'assets'), logger)
+    : null;
   const app = await buildApp({
     payments,
     config,
@@ -156,7 +164,7 @@ async function start(): Promise<void> {
         publicFolder: resolve('public'),
         pictureFolder,
         door,
-        ...(config.production && { keptAssets }),
+        ...(kept && { keptAssets: kept.folder }),
         watch: pageWatch(watch),
       });
     },
@@ -193,7 +201,7 @@ async function start(): Promise<void> {
     await Promise.all([app.close(), messages.stop(), housekeeping.stop(), trackingSummary.stop()]);
     await payments.close();
     metricsPort?.close();
-    clearInterval(keeping);
+    kept?.stop();
     await watch.tracing?.close();
     await commands.close();
     await opened.close();

@@ -70,12 +70,12 @@ export class Tracing {
    * Begins the trace of a request, or goes on with the one that it was asked in or that its header names, while `work` runs. Null when it is not
    * kept.
    */
-  begin(header: unknown, work: () => void): Place | null {
+  begin(header: unknown, work: (place: Place | null) => void): Place | null {
     const above = this.place.getStore();
     const parent = above ? { ...above, sampled: true } : parentOf(header);
     const isKept = parent ? parent.sampled : (this.parts.random ?? Math.random)() < this.parts.ratio;
     if (!isKept) {
-      work();
+      work(null);
       return null;
     }
     const place: Place = {
@@ -83,7 +83,7 @@ export class Tracing {
       spanId: hex(8),
       ...(parent && { parentSpanId: parent.spanId }),
     };
-    this.place.run(place, work);
+    this.place.run(place, work, place);
     return place;
   }
 

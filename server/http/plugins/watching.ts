@@ -22,8 +22,10 @@ export function watchRequests(app: FastifyInstance, { metrics, tracing }: Watch)
   const places = new WeakMap<FastifyRequest, Place>();
   if (tracing)
     app.addHook('onRequest', (request, _reply, done) => {
-      const place = tracing.begin(request.headers.traceparent, done);
-      if (place) places.set(request, place);
+      tracing.begin(request.headers.traceparent, (place) => {
+        if (place) places.set(request, place);
+        done();
+      });
     });
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
