@@ -1,12 +1,24 @@
 /** Questions to exhibitors. */
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../db/connect';
 import type { CounsellingTable } from '../db/tables/exhibition';
 
 export class CounsellingRepository {
   constructor(private readonly db: Db) {}
 
-  async add(row: Insertable<CounsellingTable>): Promise<void> {
-    await this.db.insertInto('counselling').values(row).execute();
+  /** Stores a question; false where the same one was there already. */
+  async addOnce(row: Insertable<CounsellingTable>): Promise<boolean> {
+    const added = await this.db
+      .insertInto('counselling')
+      .values(row)
+      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+
+  /** The question that says the same to the letter. */
+  same(fingerprint: string): Promise<Selectable<CounsellingTable> | undefined> {
+    return this.db.selectFrom('counselling').selectAll().where('fingerprint', '=', fingerprint).executeTakeFirst();
   }
 }

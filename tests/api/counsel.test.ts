@@ -57,6 +57,23 @@ test('an exhibitor without an address has its questions sent to the organiser', 
   expect(await anna.mails('service@imt-shenzhen.example')).toHaveLength(1);
 });
 
+test('the same question again is answered as before: one record, one mail, no second captcha', async () => {
+  const anna = site.visitor();
+  await anna.solveCaptcha();
+  const first = await anna.ask('exhibitorCounsel', { body: question({ source: 'mail-2' }) });
+  expect(await anna.ask('exhibitorCounsel', { body: question() })).toMatchObject({
+    code: 200,
+    data: first.data as object,
+  });
+  expect(await kept()).toHaveLength(1);
+  expect(await anna.mails('expo@lancore.example')).toHaveLength(1);
+  expect(
+    refusalOf(await anna.ask('exhibitorCounsel', { body: question({ content: 'And its price?' }) })),
+  ).toMatchObject({
+    reason: 'captcha.required',
+  });
+});
+
 test('what is missing or does not fit is named, and nothing is kept or sent', async () => {
   const anna = site.visitor();
   await anna.solveCaptcha();

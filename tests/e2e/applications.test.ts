@@ -1,9 +1,7 @@
-/** Forms without a proof before them, by the keyboard alone: every rule broken and mended, a reload, a lost network, two presses, back and forward. */
-import type { Browser, Page } from 'playwright-core';
-import { axe } from './axe';
-import { named, press, type } from './keyboard';
-import { launch, openPage, Site, takenOver, visit } from './site';
-import { answerCaptcha } from './steps';
+/** Forms without a proof before them, by the keyboard alone (walk.ts). */
+import type { Browser } from 'playwright-core';
+import { launch, Site } from './site';
+import { walk, type Walk } from './walk';
 
 let site: Site;
 let browser: Browser;
@@ -15,39 +13,15 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** What the summary says, once it says something else than before. */
-async function said(page: Page, before: readonly string[]): Promise<string[]> {
-  const links = page.getByRole('alert').getByRole('link');
-  for (let tries = 0; tries < 100; tries++) {
-    const now = await links.allInnerTexts();
-    if (now.length > 0 && now.join() !== before.join()) return now;
-    await page.waitForTimeout(50);
-  }
-  throw new Error(`The summary still says ${before.join('; ')}.`);
-}
-
-interface Walk {
-  path: string;
-  submit: string;
-  /** What a form with nothing in it is told. */
-  empty: string[];
-  /** What each field is given, first against its rule, and what it is told then. */
-  wrong: [field: string | RegExp, text: string, says: string][];
-  right: [field: string | RegExp, text: string][];
-  /** Ticked or chosen by the space bar. */
-  pressed: (string | RegExp)[];
-  consent: string | RegExp;
-  /** A field whose text must be there after a reload. */
-  kept: [field: string, text: string];
-  lost: RegExp;
-  /** Another picture of the captcha. */
-  another: RegExp;
-  call: string;
-  done: RegExp;
-}
+const English = { lost: /The network failed/, another: /Another one/ };
+const heading =
+  (name: RegExp): Walk['done'] =>
+  (page) =>
+    page.getByRole('heading', { level: 1, name });
 
 const walks: Walk[] = [
   {
+    ...English,
     path: '/en/media-card',
     submit: 'Send the application',
     empty: [
@@ -59,6 +33,7 @@ const walks: Walk[] = [
       'Days at the exhibition: Please select one or more item',
       'Privacy agreement: Please agree before submitting',
     ],
+    pressed: ['31 March'],
     right: [
       ['Name of the medium', 'Metal Review'],
       [/^Kind of medium/, 'Website'],
@@ -67,17 +42,14 @@ const walks: Walk[] = [
       ['Email', 'anna.schmidt@example.com'],
       [/^Country$/, 'Germany'],
     ],
-    pressed: ['31 March'],
+    kept: ['Name of the medium', 'Metal Review'],
     consent: /I have read/,
     wrong: [
       ['Email', 'anna@', 'Email: Email format is incorrect'],
       ['Website', 'no address', 'Website: Website address is incorrect'],
     ],
-    kept: ['Name of the medium', 'Metal Review'],
-    lost: /The network failed/,
-    another: /Another one/,
     call: '/api/web/own/media-card',
-    done: /We have your application/,
+    done: heading(/We have your application/),
   },
   {
     path: '/zh-cn/exhibitors/booth-reservation',
@@ -99,79 +71,54 @@ const walks: Walk[] = [
       ['手机号码', '13800138000'],
       ['邮箱', 'zhou@example.com'],
     ],
+    kept: ['联系人', '周牧野'],
     consent: /隐私政策/,
     wrong: [
       ['手机号码', '12800138000', '手机号码：手机号码格式不正确'],
+      ['公司', '岭东', '公司：公司名称至少4个字符'],
       ['邮箱', 'zhou@', '邮箱：邮箱格式不正确'],
+      ['标准展位数量', '两个', '标准展位数量：请填写整数'],
     ],
-    kept: ['联系人', '周牧野'],
     lost: /网络/,
     another: /换一/,
     call: '/api/web/booth/reserve/save',
-    done: /预订申请已收到/,
+    done: heading(/预订申请已收到/),
+  },
+  {
+    ...English,
+    path: '/en/international/reserve-booth',
+    submit: 'Send the reservation',
+    empty: [
+      'Kind of booth: Please choose the kind of booth',
+      'Planned exhibits: Planned exhibits is required',
+      'Contact person: Contact person is required',
+      'Company: Company is required',
+      'Email: Email is required',
+      'Country: Country is required',
+      'Privacy agreement: Please agree before submitting',
+    ],
+    pressed: [/^Raw space \(/],
+    right: [
+      [/^Raw space in/, '72'],
+      ['Planned exhibits', 'Five-axis milling machines'],
+      ['Contact person', 'Anna Schmidt'],
+      [/^Company/, 'Schmidt Maschinenbau GmbH'],
+      ['Email', 'anna.schmidt@example.com'],
+      [/^Country$/, 'Germany'],
+    ],
+    kept: ['Contact person', 'Anna Schmidt'],
+    consent: /I have read/,
+    wrong: [
+      ['Email', 'anna@', 'Email: Email format is incorrect'],
+      [/^Raw space in/, '20', '?'],
+      ['Contact person', 'A', '?'],
+      [/^Website/, 'no address', 'Website: Website address is incorrect'],
+    ],
+    call: '/api/web/booth/reserve/save',
+    done: heading(/We have your reservation/),
   },
 ];
 
-test.each(walks)('$path', async (walk) => {
-  const { page, context, faults } = await openPage(browser);
-  await visit(page, site.url + walk.path);
-  const submit = named(page, walk.submit);
-  const start = async () => page.locator('main h1').focus();
-  await press(submit);
-  let before = await said(page, []);
-  expect(before).toEqual(walk.empty);
-  expect(await axe(page)).toEqual([]);
-
-  for (const name of walk.pressed) {
-    await start();
-    await press(named(page, name), 'Space');
-  }
-  for (const [name, text] of walk.right) {
-    const control = named(page, name);
-    await start();
-    await type(control, text);
-    if ((await control.getAttribute('role')) === 'combobox') await page.keyboard.press('Enter');
-  }
-  await page.waitForTimeout(700);
-  await page.reload();
-  await takenOver(page);
-  expect(await named(page, walk.kept[0]).inputValue()).toBe(walk.kept[1]);
-
-  // A consent is not kept.
-  await press(named(page, walk.consent), 'Space');
-  before = [];
-  for (const [name, text, says] of walk.wrong) {
-    const field = named(page, name);
-    const right = await field.inputValue();
-    await start();
-    await type(field, text);
-    await press(submit);
-    before = await said(page, before);
-    expect(before).toEqual([says]);
-    // The summary's link leads to the field.
-    await press(page.getByRole('alert').getByRole('link'));
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-    await type(field, right);
-  }
-
-  // The picture before it is sent does not come without a network; the dialog says so, and with the network another one comes.
-  const sent: number[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname === walk.call) sent.push(response.status());
-  });
-  const dialog = page.getByRole('dialog');
-  await context.setOffline(true);
-  await press(submit);
-  await dialog.getByText(walk.lost).waitFor();
-  await context.setOffline(false);
-  await answerCaptcha(page, site, () => press(dialog.getByRole('button', { name: walk.another })), 2);
-  await page.getByRole('heading', { level: 1, name: walk.done }).waitFor();
-  expect(sent).toEqual([200]);
-  expect(await axe(page)).toEqual([]);
-  await page.goBack();
-  await page.goForward();
-  expect(sent).toEqual([200]);
-  expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  await context.close();
+test.each(walks)('$path', async (way) => {
+  await walk(browser, site, way);
 });

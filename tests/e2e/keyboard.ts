@@ -21,7 +21,7 @@ export async function tabTo(control: Locator): Promise<void> {
 export async function type(control: Locator, text: string): Promise<void> {
   await tabTo(control);
   await control.page().keyboard.press('Control+A');
-  await control.page().keyboard.type(text);
+  await (text === '' ? control.page().keyboard.press('Delete') : control.page().keyboard.type(text));
 }
 
 /** Goes to a control and presses a key there. */

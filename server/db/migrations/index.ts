@@ -21,6 +21,7 @@ import { formVersions } from './0021-form-versions';
 import { boothOnce } from './0022-booth-once';
 import { applications } from './0023-applications';
 import { visaLetters } from './0024-visa-letters';
+import { counselOnce } from './0025-counsel-once';
 
 export interface Migration {
   name: string;
@@ -50,4 +51,5 @@ export const migrations: Migration[] = [
   boothOnce,
   applications,
   visaLetters,
+  counselOnce,
 ];

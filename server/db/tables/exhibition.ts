@@ -149,6 +149,8 @@ export interface CounsellingTable {
   consent: Json<Consent>;
   client: string;
   created_at: Time;
+  /** Of the same question to the letter; null of those from before it was kept. */
+  fingerprint: string | null;
 }
 
 export interface ExhibitionTables {

@@ -10,6 +10,7 @@ import type { EditionService } from '../content/editionService';
 import type { CaptchaService } from '../identity/captchaService';
 import type { LimitService } from '../identity/limitService';
 import { newId } from '../ids';
+import { fingerprintOf } from '../visitors/fingerprint';
 import type { Mailer } from '../messages/mailer';
 
 interface Parts {
@@ -30,7 +31,7 @@ export class CounselService {
 
   /** Takes a question and mails it to the exhibitor, or to the organiser where the exhibitor gave no address. */
   async ask(body: Input<'exhibitorCounsel'>['body'], context: RequestContext): Promise<Answer<'exhibitorCounsel'>> {
-    const { counselling, exhibitors, limits, captcha, clock } = this.parts;
+    const { counselling, exhibitors, edition, limits, captcha, clock } = this.parts;
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     if (body.mobile === undefined && body.email === undefined)
       throw new DomainError('counsel.contactMissing', [{ pointer: '/body/mobile' }, { pointer: '/body/email' }]);
@@ -39,12 +40,17 @@ export class CounselService {
     const exhibit = body.exhibitId === undefined ? undefined : await exhibitors.exhibit(body.exhibitId);
     if (body.exhibitId !== undefined && exhibit?.exhibitor_id !== exhibitor.id)
       throw fieldError('exhibitor.notFound', '/body/exhibitId');
+    // Whoever lost the answer sends the same again: it costs no second captcha and is mailed once (record 0014).
+    const { number } = await edition.current();
+    const fingerprint = fingerprintOf({ ...body, edition: number, answers: {} });
+    const before = await counselling.same(fingerprint);
+    if (before) return { id: before.id, receivedAt: before.created_at.toISOString() };
     const now = clock.now();
     await limits.holdClient(context.client, AN_HOUR);
     await captcha.spend(context);
     const id = newId();
     const consent = { privacy: true, textVersion: PRIVACY_VERSION, at: now.toISOString(), locale: context.locale };
-    await counselling.add({
+    const isNew = await counselling.addOnce({
       id,
       exhibitor_id: exhibitor.id,
       exhibit_id: body.exhibitId ?? null,
@@ -58,8 +64,9 @@ export class CounselService {
       consent: JSON.stringify(consent),
       client: context.client,
       created_at: now,
+      fingerprint,
     });
-    await this.sendOn(body, exhibitor, exhibit?.name);
+    if (isNew) await this.sendOn(body, exhibitor, exhibit?.name);
     return { id, receivedAt: now.toISOString() };
   }
 

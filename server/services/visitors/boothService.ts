@@ -71,10 +71,12 @@ export class BoothService {
     context: RequestContext,
   ): Promise<Answer<'landingBoothReserve'>> {
     const { booths, edition, tickets, verification, clock } = this.parts;
-    await verification.check(
-      { to: phone, purpose: 'landing', code: smsCode, pointer: '/body/smsCode' },
-      context.session,
-    );
+    // A code is good once; its proof stays, and whoever lost the answer sends the same again.
+    if (!(await verification.hasProof(context.session, phone, ['landing'])))
+      await verification.check(
+        { to: phone, purpose: 'landing', code: smsCode, pointer: '/body/smsCode' },
+        context.session,
+      );
     const person = await tickets.personFor({ mobile: phone }, context);
     const now = clock.now();
     const row = await booths.addOnce({

@@ -20,6 +20,11 @@ export const parkingMessages = {
   other: { id: 'parking.other', defaultMessage: 'Another number' },
   print: { id: 'parking.print', defaultMessage: 'Print' },
   traffic: { id: 'parking.traffic', defaultMessage: 'Ways and car parks' },
+  lost: {
+    id: 'parking.lost',
+    defaultMessage:
+      'The network failed, so your code is not here yet. Your number is still confirmed: please try again.',
+  },
   absentTitle: { id: 'parking.absentTitle', defaultMessage: '{mobile} is not registered' },
   absentText: {
     id: 'parking.absentText',

@@ -81,6 +81,10 @@ export const returnMessages = {
     id: 'visitor.findNoneHint',
     defaultMessage: 'Please try another address, or register now: it takes about three minutes.',
   },
+  findNoneMobile: {
+    id: 'visitor.findNoneMobile',
+    defaultMessage: 'Please try another number, or register now: it takes about three minutes.',
+  },
   findRegister: { id: 'visitor.findRegister', defaultMessage: 'Register now' },
   problemTitle: { id: 'visitor.problemTitle', defaultMessage: 'There is a problem' },
 } as const;

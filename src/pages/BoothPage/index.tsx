@@ -12,6 +12,7 @@ import { BoothTaken } from '@/features/booth/components/BoothTaken';
 import { SalePanel } from '@/features/booth/components/SalePanel';
 import { boothMessages, takenMessages } from '@/features/booth/messages';
 import { useEdition } from '@/features/edition/useEdition';
+import { useOutcome } from '@/forms/useOutcome';
 import { paths } from '@/lib/paths';
 import { localise, type Locale } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
@@ -60,7 +61,7 @@ function BoothPage({ row }: { row: BoothRow }) {
   const lang = useSelector(selectLocale);
   const edition = useEdition();
   const sale = useSale();
-  const [taken, setTaken] = useState<BoothReservation | null>(null);
+  const [taken, setTaken] = useOutcome<BoothReservation>();
   const [visits, setVisits] = useState(0);
   const formId = formOf(row, lang);
   const { data: form } = formApi.endpoints.currentForm.useQuery(formId);

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { isApiError } from '@/api/errors';
 import { exhibitorApi } from '@/api/exhibitor';
 import type { CounselRequest, Exhibitor } from '@/api/types';
-import { useCaptcha, useCaptchaCalls } from '@/features/captcha';
+import { useGuardedSend } from '@/features/captcha';
 import { CounselForm, type CounselFailure } from '@/features/counsel/components/CounselForm';
 import { counselMessages } from '@/features/counsel/messages';
 import { FIELDS, type Question, type QuestionField } from '@/features/counsel/question';
@@ -28,19 +27,22 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
   const source = useSelector(selectKeptSource);
   const { isRead, draft, save, drop } = useDraft({ key: `counsel:${id}`, form: COUNSEL });
   const lost = formatMessage(counselMessages.lost);
-  const { solve, dialog } = useCaptcha(useCaptchaCalls(null, lost), 'form');
+  const { send: sendGuarded, captcha } = useGuardedSend(null, lost);
   const exhibitor = useMemo(() => ({ id, name }), [id, name]);
 
   const send = async (request: CounselRequest): Promise<CounselFailure | null | void> => {
-    if (!(await solve())) return null;
-    const { data, error } = await dispatch(
-      exhibitorApi.endpoints.exhibitorCounsel.initiate({ counselRequest: { ...request, ...sourcePart(source) } }),
+    const counselRequest = { ...request, ...sourcePart(source) };
+    const refused = await sendGuarded(
+      () => dispatch(exhibitorApi.endpoints.exhibitorCounsel.initiate({ counselRequest })),
+      drop,
     );
-    if (data) return drop();
-    if (!isApiError(error) || error.kind === 'network') return { general: lost };
-    const placed = error.errors.map(({ pointer, message }) => [pointer.replace('/body/', ''), message] as const);
+    if (!refused) return;
+    const { errors = [], message } = refused;
+    // Nothing was said: the reader turned back.
+    if (message === undefined && errors.length === 0) return null;
+    const placed = errors.map(({ pointer, message: text }) => [pointer.replace('/body/', ''), text] as const);
     const fields = Object.fromEntries(placed.filter(([field]) => isField(field)));
-    return Object.keys(fields).length > 0 ? { fields } : { general: error.message };
+    return Object.keys(fields).length > 0 ? { fields } : { general: message ?? lost };
   };
   // A consent is given anew each time.
   const keep = ({ privacyAgreed: _agreed, ...texts }: Question) => save(texts);
@@ -57,7 +59,7 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
         onChange={keep}
         onSend={send}
       />
-      {dialog}
+      {captcha}
     </>
   );
 }

@@ -82,6 +82,11 @@ function Check({ invitation, edition, arrival }: CheckProps) {
     await navigate(paths.invitationResult.href());
     drop();
   };
+  const mine = (
+    <Anchor href={paths.my.href({ lang })} className={buttonClass('text')}>
+      {formatMessage(invitationMessages.registered)}
+    </Anchor>
+  );
   const title = formatMessage(invitationMessages.from, { name: invitation.exhibitorName });
   return (
     <Way step={null} title={title} intro={formatMessage(invitationMessages.free)} arrival={arrival}>
@@ -96,20 +101,11 @@ function Check({ invitation, edition, arrival }: CheckProps) {
           onRegister={onRegister}
           onDone={onDone}
           onUnproved={drop}
+          exists={formatMessage(entryMessages.existsMine)}
+          actions={mine}
         />
       ) : (
-        <FindMine
-          locale={lang}
-          contact="mobile"
-          onSendCode={sendCode}
-          onOpen={onOpen}
-          words={words}
-          actions={
-            <Anchor href={paths.my.href({ lang })} className={buttonClass('text')}>
-              {formatMessage(invitationMessages.registered)}
-            </Anchor>
-          }
-        />
+        <FindMine locale={lang} contact="mobile" onSendCode={sendCode} onOpen={onOpen} words={words} actions={mine} />
       )}
       {captcha}
     </Way>

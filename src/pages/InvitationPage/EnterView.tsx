@@ -5,10 +5,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { exhibitorApi } from '@/api/exhibitor';
 import { ONCE } from '@/api/once';
 import { selectEdition } from '@/api/site';
-import { invitationMessages, Way, wayMessages } from '@/features/visitor';
+import { entryMessages, invitationMessages, Way, wayMessages } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { formMessages } from '@/forms/messages';
+import { useKeptText } from '@/forms/useKeptText';
+import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import type { AppDispatch } from '@/store/makeStore';
 import { Button } from '@/ui/Button';
@@ -23,10 +25,10 @@ export function EnterView() {
   const edition = useSelector(selectEdition);
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
-  const [code, setCode] = useState(query.get('code') ?? '');
+  const [code, setCode, dropCode] = useKeptText('invitation-code', query.get('code') ?? '');
   const [error, setError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement | null>(null);
-  const busy = useRef(false);
+  const [isBusy, once] = useOnce();
   const fail = (text: string | undefined) => {
     setError(text);
     input.current?.focus();
@@ -37,17 +39,16 @@ export function EnterView() {
     const { error: refused } = await dispatch(
       exhibitorApi.endpoints.exhibitorMyRegist.initiate({ invitationQuery: { invitationCode } }, ONCE),
     );
-    if (!refused) return navigate(`${paths.invitationCheck.href()}?code=${encodeURIComponent(invitationCode)}`);
+    if (!refused) {
+      dropCode();
+      return navigate(`${paths.invitationCheck.href()}?code=${encodeURIComponent(invitationCode)}`);
+    }
     const { message, errors } = toFailure(refused, formatMessage(formMessages.lost));
     return fail(errors?.[0]?.message ?? message);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    void check().finally(() => {
-      busy.current = false;
-    });
+    void once(check);
   };
   const contacts = edition?.contacts;
   return (
@@ -60,7 +61,7 @@ export function EnterView() {
       <noscript>
         <p>{contacts && formatMessage(wayMessages.noscriptPhone, { phone: contacts.phone, email: contacts.email })}</p>
       </noscript>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit} aria-busy={isBusy}>
         <LightField
           label={formatMessage(invitationMessages.code)}
           autoComplete="off"
@@ -72,8 +73,8 @@ export function EnterView() {
           inputRef={(element) => void (input.current = element)}
         />
         <p style={{ marginTop: 'var(--space-4)' }}>
-          <Button type="submit" look="main" size="large">
-            {formatMessage(invitationMessages.open)}
+          <Button type="submit" look="main" size="large" aria-disabled={isBusy}>
+            {formatMessage(isBusy ? entryMessages.beginning : invitationMessages.open)}
           </Button>
         </p>
       </form>

@@ -8,7 +8,7 @@ import { meApi } from '@/api/me';
 import { selectEdition } from '@/api/site';
 import type { MeInsert } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import { Closed, closedPhase, meMessages, ProvedForm, useEntry, Way, ways } from '@/features/visitor';
+import { Closed, closedPhase, entryMessages, meMessages, ProvedForm, useEntry, Way, ways } from '@/features/visitor';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
@@ -66,6 +66,7 @@ export function MeFormView() {
         onRegister={(body) => dispatch(meApi.endpoints.meInsert.initiate({ meInsert: body as MeInsert }))}
         onDone={onDone}
         onUnproved={drop}
+        exists={formatMessage(entryMessages.existsOpen)}
       />
     </Way>
   );

@@ -10,6 +10,7 @@ import { useEdition } from '@/features/edition/useEdition';
 import { MediaCardHelp } from '@/features/mediaCard/components/MediaCardHelp';
 import { MediaCardTaken } from '@/features/mediaCard/components/MediaCardTaken';
 import { mediaCardMessages } from '@/features/mediaCard/messages';
+import { useOutcome } from '@/forms/useOutcome';
 import { paths } from '@/lib/paths';
 import { localise } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
@@ -25,7 +26,7 @@ function MediaCardPage() {
   const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const { contacts } = useEdition();
-  const [taken, setTaken] = useState<Application | null>(null);
+  const [taken, setTaken] = useOutcome<Application>();
   const [visits, setVisits] = useState(0);
   const { data: form } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   if (!form) return null;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { mineMessages } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { formMessages } from '@/forms/messages';
+import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { toastRaised } from '@/state/noticesSlice';
@@ -25,15 +26,12 @@ export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: 
   const [isAsked, setIsAsked] = useState(false);
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const busy = useRef(false);
+  const [isBusy, once] = useOnce();
   const cancel = async () => {
-    if (busy.current) return;
-    busy.current = true;
     const why = reason.trim();
     const { error } = await dispatch(
       ownApi.endpoints.ownCancelRegistration.initiate({ id: visit.id, cancelRequest: why ? { reason: why } : {} }),
     );
-    busy.current = false;
     if (error) {
       const { errors, message } = toFailure(error, formatMessage(formMessages.lost));
       return setFailure(errors?.[0]?.message ?? message ?? null);
@@ -56,7 +54,7 @@ export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: 
             className={styles.link}
             onSubmit={(event) => {
               event.preventDefault();
-              void cancel();
+              void once(cancel);
             }}
           >
             <p>{formatMessage(mineMessages.cancelText)}</p>
@@ -72,8 +70,8 @@ export function CancelMine({ visit, lang }: { visit: VisitorRegistration; lang: 
               </p>
             )}
             <div className={styles.actions}>
-              <Button type="submit" look="main">
-                {formatMessage(mineMessages.cancelNow)}
+              <Button type="submit" look="main" aria-disabled={isBusy}>
+                {formatMessage(isBusy ? formMessages.sending : mineMessages.cancelNow)}
               </Button>
               <Button look="quiet" onClick={() => setIsAsked(false)}>
                 {formatMessage(mineMessages.keepIt)}

@@ -12,6 +12,7 @@ import { useCountdown } from '@/forms/components/useCountdown';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { formMessages } from '@/forms/messages';
+import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
@@ -36,7 +37,7 @@ export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Loca
   const [status, setStatus] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const proved = useRef(false);
-  const busy = useRef(false);
+  const [isBusy, once] = useOnce();
   const lost = formatMessage(formMessages.lost);
   const isByMail = wayOf(visit).contact === 'email';
   const contact = contactOf(visit) ?? '';
@@ -74,12 +75,6 @@ export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Loca
     proved.current = true;
     setError(undefined);
     return true;
-  };
-  const once = async (run: () => Promise<unknown>) => {
-    if (busy.current) return;
-    busy.current = true;
-    await run();
-    busy.current = false;
   };
   const save = () =>
     once(async () => {
@@ -139,8 +134,8 @@ export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Loca
         <Dialog open title={formatMessage(mineMessages.eraseAsk)} onClose={() => setIsAsked(false)}>
           <p>{formatMessage(mineMessages.eraseText)}</p>
           <div className={styles.actions}>
-            <Button look="main" onClick={() => void erase()}>
-              {formatMessage(mineMessages.eraseNow)}
+            <Button look="main" aria-disabled={isBusy} onClick={() => void erase()}>
+              {formatMessage(isBusy ? formMessages.sending : mineMessages.eraseNow)}
             </Button>
             <Button look="quiet" onClick={() => setIsAsked(false)}>
               {formatMessage(mineMessages.keepThem)}

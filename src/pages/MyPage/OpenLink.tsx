@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
-import { mineMessages } from '@/features/visitor';
+import { mineMessages, returnMessages } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
+import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import type { AppDispatch } from '@/store/makeStore';
@@ -19,13 +20,10 @@ export function OpenLink({ token, lang }: { token: string; lang: Locale }) {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const busy = useRef(false);
+  const [isBusy, once] = useOnce();
   const here = paths.my.href({ lang });
   const open = async () => {
-    if (busy.current) return;
-    busy.current = true;
     const { error } = await dispatch(ownApi.endpoints.ownOpenChangeLink.initiate({ tokenRequest: { token } }));
-    busy.current = false;
     if (!error) return void navigate(here, { replace: true });
     const { errors, message } = toFailure(error, formatMessage(formMessages.lost));
     setFailure(errors?.[0]?.message ?? message ?? null);
@@ -39,8 +37,8 @@ export function OpenLink({ token, lang }: { token: string; lang: Locale }) {
       )}
       <div className={styles.actions}>
         {failure === null && (
-          <Button look="main" size="large" onClick={() => void open()}>
-            {formatMessage(mineMessages.openLink)}
+          <Button look="main" size="large" aria-disabled={isBusy} onClick={() => void once(open)}>
+            {formatMessage(isBusy ? returnMessages.findOpening : mineMessages.openLink)}
           </Button>
         )}
         <Anchor href={here} className={buttonClass('quiet', 'large')}>

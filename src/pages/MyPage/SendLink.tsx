@@ -6,6 +6,8 @@ import { mineMessages } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { formMessages } from '@/forms/messages';
+import { useKeptText } from '@/forms/useKeptText';
+import { useOnce } from '@/forms/useOnce';
 import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
 import { email } from '@/rules/validators/email';
@@ -25,10 +27,11 @@ export function SendLink({ lang, solve, onBack }: SendLinkProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const lost = formatMessage(formMessages.lost);
-  const [value, setValue] = useState('');
+  // What was typed for a code is not typed again.
+  const [value, setValue] = useKeptText('contact:email');
   const [error, setError] = useState<string | undefined>();
   const [status, setStatus] = useState('');
-  const busy = useRef(false);
+  const [isBusy, once] = useOnce();
   const input = useRef<HTMLInputElement | null>(null);
 
   const send = async () => {
@@ -48,11 +51,7 @@ export function SendLink({ lang, solve, onBack }: SendLinkProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    void send().finally(() => {
-      busy.current = false;
-    });
+    void once(send);
   };
   return (
     <form className={styles.link} noValidate onSubmit={submit}>
@@ -69,8 +68,8 @@ export function SendLink({ lang, solve, onBack }: SendLinkProps) {
       />
       <p role="status">{status}</p>
       <div className={styles.actions}>
-        <Button type="submit" look="main">
-          {formatMessage(mineMessages.sendLink)}
+        <Button type="submit" look="main" aria-disabled={isBusy}>
+          {formatMessage(isBusy ? formMessages.sending : mineMessages.sendLink)}
         </Button>
         <Button look="text" onClick={onBack}>
           {formatMessage(mineMessages.codeInstead)}

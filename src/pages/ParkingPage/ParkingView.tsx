@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -34,6 +34,7 @@ export function ParkingView() {
   const { sendCode, solve, captcha } = useSendCode('find');
   const [code, setCode] = useState<ParkQrCode | null>(null);
   const [absent, setAbsent] = useState<string | null>(null);
+  const [isLost, setIsLost] = useState(false);
 
   /** The code of a number that was proved, or why there is none. */
   const fetchCode = async (mobile: string): Promise<FindFailure | void> => {
@@ -60,14 +61,19 @@ export function ParkingView() {
     return ofCode === undefined ? { general: errors[0]?.message ?? message } : { code: ofCode };
   };
   const kept = entry?.mobile;
-  useEffect(() => {
-    if (kept === undefined) return;
-    void dispatch(exhibitorApi.endpoints.exhibitorParkQrCode.initiate({ mobile: kept }, ONCE)).then(({ data }) => {
-      // What the server does not believe any more is proved anew.
+  const fetchKept = useCallback(
+    async (mobile: string) => {
+      const { data, error } = await dispatch(exhibitorApi.endpoints.exhibitorParkQrCode.initiate({ mobile }, ONCE));
+      setIsLost(!data && toFailure(error, lost).reason === undefined);
       if (data) setCode(data);
-      else drop();
-    });
-  }, [dispatch, drop, kept]);
+      // What the server does not believe any more is proved anew; a lost network says nothing of it.
+      else if (toFailure(error, lost).reason !== undefined) drop();
+    },
+    [dispatch, drop, lost],
+  );
+  useEffect(() => {
+    if (kept !== undefined) void fetchKept(kept);
+  }, [fetchKept, kept]);
   const another = () => {
     drop();
     setCode(null);
@@ -97,6 +103,13 @@ export function ParkingView() {
           </Button>
           {traffic}
         </ParkingCode>
+      ) : isLost && kept !== undefined ? (
+        <div role="alert">
+          <p>{formatMessage(messages.lost)}</p>
+          <Button look="main" onClick={() => void fetchKept(kept)}>
+            {formatMessage(messages.submit)}
+          </Button>
+        </div>
       ) : (
         <>
           {absent !== null && (

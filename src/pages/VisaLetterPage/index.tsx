@@ -9,6 +9,7 @@ import { useEdition } from '@/features/edition/useEdition';
 import { LetterSection } from '@/features/visaLetter/components/LetterSection';
 import { VisaLetterTaken } from '@/features/visaLetter/components/VisaLetterTaken';
 import { visaLetterMessages as messages } from '@/features/visaLetter/messages';
+import { useOutcome } from '@/forms/useOutcome';
 import { localise } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import type { Page } from '@/store/definePage';
@@ -22,7 +23,7 @@ function VisaLetterPart() {
   const lang = useSelector(selectLocale);
   const { contacts, phase } = useEdition();
   const { data: form } = formApi.endpoints.currentForm.useQuery(FORM_ID);
-  const [taken, setTaken] = useState<VisaLetter | null>(null);
+  const [taken, setTaken] = useOutcome<VisaLetter>();
   const [visits, setVisits] = useState(0);
   const { email } = contacts;
   if (taken)

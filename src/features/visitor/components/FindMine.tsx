@@ -6,6 +6,8 @@ import controls from '../../../forms/components/controls.module.css';
 import form from '../../../forms/form.module.css';
 import type { CodeOutcome } from '@/forms/kit';
 import { LightField } from '@/forms/LightField';
+import { useKeptText } from '@/forms/useKeptText';
+import { useOnce } from '@/forms/useOnce';
 import type { Issue } from '@/rules/issue';
 import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
@@ -64,28 +66,22 @@ export function FindMine(props: FindMineProps) {
     submitting: returnMessages.findOpening,
   };
   const { formatMessage } = useIntl();
-  const [value, setValue] = useState(props.initialContact ?? '');
+  const [value, setValue, dropValue] = useKeptText(`contact:${contact}`, props.initialContact);
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<FindFailure>({});
   const [status, setStatus] = useState('');
   const [isSent, setIsSent] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
+  const [, once] = useOnce();
   const [left, wait] = useCountdown(useServices().timers);
   const contactInput = useRef<HTMLInputElement | null>(null);
   const codeInput = useRef<HTMLInputElement | null>(null);
-  const busy = useRef(false);
   const { label, input } = CONTACTS[contact];
 
   const show = (next: FindFailure) => {
     setFailure(next);
     if (next.contact !== undefined || next.isAbsent) contactInput.current?.focus();
     else if (next.code !== undefined) codeInput.current?.focus();
-  };
-  const once = async (run: () => Promise<void>) => {
-    if (busy.current) return;
-    busy.current = true;
-    await run();
-    busy.current = false;
   };
   const send = () =>
     once(async () => {
@@ -110,6 +106,7 @@ export function FindMine(props: FindMineProps) {
       setIsOpening(true);
       const found = await onOpen(value.trim(), code.trim());
       setIsOpening(false);
+      if (!found) dropValue();
       show(found ?? {});
     });
   };
@@ -123,7 +120,11 @@ export function FindMine(props: FindMineProps) {
               ? formatMessage(returnMessages.findNone, { email: value })
               : formatMessage(returnMessages.problemTitle)}
           </h2>
-          <p>{failure.isAbsent ? formatMessage(returnMessages.findNoneHint) : failure.general}</p>
+          <p>
+            {failure.isAbsent
+              ? formatMessage(contact === 'email' ? returnMessages.findNoneHint : returnMessages.findNoneMobile)
+              : failure.general}
+          </p>
         </div>
       )}
       <div className={form.fields}>

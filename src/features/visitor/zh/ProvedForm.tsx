@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Country, Edition, VisitorRegistration } from '@/api/types';
 import { toFailure } from '@/forms/failures';
@@ -28,12 +28,16 @@ interface ProvedFormProps {
   onDone: () => Promise<void> | void;
   /** The proof is not good any more. */
   onUnproved: () => void;
+  /** What is said of a number that is registered: its answer may have been lost. */
+  exists: string;
+  /** Beside the button: the way to what is registered. */
+  actions?: ReactNode;
 }
 
 const FIRST = { country: 'CN' };
 
 /** The form of a way on which the number was proved before it: of an exhibitor's guest, and of the old me area. */
-export function ProvedForm({ lang, edition, form, countries, mobile, ...on }: ProvedFormProps) {
+export function ProvedForm({ lang, edition, form, countries, mobile, exists, actions, ...on }: ProvedFormProps) {
   const { formatMessage } = useIntl();
   const { clock } = useServices();
   const definition = useMemo(() => form && chineseForm(form, null), [form]);
@@ -47,6 +51,7 @@ export function ProvedForm({ lang, edition, form, countries, mobile, ...on }: Pr
     const { data, error } = await on.onRegister({ ...toRequest(body), mobile });
     if (!data) {
       const failure = toFailure(error, formatMessage(formMessages.lost));
+      if (failure.reason === 'visitor.mobileExists') return { message: exists };
       if (failure.reason === 'verify.proofMissing') on.onUnproved();
       return failure;
     }
@@ -65,6 +70,7 @@ export function ProvedForm({ lang, edition, form, countries, mobile, ...on }: Pr
       sources={sources}
       services={services}
       noscript={formatMessage(wayMessages.noscriptPhone, { email, phone })}
+      actions={actions}
       note={formatMessage(wayMessages.noteAdults)}
       onSubmit={onSubmit}
     />

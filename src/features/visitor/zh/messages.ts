@@ -38,6 +38,11 @@ export const entryMessages = {
     defaultMessage:
       'This mobile number is registered already, perhaps by your last attempt. Confirm it once more on the first step: that opens the registration.',
   },
+  existsMine: {
+    id: 'visitor.entryExistsMine',
+    defaultMessage:
+      'This mobile number is registered already, perhaps by your last attempt. “I am registered already” opens the registration.',
+  },
   proved: { id: 'visitor.entryProved', defaultMessage: 'Confirmed' },
   changeNumber: { id: 'visitor.entryChangeNumber', defaultMessage: 'Change the mobile number' },
 } as const;

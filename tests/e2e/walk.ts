@@ -1,0 +1,163 @@
+/** The whole way through a form by the keyboard alone: every rule broken and mended, a reload, a lost network, two presses, back and forward. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { axe } from './axe';
+import { named, press, tabTo, type } from './keyboard';
+import { openPage, takenOver, visit, type Site } from './site';
+import { answerCaptcha } from './steps';
+
+type Named = string | RegExp;
+
+export interface Walk {
+  path: string;
+  viewport?: { width: number; height: number };
+  /** From the page to the form: what is proved before it. */
+  begin?: (page: Page) => Promise<void>;
+  submit: Named;
+  /** What a form with nothing in it is told. */
+  empty: string[];
+  /** Ticked or chosen by the space bar, before what is typed. */
+  pressed?: Named[];
+  /** Typed; from a list it is chosen by Enter. */
+  right: [field: Named, text: string][];
+  /** What is neither typed nor ticked. */
+  also?: (page: Page) => Promise<void>;
+  /** A field whose text must be there after a reload. */
+  kept: [field: Named, text: string];
+  /** What is never kept, and so is typed again after the reload. */
+  again?: [field: Named, text: string][];
+  /** A code that is asked for within the form. */
+  prove?: (page: Page) => Promise<void>;
+  consent?: Named;
+  /** What each field is given against its rule, and what it is told then. */
+  wrong: [field: Named, text: string, says: string][];
+  lost: RegExp;
+  /** With a captcha before it is sent: the button for another picture. */
+  another?: RegExp;
+  /** The path of the call that it ends with. */
+  call: string;
+  /** Whether the same call is answered as before when its answer was lost; with a captcha it always is. */
+  losesAnswer?: boolean;
+  /** How the last call is answered when not by 200: that it was there, which the page takes for the end of the way. */
+  status?: number;
+  /** Where it ends. */
+  done: (page: Page) => Locator;
+}
+
+/** What the summary says, once it says something else than before. */
+export async function said(page: Page, before: readonly string[]): Promise<string[]> {
+  const links = page.getByRole('main').getByRole('alert').getByRole('link');
+  for (let tries = 0; tries < 200; tries++) {
+    const now = await links.allInnerTexts();
+    if (now.length > 0 && now.join() !== before.join()) return now;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`The summary still says ${before.join('; ')}.`);
+}
+
+const fault = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d/;
+
+/** From the top of the page: what is wanted may stand before what has the focus. */
+const start = (page: Page) => page.locator('main h1').focus();
+
+async function fill(page: Page, fields: [Named, string][]): Promise<void> {
+  for (const [name, text] of fields) {
+    const control = named(page, name);
+    await start(page);
+    await type(control, text);
+    if ((await control.getAttribute('role')) === 'combobox') await page.keyboard.press('Enter');
+  }
+}
+
+/** Takes the way. What it finds wrong fails the test. */
+export async function walk(browser: Browser, site: Site, way: Walk): Promise<void> {
+  const { page, context, faults } = await openPage(browser, way.viewport && { viewport: way.viewport });
+  const findings: unknown[] = [];
+  await visit(page, site.url + way.path);
+  await way.begin?.(page);
+  const submit = named(page, way.submit);
+  await press(submit);
+  let before = await said(page, []);
+  expect(before).toEqual(way.empty);
+  findings.push(...(await axe(page)));
+
+  for (const name of way.pressed ?? []) {
+    await start(page);
+    await press(named(page, name), 'Space');
+  }
+  await fill(page, way.right);
+  await way.also?.(page);
+  await page.waitForTimeout(700);
+  await page.reload();
+  await takenOver(page);
+  await submit.waitFor();
+  expect(await named(page, way.kept[0]).inputValue()).toBe(way.kept[1]);
+  await fill(page, way.again ?? []);
+  await way.prove?.(page);
+  // A consent is not kept.
+  if (way.consent !== undefined) await press(named(page, way.consent), 'Space');
+  before = [];
+  for (const [name, text, says] of way.wrong) {
+    const field = named(page, name);
+    const right = await field.inputValue();
+    await start(page);
+    await type(field, text);
+    await press(submit);
+    before = await said(page, before);
+    expect(before).toEqual([says]);
+    // The summary's link leads to the field.
+    await press(page.getByRole('main').getByRole('alert').getByRole('link'));
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await type(field, right);
+  }
+
+  const sent: (number | string)[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === way.call) sent.push(response.status());
+  });
+  const alert = page.getByRole('main').getByRole('alert');
+  await context.setOffline(true);
+  await press(submit);
+  if (way.another) {
+    // The picture before it is sent does not come without a network; the dialog says so, and with the network another one comes.
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(way.lost).waitFor();
+    await context.setOffline(false);
+    await loseAnswer(page, way.call);
+    await answerCaptcha(page, site, () => press(dialog.getByRole('button', { name: way.another })), 2);
+    await alert.getByText(way.lost).waitFor();
+  } else {
+    await alert.getByText(way.lost).waitFor();
+    await context.setOffline(false);
+    if (way.losesAnswer) {
+      await loseAnswer(page, way.call);
+      await press(submit);
+      await alert.getByText(way.lost).waitFor();
+    }
+  }
+  // Two presses are one.
+  await tabTo(submit);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await way.done(page).waitFor();
+  expect(sent).toEqual([way.status ?? 200]);
+  findings.push(...(await axe(page)));
+  await page.goBack();
+  await page.goForward();
+  await way.done(page).waitFor();
+  expect(sent).toEqual([way.status ?? 200]);
+  expect(findings).toEqual([]);
+  expect(faults.filter((one) => !fault.test(one))).toEqual([]);
+  await context.close();
+}
+
+/** The server hears the next call, and its answer is lost on the way back. */
+async function loseAnswer(page: Page, call: string): Promise<void> {
+  await page.route(
+    `**${call}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
