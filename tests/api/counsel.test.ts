@@ -107,12 +107,14 @@ test('what is missing or does not fit is named, and nothing is kept or sent', as
 
 test('one solved captcha is good for one question, and an address may ask ten an hour', async () => {
   const anna = site.visitor();
-  const ask = async () => refusalOf(await anna.ask('exhibitorCounsel', { body: question() }));
+  let asked = 0;
+  const ask = async () =>
+    refusalOf(await anna.ask('exhibitorCounsel', { body: question({ content: `Question ${(asked += 1)}` }) }));
   expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
   await anna.solveCaptcha();
   expect((await anna.ask('exhibitorCounsel', { body: question() })).code).toBe(200);
   expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
-  for (let asked = 0; asked < 9; asked++) {
+  for (let more = 0; more < 9; more++) {
     await anna.solveCaptcha();
     await ask();
   }

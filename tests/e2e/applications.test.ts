@@ -33,7 +33,7 @@ const walks: Walk[] = [
       'Days at the exhibition: Please select one or more item',
       'Privacy agreement: Please agree before submitting',
     ],
-    pressed: ['31 March'],
+    pressed: [['31 March']],
     right: [
       ['Name of the medium', 'Metal Review'],
       [/^Kind of medium/, 'Website'],
@@ -62,7 +62,7 @@ const walks: Walk[] = [
       '手机号码：请填写手机号码',
       '隐私协议：请先同意后再提交',
     ],
-    pressed: [/^标准展位（/],
+    pressed: [[/^标准展位（/]],
     right: [
       ['标准展位数量', '2'],
       ['拟展展品', '五轴加工中心'],
@@ -97,7 +97,8 @@ const walks: Walk[] = [
       'Country: Country is required',
       'Privacy agreement: Please agree before submitting',
     ],
-    pressed: [/^Raw space \(/],
+    // The arrow goes on from the first of the two.
+    pressed: [['Standard booths (3 by 3 m)', 'ArrowDown']],
     right: [
       [/^Raw space in/, '72'],
       ['Planned exhibits', 'Five-axis milling machines'],
@@ -110,8 +111,8 @@ const walks: Walk[] = [
     consent: /I have read/,
     wrong: [
       ['Email', 'anna@', 'Email: Email format is incorrect'],
-      [/^Raw space in/, '20', '?'],
-      ['Contact person', 'A', '?'],
+      [/^Raw space in/, '8', 'Raw space in m²: Not less than 9'],
+      ['Contact person', 'A', 'Contact person: At Least 2 Characters in Length'],
       [/^Website/, 'no address', 'Website: Website address is incorrect'],
     ],
     call: '/api/web/booth/reserve/save',
@@ -121,4 +122,40 @@ const walks: Walk[] = [
 
 test.each(walks)('$path', async (way) => {
   await walk(browser, site, way);
+});
+
+test('a question to an exhibitor', async () => {
+  const answer = await fetch(`${site.url}/api/exhibitor/findPage`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"current":1,"size":1}',
+  });
+  const { data } = (await answer.json()) as { data: { records: { id: string }[] } };
+  await walk(browser, site, {
+    ...English,
+    path: `/en/exhibitor-list/details/${data.records[0]?.id ?? ''}`,
+    near: '#ask',
+    submit: 'Send the question',
+    empty: [
+      'Your name: Your name is required',
+      'Telephone: Please enter a telephone number or an email',
+      'Your question: Your question is required',
+      'Please agree before submitting',
+    ],
+    right: [
+      ['Your name', 'Anna Schmidt'],
+      ['Email', 'anna.schmidt@example.com'],
+      ['Your question', 'Please send me the data sheet.'],
+    ],
+    kept: ['Your name', 'Anna Schmidt'],
+    consent: /I have read/,
+    wrong: [
+      ['Email', 'anna@', 'Email: Email format is incorrect'],
+      ['Your name', '', 'Your name: Your name is required'],
+      ['Your question', '?', 'Your question: At least 2 characters'],
+    ],
+    call: '/api/exhibitor/saveCounsellingLog',
+    done: (page) => page.getByText('Your question is on its way'),
+    passes: true,
+  });
 });

@@ -69,29 +69,3 @@ test('a booth is applied for by phone number on the landing page, and a wrong co
   expect(faults.filter((fault) => !/status of 400/.test(fault))).toEqual([]);
   await context.close();
 });
-
-test('an exhibitor is asked on its page: the form comes when one comes near, and the question goes out by mail', async () => {
-  const { page, context, faults } = await openPage(browser, { viewport: { width: 375, height: 800 } });
-  const answer = await fetch(`${site.url}/api/exhibitor/findPage`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"current":1,"size":1}',
-  });
-  const { data: found } = (await answer.json()) as { data: { records: { id: string }[] } };
-  await visit(page, `${site.url}/en/exhibitor-list/details/${found.records[0]?.id ?? ''}`);
-  expect(await page.getByLabel('Your question').count()).toBe(0);
-  await page.locator('#ask').scrollIntoViewIfNeeded();
-  await type(named(page, 'Your name'), 'Anna Schmidt');
-  await type(named(page, 'Email'), 'anna.schmidt@example.com');
-  await type(named(page, 'Your question'), 'Please send me the data sheet.');
-  await press(named(page, /I have read/), 'Space');
-  const made = page.waitForResponse((response) => response.url().endsWith('/captcha/generateVerifyImg'));
-  await press(named(page, 'Send the question'));
-  const { data } = (await (await made).json()) as { data: { captchaId: string } };
-  await page.getByRole('dialog').getByRole('img').waitFor();
-  await page.keyboard.type(await site.captcha(data.captchaId));
-  await page.keyboard.press('Enter');
-  await page.getByText('Your question is on its way').waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});

@@ -1,8 +1,10 @@
 /** Forms whose number or address is proved before they are sent, by the keyboard alone (walk.ts). */
 import type { Browser, Page } from 'playwright-core';
+import { newIdCard } from '../support/factories';
 import { named, pick, press, type } from './keyboard';
 import { launch, Site, takenOver } from './site';
 import { answerCaptcha } from './steps';
+import { Chinese, English, proveNumber } from './proof';
 import { walk, type Walk } from './walk';
 
 let site: Site;
@@ -25,48 +27,12 @@ afterAll(async () => {
   await site.remove();
 });
 
-const English = {
-  number: 'Mobile number',
-  send: 'Send code',
-  invalid: /Mobile number format is incorrect/,
-  wrong: /not right|wrong|incorrect/i,
-  lost: /The network failed/,
+/** Asks for the code within a form, and types it. */
+const codeFor = (email: string) => async (page: Page) => {
+  await answerCaptcha(page, site, () => press(named(page, 'Send code')));
+  await page.getByRole('button', { name: /Resend in/ }).waitFor();
+  await type(named(page, 'Verification code'), await site.code(email));
 };
-const Chinese = {
-  number: '手机号码',
-  send: '发送验证码',
-  invalid: /手机号码格式不正确/,
-  wrong: /验证码/,
-  lost: /网络/,
-};
-
-/** A number and its code, each against its rule first; a reload keeps the number. */
-async function proveNumber(page: Page, mobile: string, words: typeof English): Promise<void> {
-  const number = page.getByRole('main').getByRole('textbox', { name: words.number });
-  await type(number, `12${mobile.slice(2)}`);
-  await page.keyboard.press('Enter');
-  await page.getByText(words.invalid).first().waitFor();
-  await type(number, mobile);
-  await page.waitForTimeout(700);
-  await page.reload();
-  await takenOver(page);
-  expect(await number.inputValue()).toBe(mobile);
-  await answerCaptcha(page, site, () => press(page.getByRole('button', { name: words.send })));
-  // The code's field has the focus when the code has been sent.
-  await page.getByRole('button', { name: /\d+/ }).first().waitFor();
-  const code = await site.code(mobile);
-  await page.keyboard.type(code === '000000' ? '000001' : '000000');
-  await page.keyboard.press('Enter');
-  await page.locator('[aria-invalid="true"]').first().waitFor();
-  await page.context().setOffline(true);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-  await page.getByRole('main').getByRole('alert').getByText(words.lost).waitFor();
-  await page.context().setOffline(false);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-}
 
 const guest: Pick<Walk, 'submit' | 'empty' | 'right' | 'also' | 'kept' | 'again' | 'consent' | 'wrong' | 'lost'> = {
   submit: '保存并继续',
@@ -90,7 +56,7 @@ const guest: Pick<Walk, 'submit' | 'empty' | 'right' | 'also' | 'kept' | 'again'
     [/^公司$/, '示例', '公司：公司名称至少4个字符'],
     [/^邮箱/, 'wang@', '邮箱：邮箱格式不正确'],
     [/^证件号码/, '110105194912310021', '证件号码：身份证号码格式不正确'],
-    [/^证件号码/, '440301201203070016', '证件号码：未满18周岁不得入场'],
+    [/^证件号码/, '440301201203070013', '证件号码：未满18周岁不得入场'],
     [/^网站/, 'no address', '网站：网址格式不正确'],
   ],
   lost: Chinese.lost,
@@ -116,10 +82,10 @@ const walks: { name: string; way: () => Walk }[] = [
         expect(await named(page, '邀请码').inputValue()).toBe(invitation);
         await press(named(page, '查看邀请'));
         await page.waitForURL('**/invitation/check?code=*');
-        await proveNumber(page, '13800138051', Chinese);
+        await proveNumber(page, site, '13800138051', Chinese);
       },
       call: '/api/web/exhibitor/visit/regist/info/regist',
-      done: (page) => page.getByText(/^V27 /).first(),
+      done: (page) => page.getByRole('heading', { level: 1, name: '欢迎回来，王小明' }),
     }),
   },
   {
@@ -127,19 +93,21 @@ const walks: { name: string; way: () => Walk }[] = [
     way: () => ({
       ...guest,
       path: '/me/register',
+      // Another person than the guest.
+      again: [[/^证件号码/, newIdCard()]],
       begin: async (page) => {
-        await proveNumber(page, '13800138052', Chinese);
+        await proveNumber(page, site, '13800138052', Chinese);
         await page.waitForURL('**/me/register/form');
       },
       call: '/api/backup/visit/regist/info/insert',
-      done: (page) => page.getByText(/^V27 /).first(),
+      done: (page) => page.getByRole('heading', { level: 1, name: '欢迎回来，王小明' }),
     }),
   },
   {
     name: 'the enrolment in a meeting',
     way: () => ({
       path: `/en/meeting/details/${meetingId}/enrol?by=mobile`,
-      begin: (page) => proveNumber(page, '13800138053', English),
+      begin: (page) => proveNumber(page, site, '13800138053', English),
       submit: 'Enrol',
       empty: ['Name: This is a required field', 'Privacy agreement: Please agree before submitting'],
       right: [
@@ -155,6 +123,105 @@ const walks: { name: string; way: () => Walk }[] = [
       status: 409,
       call: '/api/web/meeting/enroll/insert',
       done: (page) => page.getByRole('heading', { level: 1, name: 'You are enrolled' }),
+    }),
+  },
+  {
+    name: 'the registration in English',
+    way: () => ({
+      path: '/en/audience/registration',
+      submit: 'Save and continue',
+      empty: [
+        'Email',
+        'Verification code',
+        'First name',
+        'Last name',
+        'Job title',
+        'Department',
+        'Company',
+        'Country',
+        'Country code',
+        'Mobile number',
+        'City',
+      ]
+        .map((field) => `${field}: This is a required field`)
+        .concat('Privacy agreement: Please agree before submitting'),
+      right: [
+        ['Email', 'anna.sokolova@example.ru'],
+        ['First name', 'Anna'],
+        ['Last name', 'Sokolova'],
+        [/^Job title$/, 'Engineer'],
+        [/^Department$/, 'Purchasing'],
+        [/^Company$/, 'Obtek Mekhanika'],
+        [/^Country$/, 'Russia'],
+        [/^City$/, 'Novosibirsk'],
+        [/^Website/, 'https://obtek.example'],
+      ],
+      also: async (page) => {
+        await page.locator('main h1').focus();
+        await type(page.locator('input[autocomplete="tel-national"]'), '913 555 01 27');
+      },
+      kept: ['First name', 'Anna'],
+      prove: codeFor('anna.sokolova@example.ru'),
+      consent: /I have read/,
+      wrong: [
+        ['Email', 'anna@', 'Email: Email format is incorrect'],
+        ['First name', 'A', 'First name: At Least 2 Characters in Length'],
+        ['Last name', 'S', 'Last name: At Least 2 Characters in Length'],
+        [/^Company$/, 'Abc', 'Company: Company Name at Least 4 Characters in Length'],
+        [/^Website/, 'no address', 'Website: Website address is incorrect'],
+        ['Verification code', 'abc', 'Verification code: Digits only'],
+      ],
+      lost: English.lost,
+      call: '/api/visit/regist/info/en/insert',
+      done: (page) => page.getByRole('checkbox', { name: 'Machining centres' }),
+    }),
+  },
+  {
+    name: 'the invitation letter for a visa',
+    way: () => ({
+      path: '/en/exhibition/invitation_letter_for_visa_application',
+      submit: 'Get the letter',
+      empty: [
+        ...['Surname', 'Sex', 'Date of birth', 'Nationality', 'Passport number', 'Passport valid until', 'Company'],
+        ...['Arrival in China', 'Departure from China', 'City where you apply for the visa'],
+        ...['Email', 'Verification code'],
+      ]
+        .map((field) => `${field}: ${field === 'Sex' ? 'Please select one or more item' : `${field} is required`}`)
+        .concat('Privacy agreement: Please agree before submitting'),
+      right: [
+        ['Surname', 'Schmidt'],
+        [/^Nationality$/, 'Germany'],
+        [/^Company$/, 'Schmidt Maschinenbau GmbH'],
+        [/^City where/, 'Frankfurt am Main'],
+        ['Email', 'anna.schmidt@example.com'],
+      ],
+      also: async (page) => {
+        await page.locator('main h1').focus();
+        await press(page.getByRole('radio', { name: 'Female' }), 'Space');
+        await press(named(page, 'Date of birth'), '0');
+        await page.keyboard.type('3141985');
+        await press(named(page, 'Passport valid until'), '0');
+        await page.keyboard.type('6302031');
+        await pick(page.getByRole('combobox', { name: 'Arrival in China' }), '30 March');
+        await pick(page.getByRole('combobox', { name: 'Departure from China' }), '4 April');
+      },
+      kept: ['Surname', 'Schmidt'],
+      again: [['Passport number', 'C01X00T47']],
+      prove: codeFor('anna.schmidt@example.com'),
+      consent: /I have read/,
+      wrong: [
+        ['Surname', 'Шмидт', 'Surname: Please write it in Latin letters, as in the passport'],
+        [
+          'Passport number',
+          'passport',
+          'Passport number: A passport number has letters and digits only, write it as in the passport',
+        ],
+        ['Email', 'anna@', 'Email: Email format is incorrect'],
+      ],
+      lost: English.lost,
+      losesAnswer: true,
+      call: '/api/web/own/visa-letter',
+      done: (page) => page.getByRole('heading', { level: 2, name: 'Your letter is on its way' }),
     }),
   },
 ];

@@ -11,6 +11,7 @@ import type { Browser } from 'playwright-core';
 import { textField } from '../support/designer';
 import { registrationOf } from '../support/factories';
 import { startPostgres, type TestPostgres } from '../support/postgresServer.mjs';
+import { callerOf } from './caller';
 import { launch, openPage, Site, visit } from './site';
 
 const FORM = 'visitor-en';
@@ -54,38 +55,9 @@ async function command(...words: string[]): Promise<string> {
   return printed;
 }
 
-interface Envelope {
-  code: number;
-  data: { reason?: string; errors?: { pointer: string }[]; registration?: { answers: object } } & Record<
-    string,
-    string
-  >;
-}
-
-/** A visitor of one replica, with the session's cookie. */
-function visitorOf(site: Site) {
-  const cookies = new Map<string, string>();
-  return async (path: string, body: object): Promise<Envelope> => {
-    const response = await fetch(`${site.url}/api${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-locale': 'en',
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      body: JSON.stringify(body),
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-    return (await response.json()) as Envelope;
-  };
-}
-
 /** Proves an address at a replica and gives what registers it there. */
 async function provedAt(site: Site, email: string) {
-  const ask = visitorOf(site);
+  const ask = callerOf(site);
   const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
   const captchaId = captcha['captchaId'] ?? '';
   await ask('/captcha/checkVerificationResult', { captchaId, code: await site.captcha(captchaId) });

@@ -10,13 +10,15 @@ type Named = string | RegExp;
 export interface Walk {
   path: string;
   viewport?: { width: number; height: number };
+  /** The part of the page whose form comes when one comes near. */
+  near?: string;
   /** From the page to the form: what is proved before it. */
   begin?: (page: Page) => Promise<void>;
   submit: Named;
   /** What a form with nothing in it is told. */
   empty: string[];
-  /** Ticked or chosen by the space bar, before what is typed. */
-  pressed?: Named[];
+  /** Ticked or chosen, before what is typed: by the space bar, where no other key is said. */
+  pressed?: [control: Named, key?: string][];
   /** Typed; from a list it is chosen by Enter. */
   right: [field: Named, text: string][];
   /** What is neither typed nor ticked. */
@@ -39,6 +41,8 @@ export interface Walk {
   losesAnswer?: boolean;
   /** How the last call is answered when not by 200: that it was there, which the page takes for the end of the way. */
   status?: number;
+  /** Whether the end is gone once one has left the page. */
+  passes?: boolean;
   /** Where it ends. */
   done: (page: Page) => Locator;
 }
@@ -56,13 +60,17 @@ export async function said(page: Page, before: readonly string[]): Promise<strin
 
 const fault = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d/;
 
-/** From the top of the page: what is wanted may stand before what has the focus. */
-const start = (page: Page) => page.locator('main h1').focus();
+/** From the top of the page, or of the part that the form is: what is wanted may stand before what has the focus. */
+const start = (page: Page, near?: string) =>
+  page
+    .locator(near === undefined ? 'main h1' : `${near} :is(input, textarea)`)
+    .first()
+    .focus();
 
-async function fill(page: Page, fields: [Named, string][]): Promise<void> {
+async function fill(page: Page, fields: [Named, string][], near?: string): Promise<void> {
   for (const [name, text] of fields) {
     const control = named(page, name);
-    await start(page);
+    await start(page, near);
     await type(control, text);
     if ((await control.getAttribute('role')) === 'combobox') await page.keyboard.press('Enter');
   }
@@ -74,24 +82,26 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   const findings: unknown[] = [];
   await visit(page, site.url + way.path);
   await way.begin?.(page);
+  if (way.near) await page.locator(way.near).scrollIntoViewIfNeeded();
   const submit = named(page, way.submit);
   await press(submit);
   let before = await said(page, []);
   expect(before).toEqual(way.empty);
   findings.push(...(await axe(page)));
 
-  for (const name of way.pressed ?? []) {
-    await start(page);
-    await press(named(page, name), 'Space');
+  for (const [name, key = 'Space'] of way.pressed ?? []) {
+    await start(page, way.near);
+    await press(named(page, name), key);
   }
-  await fill(page, way.right);
+  await fill(page, way.right, way.near);
   await way.also?.(page);
   await page.waitForTimeout(700);
   await page.reload();
   await takenOver(page);
+  if (way.near) await page.locator(way.near).scrollIntoViewIfNeeded();
   await submit.waitFor();
   expect(await named(page, way.kept[0]).inputValue()).toBe(way.kept[1]);
-  await fill(page, way.again ?? []);
+  await fill(page, way.again ?? [], way.near);
   await way.prove?.(page);
   // A consent is not kept.
   if (way.consent !== undefined) await press(named(page, way.consent), 'Space');
@@ -99,7 +109,7 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   for (const [name, text, says] of way.wrong) {
     const field = named(page, name);
     const right = await field.inputValue();
-    await start(page);
+    await start(page, way.near);
     await type(field, text);
     await press(submit);
     before = await said(page, before);
@@ -122,15 +132,14 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
     const dialog = page.getByRole('dialog');
     await dialog.getByText(way.lost).waitFor();
     await context.setOffline(false);
-    await loseAnswer(page, way.call);
-    await answerCaptcha(page, site, () => press(dialog.getByRole('button', { name: way.another })), 2);
+    const another = () => press(dialog.getByRole('button', { name: way.another }));
+    await loseAnswer(page, way.call, () => answerCaptcha(page, site, another, 2));
     await alert.getByText(way.lost).waitFor();
   } else {
     await alert.getByText(way.lost).waitFor();
     await context.setOffline(false);
     if (way.losesAnswer) {
-      await loseAnswer(page, way.call);
-      await press(submit);
+      await loseAnswer(page, way.call, () => press(submit));
       await alert.getByText(way.lost).waitFor();
     }
   }
@@ -143,21 +152,27 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   findings.push(...(await axe(page)));
   await page.goBack();
   await page.goForward();
-  await way.done(page).waitFor();
+  if (!way.passes) await way.done(page).waitFor();
   expect(sent).toEqual([way.status ?? 200]);
   expect(findings).toEqual([]);
   expect(faults.filter((one) => !fault.test(one))).toEqual([]);
   await context.close();
 }
 
-/** The server hears the next call, and its answer is lost on the way back. */
-async function loseAnswer(page: Page, call: string): Promise<void> {
+/** Does what makes a call: the server hears it, and its answer is lost on the way back. */
+export async function loseAnswer(page: Page, call: string, make: () => Promise<void>): Promise<void> {
+  let tell = () => {};
+  const lost = new Promise<void>((resolve) => (tell = resolve));
   await page.route(
     `**${call}`,
     async (route) => {
       await route.fetch();
       await route.abort();
+      tell();
     },
     { times: 1 },
   );
+  await make();
+  await lost;
+  await page.locator('main form[aria-busy="false"]').first().waitFor();
 }

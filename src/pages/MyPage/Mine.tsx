@@ -8,6 +8,7 @@ import { selectPreRegistrationOpen } from '@/features/registration/registrationS
 import { MineFacts, mineMessages, nextHref, returnMessages, stepAt, wayOf } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
+import { useOnce } from '@/forms/useOnce';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -29,6 +30,7 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
   const [left, wait] = useCountdown(useServices().timers);
+  const [isBusy, once] = useOnce();
   const [status, setStatus] = useState({ text: '', failed: false });
   const way = wayOf(visit);
   const isComplete = stepAt(visit) === 'complete';
@@ -68,7 +70,7 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
           </Anchor>
         )}
         {visit.number !== null && !isOver && (
-          <Button look="quiet" size="large" aria-disabled={left > 0} onClick={() => void resend()}>
+          <Button look="quiet" size="large" aria-disabled={isBusy || left > 0} onClick={() => void once(resend)}>
             {left > 0
               ? formatMessage(returnMessages.findResendIn, { seconds: left })
               : formatMessage(mineMessages.resend)}

@@ -64,10 +64,11 @@ export function ParkingView() {
   const fetchKept = useCallback(
     async (mobile: string) => {
       const { data, error } = await dispatch(exhibitorApi.endpoints.exhibitorParkQrCode.initiate({ mobile }, ONCE));
-      setIsLost(!data && toFailure(error, lost).reason === undefined);
-      if (data) setCode(data);
       // What the server does not believe any more is proved anew; a lost network says nothing of it.
-      else if (toFailure(error, lost).reason !== undefined) drop();
+      const isLost = !data && toFailure(error, lost).reason === null;
+      setIsLost(isLost);
+      if (data) setCode(data);
+      else if (!isLost) drop();
     },
     [dispatch, drop, lost],
   );

@@ -1,0 +1,165 @@
+/** One's own registration and the parking code, found, changed and cancelled by the keyboard alone. */
+import type { Browser, Page } from 'playwright-core';
+import { axe } from './axe';
+import { confirmed } from './caller';
+import { named, press, tabTo, type } from './keyboard';
+import { Chinese, proveNumber } from './proof';
+import { launch, openPage, Site, takenOver, visit } from './site';
+import { loseAnswer, said } from './walk';
+
+const MOBILE = '13800138061';
+/** What a test provokes: a network that is away, an answer that is lost, a code that is wrong. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d|Service Worker registration blocked/;
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start({ SITE_NOW: '2026-03-01T10:00:00+08:00' }), launch()]);
+  await confirmed(site, MOBILE);
+  // Five minutes later: the next code for the same number may be asked for.
+  await site.stop();
+  await site.boot({ SITE_NOW: '2026-03-01T10:05:00+08:00' });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+/** How often the server answered a call, and how. */
+function answersTo(page: Page, path: RegExp): number[] {
+  const heard: number[] = [];
+  page.on('response', (response) => {
+    if (path.test(new URL(response.url()).pathname)) heard.push(response.status());
+  });
+  return heard;
+}
+
+const twice = async (page: Page) => {
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+};
+
+test('a registration is found by number and code, sent again, changed and cancelled', async () => {
+  const { page, context, faults } = await openPage(browser);
+  const findings: unknown[] = [];
+  await visit(page, `${site.url}/zh-cn/my`);
+  await press(page.getByRole('button', { name: '打开我的登记' }));
+  await page.getByText('请填写手机号码').waitFor();
+  findings.push(...(await axe(page)));
+  await proveNumber(page, site, MOBILE, Chinese);
+  await page.getByRole('heading', { level: 1, name: '我的预登记' }).waitFor();
+  findings.push(...(await axe(page)));
+
+  const resent = answersTo(page, /\/resend$/);
+  await tabTo(page.getByRole('button', { name: '重发登记确认' }));
+  await twice(page);
+  await page.getByText(`登记确认正在发往 ${MOBILE}`).waitFor();
+  expect(resent).toEqual([200]);
+
+  // Changed: a rule broken, a reload in the middle, a lost network, two presses.
+  await press(page.getByRole('main').getByRole('link', { name: '修改我的资料' }));
+  const company = named(page, /^公司$/);
+  await type(company, '岭东');
+  const save = page.locator('main form button[type="submit"]').last();
+  await press(save);
+  expect(await said(page, [])).toContain('公司：公司名称至少4个字符');
+  await press(
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .getByRole('link', { name: /^公司：/ }),
+  );
+  await page.keyboard.press('End');
+  await page.keyboard.type('精工股份有限公司');
+  await page.waitForTimeout(700);
+  await page.reload();
+  await takenOver(page);
+  await save.waitFor();
+  expect(await company.inputValue()).toBe('岭东精工股份有限公司');
+  await press(page.getByRole('checkbox', { name: /隐私/ }), 'Space');
+  const updated = answersTo(page, /\/visit\/regist\/info\/update$/);
+  await context.setOffline(true);
+  await press(save);
+  await page.getByRole('main').getByRole('alert').getByText(/网络/).waitFor();
+  await context.setOffline(false);
+  await loseAnswer(page, '/visit/regist/info/update', () => press(save));
+  await page.getByRole('main').getByRole('alert').getByText(/网络/).waitFor();
+  await tabTo(save);
+  await twice(page);
+  await page.waitForURL('**/audience/register/result');
+  expect(updated).toEqual([200]);
+  await page.goBack();
+  await page.goForward();
+  await page.getByText(/^V27 /).first().waitFor();
+  expect(updated).toEqual([200]);
+
+  await visit(page, `${site.url}/zh-cn/my`);
+  await page.getByText('岭东精工股份有限公司').waitFor();
+  const cancelled = answersTo(page, /\/cancel$/);
+  const cancel = page.getByRole('button', { name: '取消我的预登记' });
+  const dialog = page.getByRole('dialog');
+  await press(cancel);
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await cancel.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  const reason = dialog.getByLabel('原因（选填）');
+  await type(reason, '出差改期');
+  findings.push(...(await axe(page)));
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('alert').getByText(/网络/).waitFor();
+  await context.setOffline(false);
+  expect(await reason.inputValue()).toBe('出差改期');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByText('您的预登记已取消。').waitFor();
+  await page.getByRole('heading', { level: 1, name: '查找我的预登记' }).waitFor();
+  await page.goBack();
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: '查找我的预登记' }).waitFor();
+  expect(cancelled).toEqual([200]);
+  expect(findings).toEqual([]);
+  expect(faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]);
+  await context.close();
+});
+
+test('a parking code comes for a proved number, outlives a reload and a lost network, and says who is not registered', async () => {
+  const mobile = '13800138062';
+  await confirmed(site, mobile);
+  await site.stop();
+  await site.boot({ SITE_NOW: '2026-03-01T10:10:00+08:00' });
+  // What a service worker asks for cannot be kept from it by a test.
+  const { page, context, faults } = await openPage(browser, {
+    viewport: { width: 375, height: 800 },
+    serviceWorkers: 'block',
+  });
+  const findings: unknown[] = [];
+  await visit(page, `${site.url}/page/mobile/entrepreneur/parking`);
+  await press(page.getByRole('button', { name: '显示停车码' }));
+  await page.getByText('请填写手机号码').waitFor();
+  findings.push(...(await axe(page)));
+  await proveNumber(page, site, mobile, Chinese);
+  const code = page.getByRole('img', { name: '停车场出入口二维码' });
+  await code.waitFor();
+  findings.push(...(await axe(page)));
+  await page.reload();
+  await code.waitFor();
+  await page.route('**/parkQrCode/**', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('alert').getByText('您的号码仍已验证').waitFor();
+  await page.unroute('**/parkQrCode/**');
+  await press(page.getByRole('button', { name: '显示停车码' }));
+  await code.waitFor();
+  await visit(page, `${site.url}/zh-cn/exhibition/traffic`);
+  await page.goBack();
+  await code.waitFor();
+  await press(page.getByRole('button', { name: '换一个号码' }));
+  await proveNumber(page, site, '13800138063', Chinese);
+  await page.getByText('13800138063 尚未登记').waitFor();
+  findings.push(...(await axe(page)));
+  expect(findings).toEqual([]);
+  expect(faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]);
+  await context.close();
+});
