@@ -15,7 +15,7 @@ export const formsUsage = `Usage: npm run forms -- check [--json] [file …]
        npm run forms -- new <form>                     copies the published version to the next number
        npm run forms -- versions [<form>]
        npm run forms -- diff <a> <b> [--json]          each a file, <form>/<version>, <form>/published or published
-       npm run forms -- publish <form> [--breaking "<why>"] [--dry-run]
+       npm run forms -- publish <form> [--breaking "<why>"] [--dry-run] [--in <folder>]
        npm run forms -- migrate <form> <from> <to> [--apply]`;
 
 const FORM = /^[a-z][a-z0-9-]{1,39}$/;
@@ -71,10 +71,11 @@ function diff(words: string[]) {
 
 /** Publishes the file that comes after the published version; the current one's own when nothing is new. */
 function publish([formId = '', ...words]: string[]) {
-  const options: { breaking?: string; dryRun?: boolean } = {};
+  const options: { breaking?: string; dryRun?: boolean; in?: string } = {};
   for (let at = 0; at < words.length; at++) {
     if (words[at] === '--dry-run') options.dryRun = true;
     else if (words[at] === '--breaking' && (words[at + 1] ?? '').trim().length >= 10) options.breaking = words[++at];
+    else if (words[at] === '--in' && words[at + 1]) options.in = words[++at];
     else return null;
   }
   if (!FORM.test(formId)) return null;
@@ -82,11 +83,12 @@ function publish([formId = '', ...words]: string[]) {
     const [current] = await publishedForms.versions(formId);
     const version = current?.definition.version ?? 0;
     const next = `${FOLDER}/${formId}/${version + 1}.json`;
-    const [text, present] = await Promise.all([textOf(next), textOf(`${FOLDER}/${formId}/${version}.json`)]);
+    const read = (file: string) => textOf(file.replace(FOLDER, options.in ?? FOLDER));
+    const [text, present] = await Promise.all([read(next), read(`${FOLDER}/${formId}/${version}.json`)]);
     const document = text ?? present;
     if (document === null) throw new Error(`There is no file ${next}: npm run forms -- new ${formId} makes one.`);
     const file = text === null ? `${FOLDER}/${formId}/${version}.json` : next;
-    const migration = text === null ? null : await textOf(next.replace('.json', '.migration.json'));
+    const migration = text === null ? null : await read(next.replace('.json', '.migration.json'));
     const { breaking, dryRun = false } = options;
     const publication = { formId, document, ...(migration !== null && { migration }), ...(breaking && { breaking }) };
     const published = await publishing.publish(publication, dryRun);
@@ -119,7 +121,15 @@ function migrate([formId = '', from = '', to = '', ...words]: string[]) {
 
 const verbs = { versions, diff, publish, migrate };
 
+/** The files are those of the folder in which the command was given, not of the server that reads them. */
+function wholePaths([verb = '', ...words]: string[]): string[] {
+  if (verb === 'publish' && !words.includes('--in')) return [verb, ...words, '--in', resolve(FOLDER)];
+  if (verb !== 'diff') return [verb, ...words];
+  return [verb, ...words.map((word) => (word.endsWith('.json') ? resolve(word) : word))];
+}
+
 export const formVersions: Operator = {
   usage: formsUsage,
+  whole: wholePaths,
   prepare: ([verb = '', ...words]) => (Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs](words) : null),
 };

@@ -6,6 +6,7 @@ import { exhibitorApi } from '@/api/exhibitor';
 import { ONCE } from '@/api/once';
 import { selectEdition } from '@/api/site';
 import { entryMessages, invitationMessages, Way, wayMessages } from '@/features/visitor';
+import formStyles from '../../forms/form.module.css';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
 import { formMessages } from '@/forms/messages';
@@ -13,7 +14,6 @@ import { useKeptText } from '@/forms/useKeptText';
 import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import type { AppDispatch } from '@/store/makeStore';
-import { Button } from '@/ui/Button';
 
 /** What the contract takes as the code of an invitation. */
 const CODE = /^[\w-]{4,64}$/;
@@ -61,7 +61,7 @@ export function EnterView() {
       <noscript>
         <p>{contacts && formatMessage(wayMessages.noscriptPhone, { phone: contacts.phone, email: contacts.email })}</p>
       </noscript>
-      <form noValidate onSubmit={submit} aria-busy={isBusy}>
+      <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
         <LightField
           label={formatMessage(invitationMessages.code)}
           autoComplete="off"
@@ -72,11 +72,11 @@ export function EnterView() {
           error={error}
           inputRef={(element) => void (input.current = element)}
         />
-        <p style={{ marginTop: 'var(--space-4)' }}>
-          <Button type="submit" look="main" size="large" aria-disabled={isBusy}>
+        <div className={formStyles.actions}>
+          <button type="submit" className={formStyles.submit} aria-disabled={isBusy}>
             {formatMessage(isBusy ? entryMessages.beginning : invitationMessages.open)}
-          </Button>
-        </p>
+          </button>
+        </div>
       </form>
     </Way>
   );

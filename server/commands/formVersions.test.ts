@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { formVersions } from './formVersions';
+
+test('files are those of the folder in which the command is given, wherever the running server stands', () => {
+  const here = resolve('public/forms');
+  expect(formVersions.whole?.(['diff', 'published', 'public/forms/me/3.json', '--json'])).toEqual([
+    'diff',
+    'published',
+    join(here, 'me/3.json'),
+    '--json',
+  ]);
+  expect(formVersions.whole?.(['publish', 'me', '--dry-run'])).toEqual(['publish', 'me', '--dry-run', '--in', here]);
+  expect(formVersions.whole?.(['publish', 'me', '--in', '/forms'])).toEqual(['publish', 'me', '--in', '/forms']);
+});
+
+test('publish reads the folder that it is told', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forms-'));
+  const publish = formVersions.prepare(['publish', 'me', '--in', folder]);
+  const services = { publishedForms: { versions: () => Promise.resolve([]) } } as unknown as Parameters<
+    NonNullable<typeof publish>
+  >[0];
+  await expect(publish?.(services)).rejects.toThrow('There is no file public/forms/me/1.json');
+  await rm(folder, { recursive: true });
+});
