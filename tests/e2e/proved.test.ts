@@ -5,7 +5,7 @@ import { named, pick, press, type } from './keyboard';
 import { launch, Site, takenOver } from './site';
 import { answerCaptcha } from './steps';
 import { Chinese, English, proveNumber } from './proof';
-import { walk, type Walk } from './walk';
+import { walk, WALK_WITHIN_MS, type Walk } from './walk';
 
 let site: Site;
 let browser: Browser;
@@ -226,6 +226,10 @@ const walks: { name: string; way: () => Walk }[] = [
   },
 ];
 
-test.each(walks)('$name', async ({ way }) => {
-  await walk(browser, site, way());
-});
+test.each(walks)(
+  '$name',
+  async ({ way }) => {
+    await walk(browser, site, way());
+  },
+  WALK_WITHIN_MS,
+);

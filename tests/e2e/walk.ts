@@ -47,6 +47,9 @@ export interface Walk {
   done: (page: Page) => Locator;
 }
 
+/** How long a way may take: every key of it waits for a page on a busy machine. */
+export const WALK_WITHIN_MS = 300_000;
+
 /** What the summary says, once it says something else than before. */
 export async function said(page: Page, before: readonly string[]): Promise<string[]> {
   const links = page.getByRole('main').getByRole('alert').getByRole('link');
