@@ -134,7 +134,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   errorPlugin(app, deps.watch?.metrics.refusal);
   if (deps.watch) watchRequests(app, deps.watch);
-  logRequests(app, deps.door);
+  logRequests(app);
+  if (deps.door) tellOfDoor(app, deps.door, deps.watch);
   securityHeaders(app, { secure });
   await app.register(fastifyCompress, answersCompressed);
   await app.register(fastifyCookie);
@@ -166,7 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** One line a request, without what could name a person. */
-function logRequests(app: FastifyInstance, door: FrontDoor | undefined): void {
+function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -178,6 +179,14 @@ function logRequests(app: FastifyInstance, door: FrontDoor | undefined): void {
       'answered',
     );
   });
-  if (door)
-    door.onGiven = ({ url = '' }) => app.log.info({ method: 'GET', url: maskUrl(url), status: 200, ms: 0 }, 'answered');
+}
+
+/** Pages that are given at the door are told of as the application's own: they took no time. */
+function tellOfDoor(app: FastifyInstance, door: FrontDoor, watch: Watch | undefined): void {
+  const isLogged = ['trace', 'debug', 'info'].includes(app.log.level);
+  door.onGiven = ({ url = '' }) => {
+    if (isLogged) app.log.info({ method: 'GET', url: maskUrl(url), status: 200, ms: 0 }, 'answered');
+    watch?.metrics.request({ method: 'GET', route: 'page', status: 200 }, 0);
+    watch?.metrics.page('hit');
+  };
 }

@@ -12,11 +12,13 @@ export interface DrawnPage {
   headers: Record<string, string>;
 }
 
+const worthOf = ({ status }: { status: number }) => (status === 200 ? 'kept' : status < 500 ? 'not kept' : 'fault');
+
 export const keptPages = (clock: Clock) =>
   new RenewedCache<DrawnPage>({
     clock,
     most: { entries: 2_000, bytes: 200 * 1024 * 1024 },
-    isKept: ({ status }) => status === 200,
+    worth: worthOf,
     // Brotli adds a fifth at most.
     bytesOf: ({ body }) => body.length * 1.2,
   });
@@ -30,10 +32,10 @@ interface KeptAnswer {
 export type KeptAnswers = RenewedCache<KeptAnswer>;
 
 export const keptAnswers = (clock: Clock): KeptAnswers =>
-  new RenewedCache({
+  new RenewedCache<KeptAnswer>({
     clock,
     most: { entries: 5_000, bytes: 100 * 1024 * 1024 },
-    isKept: ({ status }) => status === 200,
+    worth: worthOf,
     bytesOf: ({ body }) => body.length + 500,
   });
 

@@ -12,7 +12,7 @@ function readers(most = { entries: 2_000, bytes: 1_000 }) {
   const cache = new RenewedCache<Page>({
     clock: { now: () => now },
     most,
-    isKept: ({ status }) => status === 200,
+    worth: ({ status }) => (status === 200 ? 'kept' : status < 500 ? 'not kept' : 'fault'),
     bytesOf: ({ html }) => html.length,
   });
   const drawn: string[] = [];
@@ -67,7 +67,7 @@ test('when drawing fails, readers keep what was for ten minutes more, and each o
   pass(60);
   expect((await read('/en', { fails: true })).html).toBe('/en 1');
   await behind();
-  expect((await read('/en', { fails: true })).html).toBe('/en 1');
+  expect((await read('/en', { status: 500 })).html).toBe('/en 1');
   expect(drawn).toHaveLength(3);
   await behind();
   pass(600);

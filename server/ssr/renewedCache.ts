@@ -22,8 +22,8 @@ interface Entry<T> {
 interface Options<T> {
   clock: Clock;
   most: { entries: number; bytes: number };
-  /** What is false is given to those who asked and not kept. */
-  isKept(value: T): boolean;
+  /** What is not worth keeping is given to those who asked and not kept. A fault does not replace what was right before. */
+  worth(value: T): 'kept' | 'not kept' | 'fault';
   bytesOf(value: T): number;
 }
 
@@ -82,6 +82,7 @@ export class RenewedCache<T> {
       .then((value) => {
         // Dropped meanwhile: it was made of what has changed.
         if (this.entries.get(key) !== known) return;
+        if (this.options.worth(value) === 'fault') throw new Error('What was made anew is a fault.');
         this.drop(key);
         this.entries.set(key, renewed);
         this.settle(key, renewed, value);
@@ -98,9 +99,9 @@ export class RenewedCache<T> {
   }
 
   private settle(key: string, entry: Entry<T>, value: T): void {
-    const { isKept, bytesOf, most } = this.options;
+    const { worth, bytesOf, most } = this.options;
     entry.settled = true;
-    if (!isKept(value)) return this.dropEntry(key, entry);
+    if (worth(value) !== 'kept') return this.dropEntry(key, entry);
     if (this.entries.get(key) !== entry) return;
     entry.bytes = bytesOf(value);
     this.bytes += entry.bytes;

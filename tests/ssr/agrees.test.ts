@@ -57,7 +57,10 @@ async function again(url: string, html: string) {
   const locale = selectLocale(store.getState());
   const texts = { catalog: await wholeCatalog(locale), load: () => Promise.resolve() };
   const { pathname } = new URL(url, 'http://site');
-  const routes = createRoutes({ storeOf: () => store, texts, document: bootstrap.document, onServer: false }, shellParts);
+  const routes = createRoutes(
+    { storeOf: () => store, texts, document: bootstrap.document, onServer: false },
+    shellParts,
+  );
   const loaded = await loadMatched(routes, pathname);
   const router = createMemoryRouter(routes, {
     initialEntries: [url],
