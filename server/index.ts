@@ -31,7 +31,8 @@ import { problemLine as lineOfForm } from '../src/rules/forms/checkSource';
 import { isError } from '../src/rules/forms/problem';
 import { FrontDoor } from './ssr/frontDoor';
 import { AGAIN_MS, keepAssets } from './ssr/keptAssets';
-import { readBuiltSite, siteRoutes } from './ssr/site';
+import { readBuiltSite } from './ssr/builtSite';
+import { siteRoutes } from './ssr/site';
 
 const STOP_WITHIN_MS = 10_000;
 const STARTING = 'The server is still starting. Please try again.';

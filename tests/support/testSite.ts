@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FrontDoor } from '../../server/ssr/frontDoor';
-import { siteRoutes, type Manifest } from '../../server/ssr/site';
+import type { Manifest } from '../../server/ssr/builtSite';
+import { siteRoutes } from '../../server/ssr/site';
 import * as entry from '../../src/shell/entry.server';
 import { buildTestApp, type TestApp } from './testApp';
 

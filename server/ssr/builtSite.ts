@@ -1,0 +1,80 @@
+/** The built site: what webpack made of it, and what its entry for the server promises. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Clock } from '../../src/rules/clock';
+import type { Locale } from '../../src/rules/locales';
+import type { PageDescription } from './machines/openGraph';
+import type { Transport } from './transport';
+
+/** The files of a page, as webpack's manifest names them. */
+export interface Assets {
+  start: string;
+  scripts: string[];
+  styles: string[];
+  preloads: string[];
+  texts: string[];
+}
+
+interface SiteSettings {
+  bases: Record<'main' | 'helper' | 'legacy' | 'static', string>;
+  region: 'CN' | 'global';
+  sandbox: boolean;
+  origin: string;
+  languageOrigins: Partial<Record<Locale, string>>;
+}
+
+export interface EntryRequest {
+  url: string;
+  transport: Transport;
+  clock: Clock;
+  config: SiteSettings;
+  cookies: Record<string, string>;
+  signal: AbortSignal;
+}
+
+/** What the built entry.server exports (src/shell/entry.server.tsx). */
+export interface ServerEntry {
+  render(
+    request: EntryRequest & { assetsOf(chunks: string[]): Assets; nonce: string | null; onFault(error: unknown): void },
+  ): Promise<
+    | { kind: 'page'; status: number; html: string; document: 'reading' | 'form'; locale: Locale }
+    | { kind: 'redirect'; status: number; location: string }
+  >;
+  describe(request: EntryRequest): Promise<PageDescription | null>;
+  documentOf(url: string): { kind: 'reading' | 'form'; key: string | null; camera: boolean };
+  sitemapPages: readonly string[];
+}
+
+export type Manifest = Record<string, string[]>;
+
+export const ASSETS = '/assets/';
+
+/** Reads the built site from dist/. */
+export async function readBuiltSite(
+  root = resolve('dist'),
+): Promise<{ entry: ServerEntry; manifest: Manifest; assets: string }> {
+  // Not webpack's require: the entry is another bundle, found at run time.
+  const load = createRequire(pathToFileURL(join(root, 'site')).href);
+  const entry = load(join(root, 'ssr/entry.cjs')) as ServerEntry;
+  const manifest = JSON.parse(await readFile(join(root, 'client/manifest.json'), 'utf8')) as Manifest;
+  return { entry, manifest, assets: join(root, 'client') };
+}
+
+const unique = (list: string[]): string[] => [...new Set(list)];
+
+/** The files of the entry and of the named chunks. */
+export function assetsFrom(manifest: Manifest, chunks: string[]): Assets {
+  const main = manifest.main ?? [];
+  const ahead = chunks.flatMap((chunk) => manifest[chunk] ?? []);
+  const url = (file: string) => ASSETS + file;
+  const scripts = main.filter((file) => file.endsWith('.js'));
+  return {
+    start: (manifest.start ?? []).map(url).join(''),
+    scripts: scripts.map(url),
+    styles: unique([...main, ...ahead].filter((file) => file.endsWith('.css'))).map(url),
+    preloads: unique(ahead.filter((file) => file.endsWith('.js') && !scripts.includes(file))).map(url),
+    texts: ahead.filter((file) => file.endsWith('.json')).map(url),
+  };
+}

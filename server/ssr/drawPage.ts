@@ -1,0 +1,124 @@
+/** Draws the page of a request by the built entry, and answers with it. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageTag } from '../../src/rules/languageTag';
+import type { Clock } from '../../src/rules/clock';
+import type { Config } from '../config';
+import { brotli, takesBrotli } from '../http/brotli';
+import { pagePolicy } from '../http/plugins/security';
+import { assetsFrom, type EntryRequest, type Manifest, type ServerEntry } from './builtSite';
+import { keptTransport, type DrawnPage, type KeptAnswers } from './keptPages';
+import { FRESH_S, STALE_S } from './renewedCache';
+import { injectTransport, type Transport } from './transport';
+
+const VIEWER = '/page/file/viewer';
+
+/** For a CDN, what holds in the process too. */
+const KEPT = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${STALE_S}`;
+
+/** Runs when it is first asked for, and once. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** What drawing needs of the site. */
+export interface Drawing {
+  entry: ServerEntry;
+  manifest: Manifest;
+  config: Pick<Config, 'region' | 'sandbox' | 'origin' | 'languageOrigins'>;
+  clock: Clock;
+  /** Told of each page that was drawn. */
+  watch?: { drawn(kind: 'reading' | 'form', milliseconds: number): void };
+}
+
+/** The world of a page: the API within the process, asked in the name of the reader's address. */
+export const worldOf = (app: FastifyInstance, { clock, config }: Drawing, address: string) => ({
+  transport: injectTransport(app, { address }),
+  clock,
+  config: {
+    bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
+    region: config.region,
+    sandbox: config.sandbox,
+    origin: config.origin,
+    languageOrigins: config.languageOrigins,
+  },
+  cookies: {} as Record<string, string>,
+});
+
+async function draw(
+  app: FastifyInstance,
+  parts: Drawing,
+  { url, ip, log }: FastifyRequest,
+  reader: Pick<EntryRequest, 'cookies' | 'signal'> & { nonce: string | null; transport?: Transport },
+): Promise<DrawnPage> {
+  const { entry, manifest, config } = parts;
+  const began = performance.now();
+  const result = await entry.render({
+    ...worldOf(app, parts, ip),
+    ...reader,
+    url,
+    assetsOf: (chunks) => assetsFrom(manifest, chunks),
+    onFault: (err) => log.error({ err }, 'page failed'),
+  });
+  if (result.kind === 'redirect') {
+    const headers = { location: result.location, 'cache-control': 'no-store' };
+    return { status: result.status, body: NOTHING, compressed: () => Promise.resolve(NOTHING), headers };
+  }
+  const { status, html, document, locale } = result;
+  parts.watch?.drawn(document, performance.now() - began);
+  const nonce = document === 'form' ? reader.nonce : null;
+  const body = Buffer.from(html);
+  return {
+    status,
+    body,
+    compressed: once(() => brotli(body, 5)),
+    headers: {
+      'content-language': languageTag(locale),
+      'content-security-policy': pagePolicy({
+        secure: config.origin.startsWith('https:'),
+        ...(nonce !== null && { nonce }),
+        frames: url.startsWith(VIEWER),
+      }),
+      vary: 'Accept-Encoding',
+      'cache-control': document === 'form' || status >= 400 ? 'no-store' : KEPT,
+    },
+  };
+}
+
+export function drawForm(app: FastifyInstance, parts: Drawing, request: FastifyRequest): Promise<DrawnPage> {
+  const abort = new AbortController();
+  request.raw.once('close', () => abort.abort());
+  const cookies = Object.fromEntries(
+    Object.entries(request.cookies).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
+  return draw(app, parts, request, { cookies, nonce: randomBytes(16).toString('base64'), signal: abort.signal });
+}
+
+/** Drawn to its end even when the reader who asked has left: others wait for the same page. */
+export function drawReading(
+  app: FastifyInstance,
+  parts: Drawing,
+  request: FastifyRequest,
+  { answers, border }: { answers: KeptAnswers; border: number },
+): Promise<DrawnPage> {
+  const transport = keptTransport(answers, injectTransport(app, { address: request.ip }), border);
+  return draw(app, parts, request, { cookies: {}, nonce: null, signal: new AbortController().signal, transport });
+}
+
+export async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, compressed, headers }: DrawnPage,
+) {
+  // What sets a cookie for one reader is not for a cache.
+  void reply
+    .status(status)
+    .headers({ ...headers, ...(reply.hasHeader('set-cookie') && { 'cache-control': 'no-store' }) });
+  if (body.length === 0) return reply.send();
+  void reply.type('text/html; charset=utf-8');
+  if (!takesBrotli(request)) return reply.send(body);
+  return reply.header('content-encoding', 'br').send(await compressed());
+}
