@@ -8,13 +8,13 @@ import { brotli, takesBrotli } from '../http/brotli';
 import { pagePolicy } from '../http/plugins/security';
 import { assetsFrom, type EntryRequest, type Manifest, type ServerEntry } from './builtSite';
 import { keptTransport, type DrawnPage, type KeptAnswers } from './keptPages';
-import { FRESH_S, STALE_S } from './renewedCache';
+import { BEHIND_S, FRESH_S, ON_ERROR_S } from './renewedCache';
 import { injectTransport, type Transport } from './transport';
 
 const VIEWER = '/page/file/viewer';
 
 /** For a CDN, what holds in the process too. */
-const KEPT = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${STALE_S}`;
+const KEPT = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${BEHIND_S}, stale-if-error=${ON_ERROR_S}`;
 
 /** Runs when it is first asked for, and once. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,13 +1,15 @@
 /**
- * What is the same for every reader and dear to make: kept for a while, given on for a longer while as it was, and meanwhile made anew behind the
- * reader's back (stale-while-revalidate, RFC 5861). Readers of the same thing at the same time have it made once.
+ * What is the same for every reader and dear to make: kept for a while, then given on as it was while it is made anew behind the reader's back, and
+ * longer when that fails (RFC 5861). Readers of the same thing at the same time have it made once.
  */
 import type { Clock } from '../../src/rules/clock';
 
 /** As long as a CDN keeps a page (Cache-Control: s-maxage): what changed elsewhere is asked for after that. */
 export const FRESH_S = 60;
-/** So long a page may be given on as it was while it is made anew, or when that fails because the database is away. */
-export const STALE_S = 600;
+/** So long after that a page is given on as it was while it is made anew (stale-while-revalidate). */
+export const BEHIND_S = 60;
+/** And so long when making it anew fails, because the database is away (stale-if-error). */
+export const ON_ERROR_S = 600;
 
 interface Entry<T> {
   value: Promise<T>;
@@ -15,8 +17,10 @@ interface Entry<T> {
   settled: boolean;
   bytes: number;
   freshUntil: number;
-  staleUntil: number;
-  renewing: boolean;
+  behindUntil: number;
+  onErrorUntil: number;
+  /** The value that takes its place, or its own when that fails; null while nobody makes one. */
+  renewal: Promise<T> | null;
 }
 
 interface Options<T> {
@@ -41,12 +45,13 @@ export class RenewedCache<T> {
   get(key: string, make: () => Promise<T>, border: number): Promise<T> {
     const now = this.options.clock.now().getTime();
     const known = this.entries.get(key);
-    if (!known || (known.settled && known.staleUntil <= now)) return this.make(key, make, border);
+    if (!known || (known.settled && known.onErrorUntil <= now)) return this.make(key, make, border);
     // The last in the map is the one that was used last.
     this.entries.delete(key);
     this.entries.set(key, known);
-    if (known.settled && known.freshUntil <= now) this.renew(key, known, make, border);
-    return known.value;
+    if (!known.settled || now < known.freshUntil) return known.value;
+    known.renewal ??= this.renew(key, known, make, border);
+    return now < known.behindUntil ? known.value : known.renewal;
   }
 
   /** Until when (ms) the value of a key needs nobody's look; 0 when it is not there. */
@@ -74,28 +79,38 @@ export class RenewedCache<T> {
     }
   }
 
-  private renew(key: string, known: Entry<T>, make: () => Promise<T>, border: number): void {
-    if (known.renewing) return;
-    known.renewing = true;
-    const renewed = this.entryOf(make(), border);
-    renewed.value
-      .then((value) => {
-        // Dropped meanwhile: it was made of what has changed.
-        if (this.entries.get(key) !== known) return;
-        if (this.options.worth(value) === 'fault') throw new Error('What was made anew is a fault.');
+  /** Never fails: what was is better than nothing, and whoever comes next has it tried again. */
+  private async renew(key: string, known: Entry<T>, make: () => Promise<T>, border: number): Promise<T> {
+    try {
+      const renewed = this.entryOf(make(), border);
+      const value = await renewed.value;
+      if (this.options.worth(value) === 'fault') return await known.value;
+      // Dropped meanwhile: it was made of what has changed.
+      if (this.entries.get(key) === known) {
         this.drop(key);
         this.entries.set(key, renewed);
         this.settle(key, renewed, value);
-      })
-      // Whoever comes next tries again; until then what was is better than nothing.
-      .catch(() => (known.renewing = false));
+      }
+      return value;
+    } catch {
+      return await known.value;
+    } finally {
+      known.renewal = null;
+    }
   }
 
   private entryOf(value: Promise<T>, border: number): Entry<T> {
     const now = this.options.clock.now().getTime();
     const until = (seconds: number) => Math.min(now + seconds * 1_000, border);
-    const times = { freshUntil: until(FRESH_S), staleUntil: until(FRESH_S + STALE_S) };
-    return { value, settled: false, bytes: 0, renewing: false, ...times };
+    return {
+      value,
+      settled: false,
+      bytes: 0,
+      renewal: null,
+      freshUntil: until(FRESH_S),
+      behindUntil: until(FRESH_S + BEHIND_S),
+      onErrorUntil: until(FRESH_S + ON_ERROR_S),
+    };
   }
 
   private settle(key: string, entry: Entry<T>, value: T): void {
