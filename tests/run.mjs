@@ -67,16 +67,20 @@ async function jest(name, args, extra) {
   if (code !== 0) console.log(text.replace(/^\{.*\}$/gm, ''));
 }
 
-/** What takes longer, and so waits for `npm run proof`: the ways through single forms in a browser, whole imports and builds of code, memory. */
+/** What takes longer, and so waits for `npm run proof`: the ways through single forms and lists in a browser, whole imports and builds of code, memory. */
 const longWays = [
   'applications',
   'backup',
   'booths',
   'content',
+  'exhibitors',
+  'forms',
   'group',
   'meeting',
   'mine',
   'network',
+  'phases',
+  'plan',
   'proved',
   'publishing',
   'register',

@@ -56,13 +56,21 @@ export function localeOf({ pathname, searchParams }: URL): Locale {
 /** A page's texts are read where it is drawn: the redirects and errors among the answers need none. */
 const nothingToLoad = { load: () => Promise.resolve() };
 
+const makeHandler = () =>
+  createStaticHandler(
+    createRoutes(
+      { storeOf: (context) => context as AppStore, texts: nothingToLoad, document: 'reading', onServer: true },
+      shellParts,
+    ),
+  );
+
 /** Made once: the router's table is the same for every request, and costs a seventh of a page. What differs is the context of the loaders. */
-const { query, dataRoutes } = createStaticHandler(
-  createRoutes(
-    { storeOf: (context) => context as AppStore, texts: nothingToLoad, document: 'reading', onServer: true },
-    shellParts,
-  ),
-);
+let handler = makeHandler();
+
+/** The pages that routes have loaded are loaded anew: after a fault the next reader shall not meet a module that came only half. */
+export function reloadRoutes(): void {
+  handler = makeHandler();
+}
 
 type Described = Omit<RenderRequest, 'nonce' | 'assetsOf' | 'onFault'>;
 
@@ -75,8 +83,9 @@ async function prepare(request: Described) {
   store.dispatch(localeDecided(locale));
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));
+  const { query, dataRoutes } = handler;
   const context = await query(new Request(url, { signal: request.signal }), { requestContext: store });
-  return { url, locale, services, store, context };
+  return { url, locale, services, store, dataRoutes, context };
 }
 
 /** What a page that exists says of itself, for its picture; null for every other address. */
@@ -97,24 +106,29 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   // What is no Response is a fault of ours: a page that throws, or one that its route names and nobody has made (section 8: 500).
-  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) request.onFault(error);
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) fault(request, error);
   try {
     return await draw(request, prepared, context);
   } catch (error) {
     const row = rowIn(context);
     if (!row) throw error;
-    request.onFault(error);
+    fault(request, error);
     // The page cannot be drawn: its layout can, with the words of an error.
     const errors = { [errorsId(row.layout)]: new ErrorResponse(500, '', null) };
     return draw(request, prepared, { ...context, statusCode: 500, errors });
   }
 }
 
+function fault({ onFault }: RenderRequest, error: unknown): void {
+  onFault(error);
+  reloadRoutes();
+}
+
 const rowIn = ({ matches }: StaticHandlerContext) => (matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
 
 async function draw(
   request: RenderRequest,
-  { locale, services, store }: Omit<Awaited<ReturnType<typeof prepare>>, 'context'>,
+  { locale, services, store, dataRoutes }: Omit<Awaited<ReturnType<typeof prepare>>, 'context'>,
   context: StaticHandlerContext,
 ): Promise<RenderResult> {
   const row = rowIn(context);

@@ -1,5 +1,6 @@
 /** A fault of ours is the error page of status 500 in the layout of its page: neither a blank nor words for machines. */
 import { table } from '../../src/routes/table';
+import { reloadRoutes } from '../../src/shell/entry.server';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 
 let site: TestSite;
@@ -17,6 +18,7 @@ async function broken(name: Row['name'], url: string, page: Row['page']) {
   if (!row) throw new Error(`There is no row ${name}.`);
   const { page: whole } = row;
   row.page = page;
+  reloadRoutes();
   try {
     return await site.get(url);
   } finally {

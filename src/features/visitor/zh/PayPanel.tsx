@@ -30,6 +30,7 @@ export function PayPanel({ timers, isSandbox, onOpen, askState, onPaid, help }: 
   const [order, setOrder] = useState<Payment | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOpening, setIsOpening] = useState(false);
+  // A second press may come when the order is there and not drawn yet: the panel is busy for as long as it has one.
   const busy = useRef(false);
   const paid = useRef(onPaid);
   paid.current = onPaid;
@@ -40,11 +41,11 @@ export function PayPanel({ timers, isSandbox, onOpen, askState, onPaid, help }: 
     setIsOpening(true);
     setFailure(null);
     const answer = await onOpen();
-    busy.current = false;
     setIsOpening(false);
     if (answer === 'paid') return paid.current();
-    if ('message' in answer) return setFailure(answer.message);
-    setOrder(answer);
+    if (!('message' in answer)) return setOrder(answer);
+    busy.current = false;
+    setFailure(answer.message);
   };
   const id = order?.id;
   useEffect(() => {
@@ -55,6 +56,7 @@ export function PayPanel({ timers, isSandbox, onOpen, askState, onPaid, help }: 
         if (isOver || state === null) return;
         if (state === 'paid') paid.current();
         else if (OVER.includes(state)) {
+          busy.current = false;
           setOrder(null);
           setFailure(formatMessage(payMessages.over));
         }
