@@ -40,7 +40,10 @@ export const permissions = ({ camera }: { camera: boolean }): string =>
 
 /** Built files: scripts, styles, fonts. */
 const ASSETS = '/assets/';
-/** What a browser heeds on documents only. A page loads some ten assets, and these lines on each would weigh as much as a page's own code. */
+/**
+ * What a browser heeds on documents only, as policies of content and permissions, which assets do not get either. A page loads some ten assets, and
+ * these lines on each would weigh as much as a page's own code.
+ */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -65,14 +68,16 @@ export function securityHeaders(app: FastifyInstance, { secure }: { secure: bool
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith(ASSETS)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+    if (request.url.startsWith(ASSETS)) {
+      for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+      return;
+    }
     // What is not a page loads nothing.
     if (!reply.hasHeader('content-security-policy'))
       reply.header(
         'content-security-policy',
         `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       );
-    if (!reply.hasHeader('permissions-policy') && !request.url.startsWith(ASSETS))
-      reply.header('permissions-policy', permissions({ camera: false }));
+    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissions({ camera: false }));
   });
 }
