@@ -31,7 +31,10 @@ export async function takeOver(): Promise<void> {
     if (!response.ok) throw new Error(`Lost chunk: ${part}`);
     return (await response.json()) as Catalog;
   });
-  const routes = createRoutes({ storeOf: () => store, texts, document: bootstrap.document, onServer: false }, shellParts);
+  const routes = createRoutes(
+    { storeOf: () => store, texts, document: bootstrap.document, onServer: false },
+    shellParts,
+  );
   const parts = Promise.all([
     loadMatched(routes, window.location.pathname),
     texts.load(['shell']),
