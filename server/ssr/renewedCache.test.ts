@@ -64,7 +64,7 @@ test('what nobody asked for in two minutes is drawn before it is given, once for
 });
 
 test('when drawing fails, readers keep what was for ten minutes more, and each of them has it tried again', async () => {
-  const { cache, drawn, read, pass } = readers();
+  const { drawn, read, pass } = readers();
   await read('/en');
   pass(60);
   expect((await read('/en', { fails: true })).html).toBe('/en 1');
@@ -75,7 +75,7 @@ test('when drawing fails, readers keep what was for ten minutes more, and each o
   expect(drawn).toHaveLength(4);
   pass(100);
   await expect(read('/en', { fails: true })).rejects.toThrow('no database');
-  expect(cache.freshUntil('/en')).toBe(0);
+  expect((await read('/en')).html).toBe('/en 6');
 });
 
 test('nothing of yesterday, or of another phase, is given after the border', async () => {
@@ -114,4 +114,18 @@ test('changed content drops everything, also what is being drawn anew of the old
   cache.clear();
   await behind();
   expect((await read('/en')).html).toBe('/en 3');
+});
+
+test('a value is fresh for as long as it is the one that is kept', async () => {
+  const { cache, read, pass, in: after } = readers();
+  const old = await read('/en');
+  expect(cache.freshUntil('/en', old)).toBe(after(60));
+  pass(60);
+  await read('/en');
+  await behind();
+  expect(cache.freshUntil('/en', old)).toBe(0);
+  const kept = await read('/en');
+  expect(cache.freshUntil('/en', kept)).toBe(after(60));
+  cache.clear();
+  expect(cache.freshUntil('/en', kept)).toBe(0);
 });

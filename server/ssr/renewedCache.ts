@@ -13,8 +13,8 @@ export const ON_ERROR_S = 600;
 
 interface Entry<T> {
   value: Promise<T>;
-  /** False until the value is there. */
-  settled: boolean;
+  /** The value once it is there. */
+  settled: T | undefined;
   bytes: number;
   freshUntil: number;
   behindUntil: number;
@@ -32,7 +32,7 @@ interface Options<T> {
 }
 
 /** The least recently used go first, by number and by size. */
-export class RenewedCache<T> {
+export class RenewedCache<T extends object> {
   private entries = new Map<string, Entry<T>>();
   private bytes = 0;
 
@@ -45,18 +45,19 @@ export class RenewedCache<T> {
   get(key: string, make: () => Promise<T>, border: number): Promise<T> {
     const now = this.options.clock.now().getTime();
     const known = this.entries.get(key);
-    if (!known || (known.settled && known.onErrorUntil <= now)) return this.make(key, make, border);
+    if (!known || (known.settled !== undefined && known.onErrorUntil <= now)) return this.make(key, make, border);
     // The last in the map is the one that was used last.
     this.entries.delete(key);
     this.entries.set(key, known);
-    if (!known.settled || now < known.freshUntil) return known.value;
+    if (known.settled === undefined || now < known.freshUntil) return known.value;
     known.renewal ??= this.renew(key, known, make, border);
     return now < known.behindUntil ? known.value : known.renewal;
   }
 
-  /** Until when (ms) the value of a key needs nobody's look; 0 when it is not there. */
-  freshUntil(key: string): number {
-    return this.entries.get(key)?.freshUntil ?? 0;
+  /** Until when (ms) this value of a key needs nobody's look; 0 when it is not, or no longer, the one that is kept. */
+  freshUntil(key: string, value: T): number {
+    const entry = this.entries.get(key);
+    return entry?.settled === value ? entry.freshUntil : 0;
   }
 
   /** What they were made of has changed. */
@@ -104,7 +105,7 @@ export class RenewedCache<T> {
     const until = (seconds: number) => Math.min(now + seconds * 1_000, border);
     return {
       value,
-      settled: false,
+      settled: undefined,
       bytes: 0,
       renewal: null,
       freshUntil: until(FRESH_S),
@@ -115,7 +116,7 @@ export class RenewedCache<T> {
 
   private settle(key: string, entry: Entry<T>, value: T): void {
     const { worth, bytesOf, most } = this.options;
-    entry.settled = true;
+    entry.settled = value;
     if (worth(value) !== 'kept') return this.dropEntry(key, entry);
     if (this.entries.get(key) !== entry) return;
     entry.bytes = bytesOf(value);

@@ -17,8 +17,8 @@ import { keptAnswers, keptPages } from './keptPages';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Until when (ms) the page of this answer is fresh in the cache; 0 for every other answer. */
-    freshUntil: number;
+    /** Until when (ms) the page of this answer is fresh in the cache, asked when it leaves: the content may have changed meanwhile; null for every other answer. */
+    freshUntil: (() => number) | null;
   }
 }
 
@@ -90,7 +90,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
     };
     const page = await (key ? pages.get(key, draw, border) : draw());
     parts.watch?.page(outcomeOf(drawing));
-    if (key) request.freshUntil = pages.freshUntil(key);
+    if (key) request.freshUntil = () => pages.freshUntil(key, page);
     return answer(request, reply, page);
   });
   const forget = () => {
@@ -103,11 +103,12 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
 
 /** Hands the answers that are the same for all to the door. What sets a cookie is for one reader. */
 function atTheDoor(app: FastifyInstance, door: FrontDoor | undefined): void {
-  app.decorateRequest('freshUntil', 0);
+  app.decorateRequest('freshUntil', null);
   if (!door) return;
   app.addHook('onSend', async ({ method, url, freshUntil }, reply, payload) => {
-    if (freshUntil > 0 && method === 'GET' && Buffer.isBuffer(payload) && !reply.hasHeader('set-cookie'))
-      door.keep(url, reply.getHeaders(), payload, freshUntil);
+    const until = freshUntil?.() ?? 0;
+    if (until > 0 && method === 'GET' && Buffer.isBuffer(payload) && !reply.hasHeader('set-cookie'))
+      door.keep(url, reply.getHeaders(), payload, until);
   });
   app.addHook('preClose', async () => door.close());
 }
