@@ -12,7 +12,11 @@ const catalogs = new Map<Locale, Promise<Catalog>>();
 
 /** Read once: each import of a file of data makes a namespace of its thousands of texts. */
 export function wholeCatalog(locale: Locale): Promise<Catalog> {
-  const known = catalogs.get(locale) ?? read(locale);
-  catalogs.set(locale, known);
-  return known;
+  const known = catalogs.get(locale);
+  if (known) return known;
+  const reading = read(locale);
+  catalogs.set(locale, reading);
+  // What failed is read again by the next page.
+  reading.catch(() => catalogs.delete(locale));
+  return reading;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Group, GroupUser } from '@/api/types';
@@ -10,6 +10,7 @@ import { memberMessages } from '@/features/group/members/messages';
 import { useLeaving } from '@/features/group/members/useLeaving';
 import type { GroupCalls } from '@/features/group/useGroupCalls';
 import { useDraft } from '@/forms/useDraft';
+import { useOnce } from '@/forms/useOnce';
 import type { FormDefinition } from '@/rules/forms/types';
 import { toastRaised } from '@/state/noticesSlice';
 import { Button } from '@/ui/Button';
@@ -95,17 +96,11 @@ export function Roll({ group, calls, isLocked, form, open, onAdd }: RollProps) {
 function Archive({ group, calls }: Pick<RollProps, 'group' | 'calls'>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const [isDrawing, setIsDrawing] = useState(false);
-  const busy = useRef(false);
+  const [isDrawing, once] = useOnce();
   const count = group.users.filter(({ number }) => number !== null).length;
   if (count === 0) return null;
   const draw = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setIsDrawing(true);
     const answer = await calls.archive();
-    busy.current = false;
-    setIsDrawing(false);
     dispatch(
       'fileName' in answer
         ? toastRaised({ kind: 'success', text: formatMessage(memberMessages.qrAllDone, { name: answer.fileName }) })
@@ -113,7 +108,7 @@ function Archive({ group, calls }: Pick<RollProps, 'group' | 'calls'>) {
     );
   };
   return (
-    <Button look="quiet" aria-busy={isDrawing} aria-disabled={isDrawing} onClick={() => void draw()}>
+    <Button look="quiet" aria-busy={isDrawing} aria-disabled={isDrawing} onClick={() => void once(draw)}>
       <Icon name="download" />
       {isDrawing ? formatMessage(memberMessages.qrAllLoading, { count }) : formatMessage(memberMessages.qrAll)}
     </Button>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { signInMessages as messages } from '@/features/meeting/signin/messages';
 import { FindMine, QrCode, type FindFailure } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
+import { useOnce } from '@/forms/useOnce';
 import { dayText, hoursText, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -117,18 +118,9 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
   const dispatch = useDispatch<AppDispatch>();
   const lang = useSelector(selectLocale);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isSigning, setIsSigning] = useState(false);
-  const busy = useRef(false);
+  const [isSigning, once] = useOnce();
   const { meetingId, name, state, qrContent, waitingPosition } = place;
-  const sign = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setIsSigning(true);
-    const failed = await onSign();
-    busy.current = false;
-    setIsSigning(false);
-    setFailure(failed ?? null);
-  };
+  const sign = async () => setFailure((await onSign()) ?? null);
   const forget = () => {
     dispatch(ticketGone());
     void dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId }, ONCE));
@@ -146,7 +138,7 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
       )}
       <div className={styles.actions}>
         {qrContent !== null && state !== 'signedIn' && (
-          <Button look="main" size="large" aria-disabled={isSigning} onClick={() => void sign()}>
+          <Button look="main" size="large" aria-disabled={isSigning} onClick={() => void once(sign)}>
             {formatMessage(isSigning ? messages.ownSigning : messages.ownSign)}
           </Button>
         )}

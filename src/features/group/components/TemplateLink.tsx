@@ -1,9 +1,10 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { groupApi } from '@/api/group';
 import { ONCE } from '@/api/once';
+import { useOnce } from '@/forms/useOnce';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { buttonClass, type ButtonLook } from '@/ui/Button';
@@ -17,16 +18,9 @@ export function TemplateLink({ look = 'quiet' }: { look?: ButtonLook }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const { config } = useServices();
-  const [isLoading, setIsLoading] = useState(false);
-  const busy = useRef(false);
-  const load = async (event: MouseEvent) => {
-    event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    setIsLoading(true);
+  const [isLoading, once] = useOnce();
+  const load = async () => {
     const { error } = await dispatch(groupApi.endpoints.groupExcelTemplate.initiate(undefined, ONCE));
-    busy.current = false;
-    setIsLoading(false);
     if (error) dispatch(toastRaised({ kind: 'error', text: formatMessage(helpMessages.templateFailed) }));
   };
   return (
@@ -35,7 +29,10 @@ export function TemplateLink({ look = 'quiet' }: { look?: ButtonLook }) {
       download
       className={buttonClass(look)}
       aria-busy={isLoading}
-      onClick={(event) => void load(event)}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        void once(load);
+      }}
     >
       <Icon name="download" />
       {formatMessage(isLoading ? helpMessages.templateLoading : helpMessages.template)}

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { GroupUser } from '@/api/types';
 import type { Shown } from '@/forms/failures';
+import { useOnce } from '@/forms/useOnce';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { groupMessages } from '../messages';
@@ -19,12 +20,9 @@ interface MasterDialogProps {
 export function MasterDialog({ user, onName, onClose }: MasterDialogProps) {
   const { formatMessage } = useIntl();
   const [failure, setFailure] = useState<string | null>(null);
-  const busy = useRef(false);
+  const [, once] = useOnce();
   const name = async () => {
-    if (busy.current) return;
-    busy.current = true;
     const failed = await onName(user);
-    busy.current = false;
     setFailure(failed ? (failed.errors?.[0]?.message ?? failed.message ?? '') : null);
   };
   return (
@@ -36,7 +34,7 @@ export function MasterDialog({ user, onName, onClose }: MasterDialogProps) {
         </p>
       )}
       <div className={styles.answers}>
-        <Button onClick={() => void name()}>{formatMessage(memberMessages.masterYes)}</Button>
+        <Button onClick={() => void once(name)}>{formatMessage(memberMessages.masterYes)}</Button>
         <Button look="quiet" onClick={onClose}>
           {formatMessage(groupMessages.cancel)}
         </Button>

@@ -4,6 +4,7 @@ import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { LightField } from '@/forms/LightField';
+import { useOnce } from '@/forms/useOnce';
 import { issueText } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
 import { isMainlandMobile } from '@/rules/validators/mobile';
@@ -45,7 +46,7 @@ export function ReserveForm({ locale, timers, newPicture, onSendCode, onReserve,
   const [isDone, setIsDone] = useState(false);
   const [left, wait] = useCountdown(timers);
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
-  const busy = useRef(false);
+  const [, once] = useOnce();
 
   const set = (field: Field) => (value: string) => setValues((known) => ({ ...known, [field]: value }));
   const phone = values.phone.trim();
@@ -60,11 +61,6 @@ export function ReserveForm({ locale, timers, newPicture, onSendCode, onReserve,
     const first = FIELDS.find((field) => found[field] !== undefined);
     if (first) inputs.current[first]?.focus();
     return first !== undefined;
-  };
-  const once = async (run: () => Promise<void>) => {
-    if (busy.current) return;
-    busy.current = true;
-    await run().finally(() => (busy.current = false));
   };
   const renew = () => {
     setPicture(newPicture());

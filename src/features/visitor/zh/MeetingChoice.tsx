@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import form from '../../../forms/form.module.css';
 import type { VisitorMeeting } from '@/api/types';
+import { useOnce } from '@/forms/useOnce';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import type { Locale } from '@/rules/locales';
@@ -55,8 +56,7 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [isSending, setIsSending] = useState(false);
-  const busy = useRef(false);
+  const [isSending, once] = useOnce();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();
@@ -67,19 +67,14 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
     if (!next.delete(id) && next.size < MAX) next.add(id);
     setChosen(next);
   };
-  const submit = async (event: FormEvent) => {
+  const enrol = async () => setProblems((await onEnrol([...chosen]))?.messages ?? []);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    setIsSending(true);
-    const failure = await onEnrol([...chosen]);
-    busy.current = false;
-    setIsSending(false);
-    setProblems(failure?.messages ?? []);
+    void once(enrol);
   };
   const shown = meetings.filter((one) => stateOf(one) !== 'gone');
   return (
-    <form className={form.form} onSubmit={(event) => void submit(event)} aria-busy={isSending}>
+    <form className={form.form} onSubmit={submit} aria-busy={isSending}>
       {problems.length > 0 && (
         <div className={form.summary} role="alert" tabIndex={-1} ref={summary}>
           <h2 className={form.summaryTitle}>{formatMessage(returnMessages.problemTitle)}</h2>

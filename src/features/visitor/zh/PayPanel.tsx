@@ -42,10 +42,10 @@ export function PayPanel({ timers, isSandbox, onOpen, askState, onPaid, help }: 
     setFailure(null);
     const answer = await onOpen();
     setIsOpening(false);
-    if (answer === 'paid') return paid.current();
-    if (!('message' in answer)) return setOrder(answer);
+    if (answer !== 'paid' && !('message' in answer)) return setOrder(answer);
     busy.current = false;
-    setFailure(answer.message);
+    if (answer === 'paid') paid.current();
+    else setFailure(answer.message);
   };
   const id = order?.id;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { JsapiParameters, Payment, PaymentState } from '@/api/types';
+import { useOnce } from '@/forms/useOnce';
 import type { Timers } from '@/state/services';
 import { Button } from '@/ui/Button';
 import { mobilePayMessages as messages, payMessages } from './messages';
@@ -27,7 +28,7 @@ export function WechatPay({ timers, onOpen, onSheet, askState, onPaid, help }: W
   const [state, setState] = useState<'idle' | 'opening' | 'confirming'>('idle');
   const [order, setOrder] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const busy = useRef(false);
+  const [, once] = useOnce();
   const paid = useRef(onPaid);
   paid.current = onPaid;
 
@@ -66,11 +67,6 @@ export function WechatPay({ timers, onOpen, onSheet, askState, onPaid, help }: W
     setFailure(formatMessage(ended === 'cancelled' ? messages.cancelled : messages.failed));
     return setState('idle');
   };
-  const once = () => {
-    if (busy.current) return;
-    busy.current = true;
-    void pay().finally(() => (busy.current = false));
-  };
   return (
     <div className={styles.pay}>
       {failure !== null && (
@@ -81,7 +77,7 @@ export function WechatPay({ timers, onOpen, onSheet, askState, onPaid, help }: W
       {state === 'confirming' ? (
         <p role="status">{formatMessage(messages.confirming)}</p>
       ) : (
-        <Button look="main" size="large" aria-disabled={state === 'opening'} onClick={once}>
+        <Button look="main" size="large" aria-disabled={state === 'opening'} onClick={() => void once(pay)}>
           {formatMessage(state === 'opening' ? messages.opening : messages.open)}
         </Button>
       )}

@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Enrolment, Payment } from '@/api/types';
+import { useOnce } from '@/forms/useOnce';
 import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { Button, buttonClass } from '@/ui/Button';
@@ -63,14 +64,11 @@ export function Placed(props: PlacedProps) {
   const words = useWords(props, locale);
   const [isAsked, setIsAsked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const busy = useRef(false);
+  const [, once] = useOnce();
   const { state, from, to, room, name, company, contactMasked, qrContent } = enrolment;
   const hasPlace = qrContent !== null;
   const giveBack = async () => {
-    if (busy.current) return;
-    busy.current = true;
     const failed = await onGiveBack();
-    busy.current = false;
     setIsAsked(false);
     setFailure(failed ?? null);
   };
@@ -140,7 +138,7 @@ export function Placed(props: PlacedProps) {
         <Dialog open title={formatMessage(messages.giveBackAsk)} onClose={() => setIsAsked(false)}>
           <p>{formatMessage(messages.giveBackText)}</p>
           <div className={styles.actions}>
-            <Button look="main" onClick={() => void giveBack()}>
+            <Button look="main" onClick={() => void once(giveBack)}>
               {formatMessage(messages.giveBackYes)}
             </Button>
             <Button look="quiet" onClick={() => setIsAsked(false)}>
