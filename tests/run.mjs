@@ -76,6 +76,7 @@ const longWays = [
   'exhibitors',
   'forms',
   'group',
+  'letters',
   'meeting',
   'mine',
   'network',

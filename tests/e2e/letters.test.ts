@@ -1,0 +1,67 @@
+/** Our own letters come after the text: the machine's face stands in for them in their measures, so that nothing moves (issue 4: CLS ≤ 0.02). */
+import type { Browser, Page } from 'playwright-core';
+import { launch, openPage, Site, takenOver } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start({ LOG_LEVEL: 'error' }), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+/** Adds up, from now on, how far what is seen moves without the reader's doing: the sum that Cumulative Layout Shift is taken from. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shifts: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const pages = [
+  '/en',
+  '/zh-cn',
+  '/ru',
+  '/en/news',
+  '/zh-cn/news',
+  '/ru/news',
+  '/en/exhibitor-list',
+  '/zh-cn/exhibitor-list',
+  '/en/about',
+  '/zh-tw',
+  '/ja',
+];
+const widths = [375, 1440];
+
+test.each(pages.flatMap((path) => widths.map((width) => [path, width] as const)))(
+  '%s at %d px stays where it is when the letters come late',
+  async (path, width) => {
+    const { page, context } = await openPage(browser, { viewport: { width, height: 800 }, serviceWorkers: 'block' });
+    await countShifts(page);
+    let sendLetters = () => {};
+    const lettersMayCome = new Promise<void>((resolve) => (sendLetters = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await lettersMayCome;
+      await route.continue();
+    });
+    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+    await takenOver(page);
+    const facesLoaded = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+    const before = await facesLoaded();
+    sendLetters();
+    await page.waitForFunction(
+      (count) => [...document.fonts].filter(({ status }) => status === 'loaded').length > count,
+      before,
+    );
+    // Two frames: the one that draws the letters, and the one after which their shift is told.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const { shifts } = await page.evaluate(() => (globalThis as unknown as { seen: { shifts: number } }).seen);
+    await context.close();
+    expect(shifts).toBeLessThanOrEqual(0.02);
+  },
+);
