@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { configApi } from '@/api/config';
 import { mediaApi } from '@/api/media';
 import { selectEdition } from '@/api/site';
+import { CountdownFigures } from '@/features/home/components/CountdownFigures';
 import { HomeView } from '@/features/home/components/HomeView';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { useEdition } from '@/features/edition/useEdition';
@@ -13,12 +14,18 @@ import { needed } from '@/store/loading';
 
 const newest = { newsPageRequest: { current: 1, size: 5 } };
 
+/** The only part of the page that a second moves. */
+function Countdown() {
+  const { phase } = useEdition();
+  const days = useSelector(selectCountdownDays);
+  const seconds = useSelector(selectCountdownSeconds);
+  return <CountdownFigures phase={phase} days={days} seconds={seconds} />;
+}
+
 function HomePage() {
   const { data: home } = configApi.endpoints.configHome.useQuery();
   const { data: news } = mediaApi.endpoints.mediaNewsPage.useQuery(newest);
   const edition = useEdition();
-  const days = useSelector(selectCountdownDays);
-  const seconds = useSelector(selectCountdownSeconds);
   const locale = useSelector(selectLocale);
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
   if (!home) return null;
@@ -27,7 +34,7 @@ function HomePage() {
       home={home}
       news={news?.records ?? []}
       edition={edition}
-      countdown={{ days, seconds }}
+      countdown={<Countdown />}
       locale={locale}
       registrationOpen={registrationOpen}
     />

@@ -1,17 +1,22 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AnchorProvider } from '@/ui/Anchor';
 import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
 import { RouterAnchor } from '../RouterAnchor';
 import { BackToTop } from './BackToTop';
-import { Footer, type FooterProps } from './Footer';
-import { Header } from './Header';
+import { Footer as FooterView, type FooterProps } from './Footer';
+import { Header as HeaderView } from './Header';
 import { shellMessages } from './messages';
-import { RightBar } from './RightBar';
+import { RightBar as RightBarView } from './RightBar';
 import { SandboxBanner } from './SandboxBanner';
 
 /** Asked for by few readers: it comes when it is opened. */
 const AdmissionNotice = lazy(async () => ({ default: (await import('../AdmissionShown')).AdmissionShown }));
+
+/** Each drawn anew only when something of its own has changed: together they are half of a page. */
+const Header = memo(HeaderView);
+const RightBar = memo(RightBarView);
+const Footer = memo(FooterView);
 
 export interface DefaultLayoutProps extends FooterProps {
   /** The way to the page; empty on the home page. */
@@ -31,6 +36,7 @@ export interface DefaultLayoutProps extends FooterProps {
 export function DefaultLayout(props: DefaultLayoutProps) {
   const { trail = [], sandboxNow, hideAction, animated, notices, children, ...data } = props;
   const [isAdmissionOpen, setAdmissionOpen] = useState(false);
+  const openAdmission = useCallback(() => setAdmissionOpen(true), []);
   const hasHeader = data.locale !== 'ru';
   return (
     <AnchorProvider value={RouterAnchor}>
@@ -44,7 +50,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {hasHeader && <RightBar {...data} animated={animated} onAdmission={() => setAdmissionOpen(true)} />}
+      {hasHeader && <RightBar {...data} animated={animated} onAdmission={openAdmission} />}
       <BackToTop always={!hasHeader} />
       <Footer {...data} />
       {isAdmissionOpen && (

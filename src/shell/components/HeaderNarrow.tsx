@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { memo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES } from '@/i18n/locales';
 import { boothHref, visitAction } from '@/features/home/visitAction';
@@ -69,7 +69,8 @@ function Sheet({ name, icon, children }: SheetProps) {
   );
 }
 
-function Groups({ menu, path }: Pick<ShellData, 'menu' | 'path'>) {
+/** Drawn anew only for another page, as MenuPanel is. */
+const Groups = memo(function Groups({ menu, path }: Pick<ShellData, 'menu' | 'path'>) {
   const active = activeIndex(menu, path);
   return menu.map((item, index) =>
     opens(item) ? (
@@ -99,11 +100,11 @@ function Groups({ menu, path }: Pick<ShellData, 'menu' | 'path'>) {
       />
     ),
   );
-}
+});
 
 /** Below 1280 px: 64 px with logo, search and menu; both open as full sheets. */
 export function HeaderNarrow(props: ShellData & { hideAction?: boolean }) {
-  const { locale, path, edition, hotKeywords, registrationOpen, onSearch, suggest } = props;
+  const { locale, path, edition, menu, hotKeywords, registrationOpen, onSearch, suggest } = props;
   const { formatMessage } = useIntl();
   const action = visitAction(edition.phase, locale, registrationOpen);
   return (
@@ -127,7 +128,7 @@ export function HeaderNarrow(props: ShellData & { hideAction?: boolean }) {
             ))}
           </ul>
           <nav aria-label={formatMessage(shellMessages.mainMenu)}>
-            <Groups {...props} />
+            <Groups menu={menu} path={path} />
           </nav>
           <Anchor className={styles.login} href={paths.my.href({ lang: locale })}>
             <FormattedMessage {...footerMessages.my} />

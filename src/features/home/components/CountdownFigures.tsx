@@ -1,12 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Edition } from '@/api/types';
 import { homeMessages } from '../messages';
-import type { Countdown } from './Hero';
 import styles from './CountdownFigures.module.css';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-interface CountdownFiguresProps extends Countdown {
+interface CountdownFiguresProps {
+  /** Days in the calendar of Shanghai: what a cached page can say. */
+  days: number;
+  /** Seconds to the opening; null on a page that may be older than its reader's second. */
+  seconds: number | null;
   phase: Edition['phase'];
 }
 

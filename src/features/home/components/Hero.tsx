@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Edition, Home } from '@/api/types';
 import { isChinese, type Locale } from '@/i18n/locales';
@@ -6,20 +7,13 @@ import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { homeMessages } from '../messages';
 import { visitAction } from '../visitAction';
-import { CountdownFigures } from './CountdownFigures';
 import styles from './Hero.module.css';
-
-export interface Countdown {
-  /** Days in the calendar of Shanghai: what a cached page can say. */
-  days: number;
-  /** Seconds to the opening; null on a page that may be older than its reader's second. */
-  seconds: number | null;
-}
 
 interface HeroProps {
   hero: Home['hero'];
   edition: Edition;
-  countdown: Countdown;
+  /** Moves each second, and so is drawn apart from what does not. */
+  countdown: ReactNode;
   locale: Locale;
   registrationOpen?: boolean;
 }
@@ -90,7 +84,7 @@ export function Hero({ hero, edition, countdown, locale, registrationOpen }: Her
             </Anchor>
           ))}
         </div>
-        <CountdownFigures phase={edition.phase} {...countdown} />
+        {countdown}
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Edition, Home, NewsSummary } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
 import { Concurrent } from './Concurrent';
 import { Conference } from './Conference';
 import { Exhibitors } from './Exhibitors';
-import { Hero, type Countdown } from './Hero';
+import { Hero } from './Hero';
 import { LatestNews } from './LatestNews';
 import { MediaAndPartners } from './MediaAndPartners';
 import { Photos } from './Photos';
@@ -17,7 +18,8 @@ interface HomeViewProps {
   /** The newest five: one large, four beside it. */
   news: readonly NewsSummary[];
   edition: Edition;
-  countdown: Countdown;
+  /** The countdown to the opening (CountdownFigures). */
+  countdown: ReactNode;
   locale: Locale;
   registrationOpen?: boolean;
 }

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { renderIn } from '@/i18n/testing';
+import { CountdownFigures } from './CountdownFigures';
+
+test('the countdown has days, hours, minutes and seconds', () => {
+  renderIn(<CountdownFigures phase="open" days={73} seconds={6_330_258} />);
+  expect([...screen.getByRole('timer').children].map(({ textContent }) => textContent)).toEqual([
+    '73days',
+    '06hours',
+    '24minutes',
+    '18seconds to the opening',
+  ]);
+});
+
+test('a page that may be old counts the days only', () => {
+  renderIn(<CountdownFigures phase="open" days={73} seconds={null} />);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^73days to go$/);
+});
+
+test.each([
+  ['during', 'Open now'],
+  ['after', 'Thank you for coming'],
+] as const)('in the phase %s no time is counted', (phase, words) => {
+  renderIn(<CountdownFigures phase={phase} days={0} seconds={0} />);
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
