@@ -13,6 +13,7 @@ export interface Assets {
   start: string;
   scripts: string[];
   styles: string[];
+  letters: string[];
   preloads: string[];
   texts: string[];
 }
@@ -74,6 +75,7 @@ export function assetsFrom(manifest: Manifest, chunks: string[]): Assets {
     start: (manifest.start ?? []).map(url).join(''),
     scripts: scripts.map(url),
     styles: unique([...main, ...ahead].filter((file) => file.endsWith('.css'))).map(url),
+    letters: ahead.filter((file) => file.endsWith('.woff2')).map(url),
     preloads: unique(ahead.filter((file) => file.endsWith('.js') && !scripts.includes(file))).map(url),
     texts: ahead.filter((file) => file.endsWith('.json')).map(url),
   };

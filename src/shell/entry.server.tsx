@@ -140,6 +140,7 @@ async function draw(
     ...(row ? [row.chunk ?? row.name] : []),
     ...(errors ? ['error'] : []),
     ...parts.map((part) => textsName(part, locale)),
+    ...lettersOf(locale),
   ]);
   const bootstrap: Bootstrap = {
     state: shared(store.getState()),
@@ -166,6 +167,9 @@ async function draw(
   );
   return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}`, document, locale };
 }
+
+/** The letters of a language's first screen. All write figures and names in Latin ones. */
+const lettersOf = (locale: Locale): string[] => ['letters-latin', ...(locale === 'ru' ? ['letters-cyrillic'] : [])];
 
 /** The file of each part of the texts, without the folder: the service worker keeps what a page names whole, and needs those of the page alone. */
 function fileOfTexts({ assetsOf }: Pick<RenderRequest, 'assetsOf'>, locale: Locale): Record<TextPart, string> {

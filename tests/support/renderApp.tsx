@@ -16,7 +16,7 @@ export interface Shown extends TestStore {
   address(): string;
 }
 
-const assets = { start: '', scripts: [], styles: [], preloads: [], texts: [] };
+const assets = { start: '', scripts: [], styles: [], letters: [], preloads: [], texts: [] };
 
 async function show(
   options: StoreOptions,
