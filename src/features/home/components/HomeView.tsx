@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Edition, Home, NewsSummary } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
 import { Concurrent } from './Concurrent';
@@ -24,6 +24,39 @@ interface HomeViewProps {
   registrationOpen?: boolean;
 }
 
+/** What to read: the same whether registration is open or not, and so not drawn again when that becomes known. */
+const Reading = memo(function Reading({ home, news, locale }: Pick<HomeViewProps, 'home' | 'news' | 'locale'>) {
+  return (
+    <>
+      <ThemePanels block={home.themes} locale={locale} />
+      <div data-later>
+        <Conference block={home.conference} locale={locale} />
+      </div>
+      <div data-later>
+        <LatestNews block={home.news} news={news} locale={locale} />
+      </div>
+      <div data-later>
+        <Videos block={home.videos} />
+      </div>
+      <div data-later>
+        <Photos block={home.photos} />
+      </div>
+      <div data-later>
+        <Exhibitors block={home.exhibitors} />
+      </div>
+      <div data-later>
+        <MediaAndPartners coverage={home.mediaCoverage} partners={home.partners} locale={locale} />
+      </div>
+      <div data-later>
+        <Concurrent block={home.concurrent} />
+      </div>
+      <div data-later>
+        <QuickAccess block={home.quickAccess} />
+      </div>
+    </>
+  );
+});
+
 /** The twelve blocks of the home page, in the order of the content; those below the window wait (`data-later` in src/ui/base.css). */
 export const HomeView = ({ home, news, edition, countdown, locale, registrationOpen }: HomeViewProps) => (
   <>
@@ -34,31 +67,7 @@ export const HomeView = ({ home, news, edition, countdown, locale, registrationO
       locale={locale}
       registrationOpen={registrationOpen}
     />
-    <ThemePanels block={home.themes} locale={locale} />
-    <div data-later>
-      <Conference block={home.conference} locale={locale} />
-    </div>
-    <div data-later>
-      <LatestNews block={home.news} news={news} locale={locale} />
-    </div>
-    <div data-later>
-      <Videos block={home.videos} />
-    </div>
-    <div data-later>
-      <Photos block={home.photos} />
-    </div>
-    <div data-later>
-      <Exhibitors block={home.exhibitors} />
-    </div>
-    <div data-later>
-      <MediaAndPartners coverage={home.mediaCoverage} partners={home.partners} locale={locale} />
-    </div>
-    <div data-later>
-      <Concurrent block={home.concurrent} />
-    </div>
-    <div data-later>
-      <QuickAccess block={home.quickAccess} />
-    </div>
+    <Reading home={home} news={news} locale={locale} />
     <div data-later>
       <TakePart block={home.takePart} phase={edition.phase} locale={locale} registrationOpen={registrationOpen} />
     </div>
