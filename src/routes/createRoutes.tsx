@@ -54,7 +54,8 @@ const around = (Layout: Layout) => ({
   ),
 });
 
-export function createRoutes(world: RouteWorld, shell: ShellParts): RouteObject[] {
+/** @param rows - Those that the router knows from the beginning: all of them, or those that `browserRoutes` adds to later. */
+export function createRoutes(world: RouteWorld, shell: ShellParts, rows: readonly RouteRow[] = table): RouteObject[] {
   const layouts = [...new Set(table.map(({ layout }) => layout))].map((layout): RouteObject => {
     const given = shell.layouts[layout];
     return {
@@ -64,7 +65,7 @@ export function createRoutes(world: RouteWorld, shell: ShellParts): RouteObject[
         {
           id: errorsId(layout),
           ErrorBoundary: shell.ErrorPage,
-          children: table.filter((row) => row.layout === layout).map((row) => pageRoute(row, world)),
+          children: rows.filter((row) => row.layout === layout).map((row) => pageRoute(row, world)),
         },
       ],
     };
@@ -84,7 +85,7 @@ export function createRoutes(world: RouteWorld, shell: ShellParts): RouteObject[
   ];
 }
 
-function pageRoute(row: RouteRow, world: RouteWorld): RouteObject {
+export function pageRoute(row: RouteRow, world: RouteWorld): RouteObject {
   return {
     id: row.name,
     path: paths[row.name].pattern,

@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["createRoutes"] */ '@/routes/createRoutes');
   await turn();
   const { takeOver } = await import(/* webpackMode: "eager" */ './takeOver');
+  await turn();
   await takeOver();
 }
 

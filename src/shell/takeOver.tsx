@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeTexts, type Catalog } from '@/i18n/texts';
 import { makeFetchAhead } from '@/routes/fetchAhead';
-import { createRoutes } from '@/routes/createRoutes';
+import { browserRoutes } from '@/routes/browserRoutes';
 import { selectLocale } from '@/state/localeSlice';
 import { makeStore } from '@/store/makeStore';
 import { App } from './App';
@@ -20,6 +20,7 @@ import { turn } from './services/turn';
 export async function takeOver(): Promise<void> {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
   const bootstrap = JSON.parse(text) as Bootstrap;
+  await turn();
   const services = browserServices(bootstrap.config, new Date(bootstrap.now));
   const recorder =
     process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
@@ -31,12 +32,14 @@ export async function takeOver(): Promise<void> {
     if (!response.ok) throw new Error(`Lost chunk: ${part}`);
     return (await response.json()) as Catalog;
   });
-  const routes = createRoutes(
+  const { pathname } = window.location;
+  const { routes, patchRoutesOnNavigation } = browserRoutes(
     { storeOf: () => store, texts, document: bootstrap.document, onServer: false },
     shellParts,
+    pathname,
   );
   const parts = Promise.all([
-    loadMatched(routes, window.location.pathname),
+    loadMatched(routes, pathname),
     texts.load(['shell']),
     bootstrap.errors && loadErrorView(),
   ]);
@@ -46,7 +49,10 @@ export async function takeOver(): Promise<void> {
     const { stayOrReload } = await import(/* webpackChunkName: "error" */ './reloadOnce');
     return stayOrReload(error, services);
   });
-  const router = createBrowserRouter(routes, { hydrationData: drawnBefore(matched, bootstrap.errors) });
+  const router = createBrowserRouter(routes, {
+    hydrationData: drawnBefore(matched, bootstrap.errors),
+    patchRoutesOnNavigation,
+  });
   await turn();
   const fetchAhead = makeFetchAhead(store, services, texts);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;

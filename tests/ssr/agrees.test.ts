@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { wholeCatalog } from '../../src/i18n/wholeCatalog';
-import { createRoutes } from '../../src/routes/createRoutes';
+import { browserRoutes } from '../../src/routes/browserRoutes';
 import { rowOf } from '../../src/routes/rowOf';
 import { loadPageData } from '../../src/routes/pageData';
 import { loadRow } from '../../src/routes/loadRow';
@@ -57,14 +57,16 @@ async function again(url: string, html: string) {
   const locale = selectLocale(store.getState());
   const texts = { catalog: await wholeCatalog(locale), load: () => Promise.resolve() };
   const { pathname } = new URL(url, 'http://site');
-  const routes = createRoutes(
+  const { routes, patchRoutesOnNavigation } = browserRoutes(
     { storeOf: () => store, texts, document: bootstrap.document, onServer: false },
     shellParts,
+    pathname,
   );
   const loaded = await loadMatched(routes, pathname);
   const router = createMemoryRouter(routes, {
     initialEntries: [url],
     hydrationData: drawnBefore(loaded, bootstrap.errors),
+    patchRoutesOnNavigation,
   });
   const parts = {
     assets: bootstrap.assets,

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError, type RouteObject } from 'react-router-dom';
 import type { Texts } from '@/i18n/texts';
 import { wholeCatalog } from '@/i18n/wholeCatalog';
-import { createRoutes, type ShellParts } from '@/routes/createRoutes';
+import { browserRoutes, type BrowserRoutes } from '@/routes/browserRoutes';
+import type { ShellParts } from '@/routes/createRoutes';
 import { App } from '@/shell/App';
 import { makeTestStore, type StoreOptions, type TestStore } from './makeTestStore';
 
@@ -20,15 +21,18 @@ const assets = { start: '', scripts: [], styles: [], letters: [], preloads: [], 
 
 async function show(
   options: StoreOptions,
-  routesOf: (world: TestStore, texts: Texts) => RouteObject[],
+  routesOf: (world: TestStore, texts: Texts) => BrowserRoutes,
 ): Promise<Shown> {
   const { locale = 'en', path = `/${locale}` } = options;
   const world = makeTestStore({ ...options, locale, path });
   const texts = { catalog: await wholeCatalog(locale), load: () => Promise.resolve() };
   const parts = { assets, bootstrap: '{}', nonce: null, origin: 'http://site', now: world.clock.now().toISOString() };
   // In a browser the page is there already when its routes load.
-  const routes = routesOf(world, texts).map((route): RouteObject => ({ ...route, HydrateFallback: () => null }));
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const { routes, patchRoutesOnNavigation } = routesOf(world, texts);
+  const router = createMemoryRouter(
+    routes.map((route): RouteObject => ({ ...route, HydrateFallback: () => null })),
+    { initialEntries: [path], patchRoutesOnNavigation },
+  );
   const view = render(
     <App store={world.store} services={world.services} locale={locale} catalog={texts.catalog} parts={parts}>
       <RouterProvider router={router} />
@@ -40,7 +44,7 @@ async function show(
 
 /** Draws a component. Links lead to a page that shows nothing; `address()` says which. */
 export const renderApp = (ui: ReactNode, options: StoreOptions = {}): Promise<Shown> =>
-  show(options, () => [{ path: '*', element: ui }]);
+  show(options, () => ({ routes: [{ path: '*', element: ui }] }));
 
 function ErrorShown() {
   const error = useRouteError() as { status?: number } & Error;
@@ -63,5 +67,9 @@ export const renderPage = (
   options: Omit<StoreOptions, 'path'> & { document?: 'reading' | 'form' } = {},
 ): Promise<Shown> =>
   show({ ...options, path }, ({ store }, texts) =>
-    createRoutes({ storeOf: () => store, texts, document: options.document ?? 'reading', onServer: false }, bare),
+    browserRoutes(
+      { storeOf: () => store, texts, document: options.document ?? 'reading', onServer: false },
+      bare,
+      new URL(path, 'http://site').pathname,
+    ),
   );
