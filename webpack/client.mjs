@@ -43,7 +43,8 @@ export default {
       ...(production ? [{ test: ROUTER, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
     ],
   },
-  devtool: production ? false : 'source-map',
+  // A developer waits for it at each change: lines, not columns.
+  devtool: production ? false : 'cheap-module-source-map',
   performance: false,
   optimization: {
     minimizer: [

@@ -1,6 +1,8 @@
 // Writes which files each named chunk needs and which file has which texts and letters, and each file once more as brotli: compressed here, not at each request.
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
+const compress = promisify(brotliCompress);
 const COMPRESSED = /\.(js|css|svg|json)$/;
 
 /** The interface's face in one script (src/ui/fonts.css). */
@@ -10,9 +12,16 @@ export class ManifestPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      // The same bytes are the same file: the longest work of a build that has little to do otherwise.
+      const cache = compilation.getCache('ManifestPlugin');
+      const compressed = (name, source) =>
+        cache.providePromise(`brotli|${name}`, cache.getLazyHashedEtag(source), async () => {
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+          return new sources.RawSource(await compress(source.buffer(), { params }));
+        });
+      compilation.hooks.processAssets.tapPromise(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
+        async () => {
           const groups = {};
           for (const [name, group] of compilation.namedChunkGroups)
             groups[name] = group.getFiles().filter((file) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file));
@@ -23,11 +32,10 @@ export class ManifestPlugin {
           }
           compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(groups, null, 1)));
           if (compiler.options.mode !== 'production') return;
-          for (const { name, source } of compilation.getAssets()) {
-            if (!COMPRESSED.test(name) || name === 'manifest.json') continue;
-            const bytes = brotliCompressSync(source.buffer(), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-            compilation.emitAsset(`${name}.br`, new sources.RawSource(bytes));
-          }
+          const files = compilation.getAssets().filter(({ name }) => COMPRESSED.test(name) && name !== 'manifest.json');
+          await Promise.all(
+            files.map(async ({ name, source }) => compilation.emitAsset(`${name}.br`, await compressed(name, source))),
+          );
         },
       );
     });

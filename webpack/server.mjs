@@ -21,7 +21,7 @@ export default {
   externals: [({ request }, done) => (isPackage(request) ? done(null, `commonjs ${request}`) : done())],
   // createRequire is meant for run time: it loads the other bundle.
   module: { parser: { javascript: { createRequire: false } }, rules: [typescript] },
-  devtool: 'source-map',
+  devtool: production ? 'source-map' : 'cheap-module-source-map',
   optimization: { minimize: false, nodeEnv: false },
   cache: cache('server'),
   stats: 'errors-warnings',

@@ -20,6 +20,11 @@ export class TextsPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('TextsPlugin', (compilation) => {
+      const cache = compilation.getCache('TextsPlugin');
+      const compiled = (locale, text) =>
+        cache.providePromise(locale, cache.getLazyHashedEtag(new sources.RawSource(text)), () =>
+          compileMessages(JSON.parse(text)),
+        );
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'TextsPlugin', stage }, async () => {
         const partsFile = join(folder, 'parts.json');
@@ -31,7 +36,10 @@ export class TextsPlugin {
           const path = join(folder, 'catalogs', file);
           compilation.fileDependencies.add(path);
           const locale = file.replace('.json', '');
-          const parts = parted(await compileMessages(await readJson(path)), (word) => names.get(word) ?? 'shell');
+          const parts = parted(
+            await compiled(locale, await readFile(path, 'utf8')),
+            (word) => names.get(word) ?? 'shell',
+          );
           for (const [part, messages] of Object.entries(parts)) {
             const text = JSON.stringify(messages);
             const hash = createHash('sha256').update(text).digest('hex').slice(0, 6);

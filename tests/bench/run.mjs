@@ -10,6 +10,7 @@ const benches = {
   lighthouse: () => import('./lighthouse.mjs'),
   ssr: () => import('./ssr.mjs'),
   api: () => import('./api.mjs'),
+  build: () => import('./build.mjs'),
 };
 if (!name || !benches[name]) {
   console.error(`Usage: npm run bench -- ${Object.keys(benches).join(' | ')}`);

@@ -1,0 +1,158 @@
+// How long a developer waits: a build from nothing, one after a change, the generated code, the first page of `npm run dev`, and a change there until
+// the browser can take it. One JSON line a figure. It works on a copy of the checkout's files, so that no cache and no change of it touches the checkout.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './startSite.mjs';
+
+/** Seconds on two cores that have nothing else to do. */
+const LIMITS = {
+  'cold build': 60,
+  'warm build, a page changed': 10,
+  'warm build, a server file changed': 10,
+  codegen: 5,
+  'hot reload, a component changed': 1,
+  'hot reload, a server file changed': 1,
+};
+const PAGE = 'src/pages/HomePage/index.tsx';
+const SERVER = 'server/http/plugins/health.ts';
+const LONGEST_MS = 180_000;
+const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** What git knows of the checkout, changes included, and its packages. */
+function copyCheckout() {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\0').filter(Boolean)) cpSync(file, join(folder, file));
+  // A link would lead the compiler out of the folder, and past its caches.
+  cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+  return folder;
+}
+
+/** Processor seconds of the commands that have ended, by the kernel's count: what a busy machine changes less than the wall. */
+function processorSeconds() {
+  const text = readFileSync('/proc/self/stat', 'utf8');
+  const [user, system] = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(13, 15)
+    .map(Number);
+  return (user + system) / TICKS;
+}
+
+/** Runs a command to its end. */
+function timed(cwd, command, args) {
+  const [began, before] = [performance.now(), processorSeconds()];
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return { seconds: (performance.now() - began) / 1_000, cpuSeconds: processorSeconds() - before };
+}
+
+/** `npm run dev`, its answers, and what it tells browsers. */
+async function startDev(folder) {
+  const port = await freePort();
+  const data = join(folder, '.bench-data');
+  const child = spawn(process.execPath, ['webpack/dev.mjs'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  child.stderr.on('data', (chunk) => (log = (log + chunk).slice(-4_000)));
+  const base = `http://127.0.0.1:${port}`;
+  const until = async (isThere) => {
+    const began = performance.now();
+    while (!(await isThere().catch(() => false))) {
+      if (performance.now() - began > LONGEST_MS) throw new Error(`It did not come in time:\n${log}`);
+      await wait(10);
+    }
+    return (performance.now() - began) / 1_000;
+  };
+  const textOf = async (path) => (await fetch(base + path)).text();
+  return {
+    port,
+    until,
+    textOf,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+    },
+  };
+}
+
+/** What browsers hear when a change is ready for them. */
+async function listenForChanges(port) {
+  const { default: WebSocket } = await import('ws');
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { origin: `http://127.0.0.1:${port}` });
+  const heard = [];
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  return { heard, close: () => socket.close() };
+}
+
+const rounded = (value) => Math.round(value * 100) / 100;
+
+export async function run(print) {
+  const folder = copyCheckout();
+  const beyond = [];
+  const tell = (figure, { seconds, cpuSeconds }) => {
+    const limit = LIMITS[figure];
+    if (limit !== undefined && seconds > limit) beyond.push(figure);
+    print({
+      bench: 'build',
+      figure,
+      seconds: rounded(seconds),
+      ...(cpuSeconds !== undefined && { cpuSeconds: rounded(cpuSeconds) }),
+      ...(limit && { limit, holds: seconds <= limit }),
+    });
+  };
+  const build = () => timed(folder, process.execPath, ['webpack/build.mjs']);
+  let dev = null;
+  try {
+    execFileSync('git', ['init', '-q'], { cwd: folder });
+    tell('cold build', build());
+    tell('nothing changed', build());
+    appendFileSync(join(folder, PAGE), '\nexport const changed = 1;\n');
+    tell('warm build, a page changed', build());
+    appendFileSync(join(folder, SERVER), '\nexport const changed = 1;\n');
+    tell('warm build, a server file changed', build());
+    tell('codegen', timed(folder, join(folder, 'node_modules/.bin/tsx'), ['codegen/cli.ts']));
+
+    for (const which of ['first time', 'again']) {
+      await dev?.stop();
+      const began = performance.now();
+      dev = await startDev(folder);
+      await dev.until(async () => (await dev.textOf('/en')).includes('</html>'));
+      tell(`dev server to its first page, ${which}`, { seconds: (performance.now() - began) / 1_000 });
+    }
+    const { heard, close } = await listenForChanges(dev.port);
+    await dev.until(async () => heard.some(({ type }) => type === 'ok' || type === 'still-ok'));
+    // The first change of a run is compiled by code that has not run yet: the second is what one waits for all day.
+    for (const turn of [1, 2]) {
+      const before = heard.length;
+      const page = join(folder, PAGE);
+      writeFileSync(page, readFileSync(page, 'utf8').replace(/changed = \d+/, `changed = ${turn + 1}`));
+      const seconds = await dev.until(async () => heard.slice(before).some(({ type }) => type === 'ok'));
+      if (turn === 2) tell('hot reload, a component changed', { seconds });
+    }
+    close();
+    // A page is drawn on the server, too: until all of that is there again, nothing is answered.
+    await dev.textOf('/health');
+    for (const turn of [1, 2]) {
+      const file = join(folder, SERVER);
+      const said = /status: '(ok\d*)'/.exec(readFileSync(file, 'utf8'))[1];
+      writeFileSync(file, readFileSync(file, 'utf8').replace(`'${said}'`, `'ok${turn}'`));
+      const seconds = await dev.until(async () => (await dev.textOf('/health')).includes(`ok${turn}`));
+      if (turn === 2) tell('hot reload, a server file changed', { seconds });
+    }
+  } finally {
+    await dev?.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+  if (beyond.length > 0) process.exitCode = 1;
+}

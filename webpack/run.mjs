@@ -1,0 +1,44 @@
+// One of the three builds, as a process of its own: `node webpack/run.mjs client|ssr|server`. build.mjs starts those that are needed.
+import { sep } from 'node:path';
+import webpack from 'webpack';
+import { root } from './rules.mjs';
+import { forgetBuilt, noteBuilt, sourceStamp, SOURCES } from './stamp.mjs';
+
+/** Files of ours that went into a build though its stamp does not know them: a change there would not be seen. */
+function unknownSources(name, { compilation }) {
+  const ours = (file) =>
+    file.startsWith(root + sep) && !file.startsWith(`${root}${sep}node_modules${sep}`) && /\.\w+$/.test(file);
+  const isKnown = (file) =>
+    [...SOURCES[name], 'package.json'].some((source) => `${file}${sep}`.startsWith(`${root}${sep}${source}${sep}`));
+  return [...compilation.fileDependencies].filter((file) => ours(file) && !isKnown(file));
+}
+
+export async function runBuild(name) {
+  const { default: config } = await import(`./${name}.mjs`);
+  // Before the build: what is changed while it runs is seen as a change the next time.
+  const stamp = await sourceStamp(name);
+  await forgetBuilt(name);
+  const compiler = webpack(config);
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, stats) => (error ? reject(error) : resolve(stats)));
+  });
+  // The cache is written here.
+  await new Promise((resolve, reject) => {
+    compiler.close((error) => (error ? reject(error) : resolve()));
+  });
+  if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
+  if (stats.hasErrors()) throw new Error(`The ${name} build failed.`);
+  const unknown = unknownSources(name, stats);
+  if (unknown.length > 0)
+    throw new Error(`The ${name} build reads ${unknown.join(', ')}: add it to webpack/stamp.mjs.`);
+  await noteBuilt(
+    name,
+    stamp,
+    stats.compilation.getAssets().map((asset) => asset.name),
+  );
+}
+
+await runBuild(process.argv[2]).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

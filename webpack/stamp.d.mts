@@ -1,0 +1,6 @@
+/** What goes into each build, beside its packages. */
+export const SOURCES: Record<'client' | 'ssr' | 'server', readonly string[]>;
+export function sourceStamp(name: keyof typeof SOURCES, base?: string): Promise<string>;
+export function noteBuilt(name: keyof typeof SOURCES, stamp: string, files: string[], base?: string): Promise<void>;
+export function forgetBuilt(name: keyof typeof SOURCES, base?: string): Promise<void>;
+export function isBuilt(name: keyof typeof SOURCES, stamp: string, base?: string): Promise<boolean>;
