@@ -3,10 +3,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDockerfile } from './dockerfile.mjs';
 
 const READY_WITHIN_MS = 180_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
+/** How the image starts the site: the words of its command behind `node`, and what its environment says of memory. */
+function imageCommand() {
+  const all = readDockerfile(readFileSync('deploy/Dockerfile', 'utf8'));
+  const [, ...words] = JSON.parse(all.find(({ name }) => name === 'CMD').rest);
+  const env = all.filter(({ name }) => name === 'ENV').flatMap(({ rest }) => rest.split(/\s+/));
+  const memory = env.map((pair) => pair.split('=')).filter(([name]) => name.startsWith('MALLOC_'));
+  return { words, memory: Object.fromEntries(memory) };
+}
 
 export class Replica {
   /** @param env what all replicas have alike */
@@ -16,9 +26,10 @@ export class Replica {
 
   /** Starts the release in a folder; resolves when it serves. */
   async start(release) {
-    const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/index.cjs'], {
+    const { words, memory } = imageCommand();
+    const child = spawn(process.execPath, words, {
       cwd: release,
-      env: { PATH: process.env.PATH, ...this.env, PORT: String(this.port) },
+      env: { PATH: process.env.PATH, ...memory, ...this.env, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -55,10 +66,9 @@ export async function startProxy(folder, port, replicas) {
     .replace('listen 8088;', `listen 127.0.0.1:${port};`)
     .replaceAll('/tmp/nginx', join(folder, 'nginx'));
   writeFileSync(join(folder, 'nginx.conf'), conf);
-  const upstream = readFileSync('deploy/upstream.conf', 'utf8').replace(
-    /site-(\d):8080/g,
-    (_all, number) => `127.0.0.1:${replicas[number - 1].port}`,
-  );
+  // As many lines as there are replicas, each as the file has them.
+  const line = /^server site-1:8080.*$/m.exec(readFileSync('deploy/upstream.conf', 'utf8'))[0];
+  const upstream = replicas.map((one) => `${line.replace('site-1:8080', `127.0.0.1:${one.port}`)}\n`).join('');
   const write = (text) => writeFileSync(join(folder, 'upstream.conf'), text);
   write(upstream);
   cpSync('/etc/nginx/mime.types', join(folder, 'mime.types'));

@@ -1,27 +1,8 @@
 /** Readers who ask without a pause, each what follows; every answer is noted with what was going on at that moment. */
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
+import { ask } from './ask.mjs';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-
-/** One request to its end. Gives its status, or 0 when it was cut off. */
-function ask(port, asked) {
-  const { method = 'GET', path, body, headers = {} } = asked;
-  return new Promise((resolve) => {
-    const call = request({ host: '127.0.0.1', port, path, method, headers, agent, timeout: 35_000 }, (answer) => {
-      answer.on('data', () => undefined);
-      answer.on('end', () => resolve({ status: answer.statusCode, text: '' }));
-      answer.on('error', () => resolve({ status: 0 }));
-    });
-    call.on('timeout', () => call.destroy());
-    // As browsers do: a connection that was kept and is just being closed is not the answer.
-    call.on('error', ({ code }) =>
-      call.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')
-        ? resolve(ask(port, asked))
-        : resolve({ status: 0 }),
-    );
-    call.end(body);
-  });
-}
 
 const form = { 'content-type': 'application/json', 'x-locale': 'en' };
 
@@ -57,7 +38,7 @@ export function beginReaders({ port, count, asset, pauseMs }) {
       if (isStopping) return;
       const begun = phase;
       const from = performance.now();
-      const { status } = await ask(port, doing);
+      const { status } = await ask({ port, agent }, doing);
       notes.push({
         phase: begun,
         path: doing.path,

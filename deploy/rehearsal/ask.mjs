@@ -1,0 +1,32 @@
+/** One request as a browser makes it. */
+import { request } from 'node:http';
+
+const LONGEST_MS = 35_000;
+
+/**
+ * Asks and reads the answer to its end. Gives its status, its headers and its text, or the status 0 when it was cut off or nobody was there.
+ * @param agent keeps the connections; `localAddress` is where the request comes from.
+ */
+export function ask({ port, agent, localAddress }, asked) {
+  const { method = 'GET', path, body, headers = {} } = asked;
+  const where = { host: '127.0.0.1', port, ...(localAddress && { localAddress }) };
+  return new Promise((resolve) => {
+    const cutOff = () => resolve({ status: 0, headers: {}, text: '' });
+    const call = request({ ...where, path, method, headers, agent, timeout: LONGEST_MS }, (answer) => {
+      const parts = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, text: Buffer.concat(parts).toString() }),
+      );
+      answer.on('error', cutOff);
+    });
+    call.on('timeout', () => call.destroy());
+    // As browsers do: a connection that was kept and is just being closed is not the answer.
+    call.on('error', ({ code }) =>
+      call.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')
+        ? resolve(ask({ port, agent, localAddress }, asked))
+        : cutOff(),
+    );
+    call.end(body);
+  });
+}
