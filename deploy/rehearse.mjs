@@ -4,17 +4,18 @@
  * or a write failed other than those in the hands of the killed replica.
  *
  * --image           makes the release by the steps of deploy/Dockerfile, npm ci included
- * --old <folder>    begins with another release, made by deploy/release.mjs in a checkout of an older version
+ * --old <ref>       begins with a truly older version: any name of a commit, built in a checkout of its own; or the folder of a release
  * --seconds <n>     of each phase (10)
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { freePort, startPostgres } from '../tests/support/postgresServer.mjs';
 import { runDockerfile } from './rehearsal/dockerfile.mjs';
+import { makeOlderRelease } from './rehearsal/olderRelease.mjs';
 import { Replica, startProxy } from './rehearsal/processes.mjs';
 import { beginReaders, sumUp } from './rehearsal/readers.mjs';
 
@@ -34,6 +35,16 @@ async function makeRelease() {
   return release;
 }
 
+/** The release to begin with; null when it is the same. */
+function olderRelease() {
+  const given = option('--old');
+  if (!given) return null;
+  if (existsSync(join(given, 'dist/server'))) return resolve(given);
+  const older = makeOlderRelease(given, folder, say);
+  undo.unshift(older.remove);
+  return older.release;
+}
+
 const sizeOf = (path) => Number(execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0]);
 
 /** A file of the site's own start page, whose name has a hash. */
@@ -44,7 +55,7 @@ function assetOf(release) {
 
 async function rehearse() {
   const release = await makeRelease();
-  const old = option('--old') ? resolve(option('--old')) : release;
+  const old = olderRelease() ?? release;
   say({ release: `${sizeOf(release)} MB`, packages: `${sizeOf(join(release, 'node_modules'))} MB` });
   const database = await startPostgres(['max_connections=60']);
   undo.unshift(() => database.stop());
