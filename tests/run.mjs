@@ -160,6 +160,7 @@ async function proof() {
   await jest('models at full count', ['tests/store/models', 'tests/api/groupModel'], { MODEL_RUNS: '1000' });
   await endToEnd('every page in three languages', ['tests/e2e/quality'], { QUALITY: 'all' });
   await step('three replicas behind nginx', process.execPath, ['deploy/rehearse.mjs']);
+  await step('load and faults for two minutes', process.execPath, ['tests/soak/run.mjs', '--seconds', '120']);
   await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });
   await step('page change', process.execPath, ['tests/bench/run.mjs', 'change'], { NODE_ENV: 'production' });
   await step('Lighthouse', process.execPath, ['tests/bench/run.mjs', 'lighthouse'], { NODE_ENV: 'production' });

@@ -2,6 +2,8 @@ export interface TestPostgres {
   url: string;
   port: number;
   folder: string;
+  /** Starts it anew, as an operator does. */
+  restart(): Promise<void>;
   /** Ends the server and removes all of it. */
   stop(): void;
 }

@@ -2,11 +2,12 @@
  * A PostgreSQL 15 server of one's own in a temporary folder, on loopback and a free port. Whoever starts it stops it, whatever
  * happens.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 export const bin = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 
@@ -27,7 +28,10 @@ export function freePort() {
   });
 }
 
-/** Starts a server with these settings (`-c` words). Gives its url, its folder and what stops it and removes all of it. */
+/**
+ * Starts a server with these settings (`-c` words). Gives its url, its folder, what starts it anew while others go on, and what stops it and
+ * removes all of it.
+ */
 export async function startPostgres(settings) {
   if (!existsSync(join(bin, 'initdb')))
     throw new Error(
@@ -58,7 +62,21 @@ export async function startPostgres(settings) {
     const words = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].map((one) => `-c ${one}`);
     run('pg_ctl', ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} ${words.join(' ')}`]);
     started = true;
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, folder, stop };
+    // As an operator does it: connections are ended, what is not committed is taken back.
+    const restart = async () => {
+      const [program, all] = asOwner(join(bin, 'pg_ctl'), [
+        'restart',
+        '-D',
+        data,
+        '-w',
+        '-m',
+        'fast',
+        '-l',
+        join(folder, 'log'),
+      ]);
+      await promisify(execFile)(program, all, { cwd: folder });
+    };
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, folder, restart, stop };
   } catch (error) {
     stop();
     throw error;

@@ -1,0 +1,99 @@
+/** What breaks on the way: when, as a share of the whole time, how, and until when its consequences are its own. */
+import { rmSync, statfsSync, writeFileSync, closeSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+/** After a fault is mended, connections are made anew and what waited is answered. */
+const RECOVERY_MS = 5_000;
+const MAIL_DELAY_MS = 2_000;
+const CLOCK_STEP_SECONDS = 3_600;
+
+/** Writes until there is no room left. Gives what makes room again. */
+function fill(folder) {
+  const file = join(folder, 'full');
+  const handle = openSync(file, 'w');
+  for (const size of [1 << 20, 4_096, 1])
+    try {
+      for (const block = Buffer.alloc(size, 1); ;) writeSync(handle, block);
+    } catch (error) {
+      if (error.code !== 'ENOSPC') throw error;
+    }
+  closeSync(handle);
+  if (statfsSync(folder).bavail > 0) throw new Error('The data folder has room still.');
+  return () => rmSync(file);
+}
+
+async function killAndStart(world, replica) {
+  await replica.end('SIGKILL');
+  await pause(2_000);
+  await world.start(replica);
+}
+
+/** @returns Rows of: at (0 to 1), name, run(seconds of the whole), missing (why it is left out) */
+export function faultsOf(world) {
+  const { database, mails, replicas, setClock } = world;
+  const share = (seconds, part) => pause(Math.max(5, Math.min(30, seconds * part)) * 1_000);
+  return [
+    { at: 0.1, name: 'a replica is killed (kill -9) and started again', run: () => killAndStart(world, replicas[0]) },
+    {
+      at: 0.3,
+      name: 'PostgreSQL is restarted',
+      missing: !database && 'PGlite is in the process',
+      run: () => database.restart(),
+    },
+    {
+      at: 0.42,
+      name: `the mail server takes ${MAIL_DELAY_MS / 1_000} s for a mail; a replica is killed with mails in hand`,
+      async run(seconds) {
+        mails.slowDown(MAIL_DELAY_MS);
+        await share(seconds, 0.04);
+        await killAndStart(world, replicas[1] ?? replicas[0]);
+        await share(seconds, 0.04);
+        mails.slowDown(0);
+      },
+    },
+    {
+      at: 0.66,
+      name: 'the disk of the data folder is full',
+      missing: !world.isDataBounded && 'this user may not mount a tmpfs',
+      async run(seconds) {
+        const makeRoom = fill(world.data);
+        try {
+          await share(seconds, 0.06);
+        } finally {
+          makeRoom();
+        }
+      },
+    },
+    {
+      at: 0.8,
+      name: `the clock of a replica is an hour ahead, then right again`,
+      missing: !setClock && "it needs Debian's package faketime, and a second replica",
+      async run(seconds) {
+        setClock(CLOCK_STEP_SECONDS);
+        await share(seconds, 0.05);
+        setClock(0);
+        await pause(1_000);
+      },
+    },
+  ];
+}
+
+/** Lets each fault happen at its time. Gives the windows of time that belong to them. */
+export async function runFaults(world, seconds, say) {
+  const began = performance.now();
+  const windows = [];
+  for (const { at, name, run, missing } of faultsOf(world)) {
+    if (missing) {
+      windows.push({ name, leftOut: missing });
+      continue;
+    }
+    await pause(Math.max(0, began + at * seconds * 1_000 - performance.now()));
+    const from = performance.now();
+    await run(seconds);
+    const to = performance.now() + RECOVERY_MS;
+    windows.push({ name, from, to });
+    say({ fault: name, seconds: Math.round((to - from) / 100) / 10 });
+  }
+  return windows;
+}

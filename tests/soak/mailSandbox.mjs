@@ -1,0 +1,59 @@
+/** A mail server on loopback: hands codes to the visitors who wait for them, counts every mail, and is slow when it is told to be. */
+import { SMTPServer } from 'smtp-server';
+
+/** The words of a mail as they were written: its text part is quoted-printable or plain, and a code has neither `=` nor a line end in it. */
+const codeIn = (source) => /^Subject:.*?\b(\d{6})\b/im.exec(source)?.[1] ?? /\b(\d{6})\b/.exec(textOf(source))?.[1];
+const textOf = (source) => source.slice(source.search(/\r?\n\r?\n/));
+
+export async function startMailSandbox() {
+  /** How often each mail came, by its Message-ID. */
+  const received = new Map();
+  const codes = new Map();
+  const waiting = new Map();
+  let delayMs = 0;
+
+  const take = (to, source) => {
+    const id = /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? '';
+    received.set(id, (received.get(id) ?? 0) + 1);
+    const code = codeIn(source);
+    if (!code || codes.has(to)) return;
+    codes.set(to, code);
+    waiting.get(to)?.(code);
+  };
+
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, { envelope }, done) {
+      const parts = [];
+      stream.on('data', (part) => parts.push(part));
+      stream.on('end', () =>
+        setTimeout(() => {
+          take(envelope.rcptTo[0]?.address.toLowerCase() ?? '', Buffer.concat(parts).toString());
+          done();
+        }, delayMs),
+      );
+    },
+  });
+  // A client that is killed resets its connection.
+  server.on('error', () => undefined);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    received,
+    slowDown: (ms) => (delayMs = ms),
+    /** The first code that comes for an address; null when none has come in time. */
+    codeFor(address, withinMs) {
+      const known = codes.get(address);
+      if (known) return Promise.resolve(known);
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => resolve(null), withinMs);
+        waiting.set(address, (code) => {
+          clearTimeout(timer);
+          resolve(code);
+        });
+      });
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * Visitors come when they come, whether or not those before them were answered: of all requests 70 % read pages, 20 % are lists and searches, 10 % belong to
+ * registrations. A time counts from when a request was due, so that a site which falls behind shows it.
+ */
+import { Agent } from 'node:http';
+import { ask } from '../../deploy/rehearsal/ask.mjs';
+import { CALLS, register } from './visitor.mjs';
+
+const TICK_MS = 10;
+const SHARE = { page: 0.7, list: 0.2, registering: 0.1 };
+/** A page that a reader would not wait for. */
+const isBad = (status) => status === 0 || status >= 400;
+
+export function beginTraffic({ port, readings, mails }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+  /** Of each request: kind, path, status, when it was due and when it was answered, in ms of performance.now(). */
+  const notes = [];
+  const visitors = [];
+  const open = new Set();
+  const sent = { page: 0, list: 0, registering: 0 };
+  let visitorsSoFar = 0;
+
+  const note = ({ kind, path, status, from }) =>
+    notes.push({ kind, path, status, from, to: performance.now(), isBad: isBad(status) });
+  const track = (work) => {
+    open.add(work);
+    void work.finally(() => open.delete(work));
+  };
+  const read = async (kind, asked, from) => {
+    const { status } = await ask({ port, agent }, asked);
+    note({ kind, path: asked.path, status, from });
+  };
+  const begin = {
+    page: (at, from) => track(read('page', readings.page(at), from)),
+    list: (at, from) => track(read('list', readings.list(at), from)),
+    registering() {
+      const from = performance.now();
+      const number = (visitorsSoFar += 1);
+      const all = register({ port, number, mails, note });
+      track(all.then((seen) => void visitors.push({ ...seen, from, to: performance.now() })));
+    },
+  };
+
+  /** Sends so many requests a second for so long. Gives when that began and ended. */
+  async function at(perSecond, seconds) {
+    const started = performance.now();
+    const base = { ...sent };
+    // One visitor is several calls.
+    const rate = { page: SHARE.page, list: SHARE.list, registering: SHARE.registering / CALLS };
+    for (let now = started; now < started + seconds * 1_000; now = performance.now()) {
+      for (const [kind, share] of Object.entries(rate)) {
+        const due = ((now - started) / 1_000) * perSecond * share;
+        for (; sent[kind] - base[kind] < due; sent[kind] += 1)
+          begin[kind](sent[kind], started + ((sent[kind] - base[kind]) * 1_000) / (perSecond * share));
+      }
+      await new Promise((resolve) => setTimeout(resolve, TICK_MS));
+    }
+    return { started, ended: performance.now() };
+  }
+
+  return {
+    at,
+    notes,
+    visitors,
+    /** Waits until everybody who came has gone. */
+    async settle() {
+      while (open.size > 0) await Promise.all(open);
+      agent.destroy();
+    },
+  };
+}
+
+/** The value below which a share of the times lies, in whole ms. */
+export function percentile(notes, share) {
+  const times = notes.map(({ from, to }) => to - from).sort((one, other) => one - other);
+  return Math.round(times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? 0);
+}

@@ -1,0 +1,84 @@
+/** What must hold, and whether it did. */
+
+export const LIMITS = {
+  /** Requests a second, found by the climb. */
+  perSecond: 100,
+  p99Ms: 500,
+  /** Of all requests outside of the faults' own seconds. */
+  errorShare: 0.001,
+  residentMb: { postgres: 350, pglite: 700 },
+  /** How much more the last quarter of a process' life may hold than its second: this share, or these MB where that is more. */
+  growth: { share: 0.1, mb: 20 },
+  /** A life that is shorter says nothing of what grows. */
+  lifeSeconds: 240,
+};
+
+const isFlat = ({ second, last }) => last - second <= Math.max(second * LIMITS.growth.share, LIMITS.growth.mb);
+
+/** Rows of: what, value, limit, and whether it holds; null where there is nothing to judge. */
+export function judge({ kind, rate, outside, registrations, mails, lives, faults, gaveUp }) {
+  const none = (what, value) => ({ what, value, limit: '0', holds: value === 0 });
+  const long = lives.filter(({ seconds }) => seconds >= LIMITS.lifeSeconds);
+  const highest = Math.max(...lives.map((life) => life.highest));
+  const memory = LIMITS.residentMb[kind];
+  return [
+    {
+      what: 'requests a second',
+      value: rate,
+      limit: `≥ ${LIMITS.perSecond}`,
+      // An embedded database is one process for all: how much it carries is said, not asked.
+      holds: kind === 'pglite' ? null : rate >= LIMITS.perSecond,
+    },
+    {
+      what: 'p99 outside of faults, ms',
+      value: outside.p99,
+      limit: `≤ ${LIMITS.p99Ms}`,
+      holds: outside.p99 <= LIMITS.p99Ms,
+    },
+    {
+      what: 'errors outside of faults',
+      value: `${outside.bad} of ${outside.requests}`,
+      limit: `< ${LIMITS.errorShare * 100} %`,
+      holds: outside.requests > 0 && outside.bad / outside.requests < LIMITS.errorShare,
+    },
+    {
+      what: 'registrations acknowledged',
+      value: `${registrations.acknowledged}, ${registrations.confirmed} to the end`,
+      limit: '> 0',
+      holds: registrations.confirmed > 0,
+    },
+    none('registrations lost', registrations.lost),
+    none('registrations doubled', registrations.doubled),
+    none('visitors who gave up outside of faults', gaveUp),
+    { what: 'mails sent', value: `${mails.sent} of ${mails.mails}`, limit: 'all', holds: mails.sent === mails.mails },
+    none('mails sent that never came', mails['never came']),
+    none('mails doubled without a broken try', mails['doubled without a reason']),
+    none('mails that nobody wrote', mails['from nowhere']),
+    none('confirmations missing or doubled', mails['confirmations missing or doubled']),
+    { what: 'resident memory at most, MB', value: highest, limit: `≤ ${memory}`, holds: highest <= memory },
+    {
+      what: 'memory, second to last quarter of a life, MB',
+      value: long.map(({ second, last }) => `${second} → ${last}`).join(', ') || 'lives too short to say',
+      limit: `+${LIMITS.growth.share * 100} % or ${LIMITS.growth.mb} MB`,
+      holds: long.length === 0 ? null : long.every(isFlat),
+    },
+    ...faults
+      .filter(({ leftOut }) => leftOut)
+      .map(({ name, leftOut }) => ({ what: `left out: ${name}`, value: leftOut, limit: '', holds: null })),
+  ];
+}
+
+/** The rows as a plain table. */
+export function table(rows) {
+  const sign = (holds) => (holds === null ? '—' : holds ? 'holds' : 'FAILS');
+  const lines = rows.map(({ what, value, limit, holds }) => [what, String(value), limit, sign(holds)]);
+  const widths = [0, 1, 2].map((at) => Math.max(...lines.map((line) => line[at].length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

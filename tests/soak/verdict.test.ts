@@ -1,0 +1,60 @@
+/** Each limit of the soak is one that can be missed. */
+import { judge, table, type Measured } from './verdict.mjs';
+
+const good: Measured = {
+  kind: 'postgres',
+  rate: 100,
+  outside: { requests: 10_000, bad: 9, p99: 500 },
+  registrations: { acknowledged: 50, confirmed: 49, lost: 0, doubled: 0 },
+  mails: {
+    mails: 99,
+    sent: 99,
+    'never came': 0,
+    'doubled without a reason': 0,
+    'from nowhere': 0,
+    'confirmations missing or doubled': 0,
+  },
+  lives: [{ seconds: 600, highest: 350, second: 300, last: 330 }],
+  faults: [{ name: 'a disk is full' }],
+  gaveUp: 0,
+};
+const missed = (measured: Measured) =>
+  judge(measured)
+    .filter(({ holds }) => holds === false)
+    .map(({ what }) => what);
+
+test('at its limits everything holds', () => {
+  expect(missed(good)).toEqual([]);
+});
+
+test.each<[string, Partial<Measured>]>([
+  ['requests a second', { rate: 99 }],
+  ['p99 outside of faults, ms', { outside: { ...good.outside, p99: 501 } }],
+  ['errors outside of faults', { outside: { ...good.outside, bad: 10 } }],
+  ['registrations acknowledged', { registrations: { ...good.registrations, confirmed: 0 } }],
+  ['registrations lost', { registrations: { ...good.registrations, lost: 1 } }],
+  ['registrations doubled', { registrations: { ...good.registrations, doubled: 1 } }],
+  ['visitors who gave up outside of faults', { gaveUp: 1 }],
+  ['mails sent', { mails: { ...good.mails, sent: 98 } }],
+  ['mails sent that never came', { mails: { ...good.mails, 'never came': 1 } }],
+  ['mails doubled without a broken try', { mails: { ...good.mails, 'doubled without a reason': 1 } }],
+  ['mails that nobody wrote', { mails: { ...good.mails, 'from nowhere': 1 } }],
+  ['confirmations missing or doubled', { mails: { ...good.mails, 'confirmations missing or doubled': 1 } }],
+  ['resident memory at most, MB', { lives: [{ seconds: 600, highest: 351, second: 300, last: 300 }] }],
+  ['memory, second to last quarter of a life, MB', { lives: [{ seconds: 600, highest: 340, second: 300, last: 331 }] }],
+])('%s: beyond its limit it is named, and nothing else is', (what, change) => {
+  expect(missed({ ...good, ...change })).toEqual([what]);
+});
+
+test('a short life and a fault that was left out are said, and judge nothing', () => {
+  const rows = judge({
+    ...good,
+    lives: [{ seconds: 100, highest: 300, second: 100, last: 300 }],
+    faults: [{ name: 'a disk is full', leftOut: 'no right to mount' }],
+  });
+  expect(rows.filter(({ holds }) => holds === null).map(({ value }) => value)).toEqual([
+    'lives too short to say',
+    'no right to mount',
+  ]);
+  expect(table(rows).split('\n')).toHaveLength(rows.length);
+});

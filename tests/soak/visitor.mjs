@@ -1,0 +1,123 @@
+/** One visitor who registers in English, by the calls that the pages make, from an address of loopback of the visitor's own. */
+import { Agent } from 'node:http';
+import { ask } from '../../deploy/rehearsal/ask.mjs';
+
+/** How often a visitor presses the button again when there is no proper answer, and how long it takes to read what is said. */
+const TRIES = 12;
+const AGAIN_MS = 3_000;
+const MAIL_WITHIN_MS = 120_000;
+/** Calls of one registration that count as traffic. */
+export const CALLS = 6;
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+/** The address of the number-th visitor: 127.1.0.1 and on. */
+const addressOf = (number) => `127.${1 + ((number >> 16) & 127)}.${(number >> 8) & 255}.${1 + (number & 127)}`;
+
+const registrationOf = (email) => ({
+  formId: 'visitor-en',
+  formVersion: 2,
+  email,
+  firstName: 'Anna',
+  lastName: 'Sokolova',
+  jobTitle: 'engineer',
+  department: 'purchasing',
+  company: 'Obtek Mekhanika',
+  country: 'RU',
+  mobileCountryCode: '+7',
+  mobile: '913 555 01 27',
+  city: 'Novosibirsk',
+  privacyAgreed: true,
+  answers: {},
+});
+
+const questionnaireOf = (registrationId) => ({
+  registrationId,
+  formId: 'questionnaire-en',
+  formVersion: 2,
+  answers: { purposes: ['1001', '1002'], products: ['1008', '1024'], business: '1025' },
+});
+
+/** A browser's session: cookie and ticket are kept, and a call that has no proper answer is made again. */
+class Session {
+  constructor({ port, number, note }) {
+    Object.assign(this, { port, note, cookie: null, ticket: null });
+    this.localAddress = addressOf(number);
+    this.agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  }
+
+  async once(method, path, body) {
+    const answer = await ask(this, {
+      method,
+      path,
+      body: body && JSON.stringify(body),
+      headers: {
+        'x-locale': 'en',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.ticket && { 'access-token': this.ticket }),
+      },
+    });
+    const [set] = answer.headers['set-cookie'] ?? [];
+    if (set) this.cookie = set.split(';')[0];
+    this.ticket = answer.headers['access-token'] ?? this.ticket;
+    return answer;
+  }
+
+  /** Gives the answer's data, and whether an earlier try of it had lost its answer. Throws a Refused. */
+  async call(method, path, body) {
+    let isLost = false;
+    for (let tries = 1; ; tries += 1) {
+      const from = performance.now();
+      const { status, text } = await this.once(method, path, body);
+      this.note({ kind: 'registering', path, status, from });
+      if (status === 200) return { data: JSON.parse(text).data, isLost };
+      if (status >= 400 && status < 500) throw new Refused(path, status, text, isLost);
+      if (tries === TRIES) throw new Refused(path, status, 'no answer', isLost);
+      isLost = true;
+      await pause(AGAIN_MS);
+    }
+  }
+}
+
+class Refused extends Error {
+  constructor(path, status, text, isLost) {
+    const reason = /"reason":"([^"]+)"/.exec(text)?.[1] ?? text.slice(0, 80);
+    super(`${path}: ${status} ${reason}`);
+    Object.assign(this, { isLost, status, reason });
+  }
+}
+
+/**
+ * Goes the whole way. Gives what was acknowledged: the address, the registration's id after the first form, its number after the questionnaire,
+ * and `ended`: done, or where and why the visitor gave up.
+ */
+export async function register({ port, number, mails, note }) {
+  const email = `visitor${number}@soak.example.org`;
+  const session = new Session({ port, number, note });
+  const seen = { email, id: null, number: null, ended: 'done' };
+  try {
+    const { captchaId } = (await session.call('GET', '/api/captcha/generateVerifyImg')).data;
+    // Its answer, as the sandbox tells it to testers: no person's call, and so not counted.
+    let solution = { status: 0 };
+    for (let tries = 0; solution.status !== 200 && tries < TRIES; tries += 1) {
+      if (tries > 0) await pause(AGAIN_MS);
+      solution = await session.once('GET', `/dev/captcha/${captchaId}.json`);
+    }
+    const { code: digits } = JSON.parse(solution.text);
+    await session.call('POST', '/api/captcha/checkVerificationResult', { captchaId, code: digits });
+    await session.call('POST', '/api/web/own/email-code', { email, purpose: 'registration' });
+    const code = await mails.codeFor(email, MAIL_WITHIN_MS);
+    if (code === null) throw new Error('the mail with the code did not come in time');
+    await session.call('POST', '/api/web/own/email-code/check', { email, purpose: 'registration', code });
+    const first = await session.call('POST', '/api/visit/regist/info/en/insert', registrationOf(email));
+    seen.id = first.data.registration.id;
+    const second = await session.call('POST', '/api/visit/regist/info/en/submitQuestion', questionnaireOf(seen.id));
+    seen.number = second.data.registration.number;
+  } catch (error) {
+    seen.ended = error.message;
+    seen.wasLost = error.isLost ?? false;
+  } finally {
+    session.agent.destroy();
+  }
+  return seen;
+}
