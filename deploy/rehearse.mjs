@@ -17,7 +17,7 @@ import { freePort, startPostgres } from '../tests/support/postgresServer.mjs';
 import { runDockerfile } from './rehearsal/dockerfile.mjs';
 import { makeOlderRelease } from './rehearsal/olderRelease.mjs';
 import { Replica, startProxy } from './rehearsal/processes.mjs';
-import { beginReaders, sumUp } from './rehearsal/readers.mjs';
+import { beginReaders, KILLED, sumUp } from './rehearsal/readers.mjs';
 
 const words = process.argv.slice(2);
 const option = (name) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
@@ -93,7 +93,7 @@ async function rehearse() {
   readers.enter('steady');
   await pause(seconds * 1_000);
 
-  readers.enter('a replica is killed');
+  readers.enter(KILLED);
   await replicas[0].end('SIGKILL');
   await pause((seconds * 1_000) / 2);
   await replicas[0].start(old);
@@ -142,7 +142,7 @@ async function rehearse() {
     stops.every(({ code, ms }) => code === 0 && ms <= 15_000) &&
     lines.every(
       ({ phase, failedReads, failedWrites }) =>
-        failedReads === 0 && (failedWrites === 0 || phase === 'a replica is killed'),
+        failedReads === 0 && (failedWrites === 0 || phase === KILLED),
     );
   say({ passed: isGood });
   if (isGood) return;

@@ -4,6 +4,9 @@ import { ask } from './ask.mjs';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
+/** The one phase in which a write may fail: those that the killed replica had taken. */
+export const KILLED = 'a replica is killed';
+
 const form = { 'content-type': 'application/json', 'x-locale': 'en' };
 
 /** What a reader does next: mostly pages and what they need, a tenth writes. */
@@ -40,7 +43,8 @@ export function beginReaders({ port, count, asset, pauseMs }) {
       const from = performance.now();
       const { status } = await ask({ port, agent }, doing);
       notes.push({
-        phase: begun,
+        // What was in the hands of a replica when it was killed belongs to that, whenever it began.
+        phase: phase === KILLED ? phase : begun,
         path: doing.path,
         isWrite: doing.method === 'POST',
         email: doing.email,
