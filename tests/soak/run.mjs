@@ -10,7 +10,7 @@
 import { cpuOf } from '../bench/api/cpu.mjs';
 import { runFaults } from './faults.mjs';
 import { climb } from './climb.mjs';
-import { countMails, countRegistrations, openDatabase, untilSent } from './afterwards.mjs';
+import { countMails, countRegistrations, untilSent } from './afterwards.mjs';
 import { judge, table } from './verdict.mjs';
 import { readingsOf } from './readings.mjs';
 import { startWorld } from './world.mjs';
@@ -109,17 +109,7 @@ async function soak(world) {
   lives.forEach((life) => say({ memory: life.name, ...life }));
   if (outside.statuses.length > 0) say({ 'bad answers outside of faults': outside.statuses.slice(0, 10) });
 
-  // What the database holds is asked of the server itself; of an embedded one once the site has ended, which finishes what it has in hand.
-  const sent = async () => {
-    const { rows } = await database.query(`select count(*)::int as count from outbox_message where state = 'pending'`);
-    return rows[0].count;
-  };
-  let database = isPglite ? null : await openDatabase(world);
-  const waited = database ? await untilSent(sent) : await untilQuiet(mails);
-  if (!database) {
-    await world.replicas[0].end('SIGTERM');
-    database = await openDatabase(world);
-  }
+  const { database, waited } = await untilSent(world);
   const registrations = await countRegistrations(database, visitors);
   const mailed = await countMails(database, mails.received, visitors);
   await database.close();
@@ -143,17 +133,6 @@ async function soak(world) {
     faults: windows,
     gaveUp,
   });
-}
-
-/** An embedded database is the site's alone: mails have left when none has come for longer than a lease. */
-async function untilQuiet({ received }) {
-  const began = Date.now();
-  let [count, since] = [received.size, began];
-  while (Date.now() - since < 330_000) {
-    await new Promise((done) => setTimeout(done, 1_000));
-    if (received.size !== count) [count, since] = [received.size, Date.now()];
-  }
-  return Math.round((Date.now() - began) / 1_000);
 }
 
 const world = await startWorld({ replicas, isPglite });

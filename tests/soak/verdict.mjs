@@ -50,7 +50,12 @@ export function judge({ kind, rate, outside, registrations, mails, lives, faults
     none('registrations lost', registrations.lost),
     none('registrations doubled', registrations.doubled),
     none('visitors who gave up outside of faults', gaveUp),
-    { what: 'mails sent', value: `${mails.sent} of ${mails.mails}`, limit: 'all', holds: mails.sent === mails.mails },
+    {
+      what: 'mails sent, codes that had ended left out',
+      value: `${mails.sent} of ${mails.mails}, ${mails.ended} ended`,
+      limit: 'all',
+      holds: mails.sent + mails.ended === mails.mails,
+    },
     none('mails sent that never came', mails['never came']),
     none('mails doubled without a broken try', mails['doubled without a reason']),
     none('mails that nobody wrote', mails['from nowhere']),

@@ -8,7 +8,8 @@ const good: Measured = {
   registrations: { acknowledged: 50, confirmed: 49, lost: 0, doubled: 0 },
   mails: {
     mails: 99,
-    sent: 99,
+    sent: 98,
+    ended: 1,
     'never came': 0,
     'doubled without a reason': 0,
     'from nowhere': 0,
@@ -35,7 +36,7 @@ test.each<[string, Partial<Measured>]>([
   ['registrations lost', { registrations: { ...good.registrations, lost: 1 } }],
   ['registrations doubled', { registrations: { ...good.registrations, doubled: 1 } }],
   ['visitors who gave up outside of faults', { gaveUp: 1 }],
-  ['mails sent', { mails: { ...good.mails, sent: 98 } }],
+  ['mails sent, codes that had ended left out', { mails: { ...good.mails, sent: 97 } }],
   ['mails sent that never came', { mails: { ...good.mails, 'never came': 1 } }],
   ['mails doubled without a broken try', { mails: { ...good.mails, 'doubled without a reason': 1 } }],
   ['mails that nobody wrote', { mails: { ...good.mails, 'from nowhere': 1 } }],
