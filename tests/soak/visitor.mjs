@@ -10,8 +10,9 @@ const MAIL_WITHIN_MS = 120_000;
 export const CALLS = 6;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-/** The address of the number-th visitor: 127.1.0.1 and on. */
-const addressOf = (number) => `127.${1 + ((number >> 16) & 127)}.${(number >> 8) & 255}.${1 + (number & 127)}`;
+/** The address of the number-th visitor, another one for each of fifteen million: 127.1.0.2 and on. */
+const addressOf = (number) =>
+  `127.${1 + (Math.floor(number / 62_500) % 250)}.${Math.floor(number / 250) % 250}.${1 + (number % 250)}`;
 
 const registrationOf = (email) => ({
   formId: 'visitor-en',
