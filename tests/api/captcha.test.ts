@@ -174,13 +174,17 @@ describe('the older landing page', () => {
   const ask = (by: TestVisitor, phone: string, vCode: string) => by.ask('landingPhoneCode', { body: { phone, vCode } });
 
   test('shows a picture, and sends a code for the digits of the last one', async () => {
+    const last = async (by: TestVisitor) =>
+      (await site.app.inject({ url: '/dev/captcha/last.json', headers: { cookie: by.cookie ?? '' } })).json<object>();
     const li = visitor('zh-cn');
+    expect(await last(li)).toEqual({ message: 'No open captcha has this id.' });
     await li.answerOf('landingCaptcha', { query: { timestamp: '1772330400000' } });
     const older = await li.captchaAnswer(await newest(li));
     site.clock.advance({ seconds: 1 });
     const picture = await li.answerOf('landingCaptcha');
     expect(picture.headers['content-type']).toBe('image/png');
     const code = await li.captchaAnswer(await newest(li));
+    expect([await last(li), await last(visitor())]).toEqual([{ code }, { message: 'No open captcha has this id.' }]);
     const mobile = newMobile();
     expect((await ask(li, mobile, code)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
     expect(await li.codeFor(mobile)).toMatch(/^\d{6}$/);
