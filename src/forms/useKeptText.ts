@@ -15,7 +15,9 @@ export function useKeptText(key: string, initial = '') {
   const kept = draft?.values['text'];
   const change = (text: string) => {
     setTyped(text);
-    save({ text });
+    // Who has emptied the field wants nothing of it kept.
+    if (text === '') drop();
+    else save({ text });
   };
   return [typed ?? (typeof kept === 'string' ? kept : ''), change, drop] as const;
 }

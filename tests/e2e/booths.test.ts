@@ -55,17 +55,3 @@ test('a booth is reserved from abroad by the keyboard alone: a mistake is mended
   expect(faults).toEqual([]);
   await context.close();
 });
-
-test('a booth is applied for by phone number on the landing page, and a wrong code says so', async () => {
-  const { page, context, faults } = await openPage(browser, { viewport: { width: 375, height: 800 } });
-  await visit(page, `${site.url}/zh-cn/landing/page1#reserve`);
-  await page.getByLabel('手机号', { exact: true }).fill('13800138000');
-  await page.getByRole('button', { name: '获取验证码' }).click();
-  await page.getByText('请输入图形验证码').waitFor();
-  expect(await axe(page)).toEqual([]);
-  await page.getByLabel('短信验证码').fill('000000');
-  await page.getByRole('button', { name: '立即预订展位' }).click();
-  expect(await page.getByRole('main').getByRole('alert').innerText()).toBe('验证失败，请重试！');
-  expect(faults.filter((fault) => !/status of 400/.test(fault))).toEqual([]);
-  await context.close();
-});

@@ -1,5 +1,5 @@
 /** The whole way through a form by the keyboard alone: every rule broken and mended, a reload, a lost network, two presses, back and forward. */
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { axe } from './axe';
 import { named, press, tabTo, type } from './keyboard';
 import { openPage, takenOver, visit, type Site } from './site';
@@ -162,20 +162,36 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   await context.close();
 }
 
-/** Does what makes a call: the server hears it, and its answer is lost on the way back. */
+const HEARD_WITHIN_MS = 20_000;
+
+/**
+ * Does what makes a call: the server hears it, and its answer is lost on the way back.
+ * @throws when nothing made that call, with the calls that were made instead.
+ */
 export async function loseAnswer(page: Page, call: string, make: () => Promise<void>): Promise<void> {
-  let tell = () => {};
-  const lost = new Promise<void>((resolve) => (tell = resolve));
+  const heard: string[] = [];
+  const listen = (request: Request) => {
+    if (request.resourceType() === 'fetch') heard.push(new URL(request.url()).pathname);
+  };
+  let isLost = false;
+  page.on('request', listen);
   await page.route(
     `**${call}`,
     async (route) => {
       await route.fetch();
       await route.abort();
-      tell();
+      isLost = true;
     },
     { times: 1 },
   );
   await make();
-  await lost;
+  for (const since = Date.now(); !isLost;) {
+    if (Date.now() - since > HEARD_WITHIN_MS)
+      throw new Error(
+        `Nothing called ${call} within ${HEARD_WITHIN_MS / 1000} s, but: ${heard.join(', ') || 'nothing'}.`,
+      );
+    await page.waitForTimeout(50);
+  }
+  page.off('request', listen);
   await page.locator('main form[aria-busy="false"]').first().waitFor();
 }

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { ReserveForm, type SentCode } from '@/features/landing/components/ReserveForm';
 import { reserveMessages } from '@/features/landing/messages';
 import { boothHref } from '@/features/home/visitAction';
+import { useKeptText } from '@/forms/useKeptText';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
@@ -17,6 +18,7 @@ export function Reserve() {
   const locale = useSelector(selectLocale);
   const { clock, config, timers } = useServices();
   const { formatMessage } = useIntl();
+  const [number, setNumber] = useKeptText('contact:mobile');
   const { landingPhoneCode, landingBoothReserve } = landingApi.endpoints;
 
   const sendCode = async (phone: string, vCode: string): Promise<SentCode> => {
@@ -38,6 +40,8 @@ export function Reserve() {
     <ReserveForm
       locale={locale}
       timers={timers}
+      phone={number}
+      onPhone={setNumber}
       newPicture={() => `${config.bases.legacy}/landing/captcha?timestamp=${clock.now().getTime()}`}
       onSendCode={sendCode}
       onReserve={reserve}

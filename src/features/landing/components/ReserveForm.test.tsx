@@ -1,7 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState, type ComponentProps } from 'react';
 import type { Timers } from '@/state/services';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { ReserveForm, type SentCode } from './ReserveForm';
+
+/** What keeps the number, as the page does. */
+function Kept(props: Omit<ComponentProps<typeof ReserveForm>, 'phone' | 'onPhone'>) {
+  const [phone, setPhone] = useState('');
+  return <ReserveForm {...props} phone={phone} onPhone={setPhone} />;
+}
 
 async function show(answers: { send?: SentCode; reserve?: boolean | null; taking?: Promise<void> } = {}) {
   const calls: unknown[] = [];
@@ -17,7 +24,7 @@ async function show(answers: { send?: SentCode; reserve?: boolean | null; taking
     },
   };
   const shown = await renderApp(
-    <ReserveForm
+    <Kept
       locale="zh-cn"
       timers={timers}
       newPicture={() => `/legacy/landing/captcha?timestamp=${(pictures += 1)}`}

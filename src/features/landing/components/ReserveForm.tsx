@@ -24,6 +24,9 @@ export type SentCode = { resendAfter: number } | { message: string; field?: 'pho
 interface ReserveFormProps {
   locale: Locale;
   timers: Timers;
+  /** The number as it was typed; whoever keeps it has it after a reload. */
+  phone: string;
+  onPhone: (phone: string) => void;
   /** The address of a new picture; each is good for one message. */
   newPicture: () => string;
   onSendCode: (phone: string, vCode: string) => Promise<SentCode>;
@@ -34,9 +37,10 @@ interface ReserveFormProps {
 }
 
 /** Phone number, picture, code: an application for a booth in a minute. */
-export function ReserveForm({ locale, timers, newPicture, onSendCode, onReserve, fullHref }: ReserveFormProps) {
+export function ReserveForm(props: ReserveFormProps) {
+  const { locale, timers, newPicture, onSendCode, onReserve, fullHref } = props;
   const { formatMessage } = useIntl();
-  const [values, setValues] = useState({ phone: '', vCode: '', smsCode: '' });
+  const [codes, setCodes] = useState({ vCode: '', smsCode: '' });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [status, setStatus] = useState('');
@@ -48,8 +52,10 @@ export function ReserveForm({ locale, timers, newPicture, onSendCode, onReserve,
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const [, once] = useOnce();
 
-  const set = (field: Field) => (value: string) => setValues((known) => ({ ...known, [field]: value }));
-  const phone = values.phone.trim();
+  const values = { ...codes, phone: props.phone };
+  const set = (field: Field) => (value: string) =>
+    field === 'phone' ? props.onPhone(value) : setCodes((known) => ({ ...known, [field]: value }));
+  const phone = props.phone.trim();
   const phoneError = () => {
     if (phone === '') return issueText({ id: 'landingMobile.required' }, locale);
     return isMainlandMobile(phone) ? undefined : issueText({ id: 'landingMobile.invalid' }, locale);
@@ -96,7 +102,8 @@ export function ReserveForm({ locale, timers, newPicture, onSendCode, onReserve,
       const taken = await onReserve(phone, smsCode);
       setIsSending(false);
       if (!taken) return setFailure(formatMessage(taken === null ? messages.lost : messages.failed));
-      setValues({ phone: '', vCode: '', smsCode: '' });
+      props.onPhone('');
+      setCodes({ vCode: '', smsCode: '' });
       setStatus('');
       setIsDone(true);
     });

@@ -1,0 +1,118 @@
+/** The bar of the landing page: a booth applied for by phone number, by the keyboard alone. */
+import type { Browser, Page } from 'playwright-core';
+import { axe } from './axe';
+import { press, tabTo, type } from './keyboard';
+import { launch, openPage, Site, takenOver, visit } from './site';
+import { loseAnswer } from './walk';
+
+const PHONE = '13800138081';
+const CALL = '/legacy/landing/boothReserve';
+/** What the test provokes: digits and a code that are wrong, a network that is away, an answer that is lost. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d/;
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** Waits until a field says what is wrong with it. */
+const told = async (page: Page, name: string, problem: string) =>
+  page
+    .locator('main [data-error="true"]', { has: field(page, name) })
+    .getByText(problem)
+    .waitFor();
+/** The digits of the picture that this browser shows. */
+const digits = async (page: Page): Promise<string> => {
+  const picture = page.locator('#reserve form img');
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  const answer = await page.context().request.get(`${site.url}/dev/captcha/last.json`);
+  return ((await answer.json()) as { code: string }).code;
+};
+const isFocused = (page: Page, name: string) =>
+  field(page, name).evaluate((element) => element === document.activeElement);
+
+test('a number, its picture and its code, each wrong first; a reload, a lost network, a lost answer and two presses', async () => {
+  const { page, context, faults } = await openPage(browser, { viewport: { width: 375, height: 800 } });
+  const findings: unknown[] = [];
+  await visit(page, `${site.url}/zh-cn/landing/page1#reserve`);
+  const send = page.getByRole('button', { name: /获取验证码|重新获取/ });
+  const apply = page.getByRole('button', { name: '立即预订展位' });
+  await apply.waitFor();
+  await press(apply);
+  await told(page, '手机号', '请输入手机号');
+  await type(field(page, '手机号'), '12800138081');
+  await press(send);
+  await told(page, '手机号', '手机号格式不正确');
+  await told(page, '图形验证码', '请输入图形验证码');
+  expect(await isFocused(page, '手机号')).toBe(true);
+  findings.push(...(await axe(page)));
+  await type(field(page, '手机号'), PHONE);
+
+  // Wrong digits: another picture, and the field has the focus.
+  const right = await digits(page);
+  await type(field(page, '图形验证码'), right === '00000' ? '00001' : '00000');
+  await Promise.all([page.waitForResponse(/\/landing\/captcha/), press(send)]);
+  await page.locator('main [data-error="true"]', { has: field(page, '图形验证码') }).waitFor();
+  expect(await isFocused(page, '图形验证码')).toBe(true);
+
+  // The number outlives a reload; digits of a picture that is gone do not.
+  await page.waitForTimeout(700);
+  await page.reload();
+  await takenOver(page);
+  await apply.waitFor();
+  expect(await field(page, '手机号').inputValue()).toBe(PHONE);
+
+  await type(field(page, '图形验证码'), await digits(page));
+  await context.setOffline(true);
+  await press(send);
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.getByText(/网络/).waitFor();
+  await context.setOffline(false);
+  await page.keyboard.press('Enter');
+  await page.getByText(`验证码已发送至 ${PHONE}`).waitFor();
+  expect(await isFocused(page, '短信验证码')).toBe(true);
+
+  const code = await site.code(PHONE);
+  await page.keyboard.type(code === '000000' ? '000001' : '000000');
+  await page.keyboard.press('Enter');
+  await alert.getByText('验证失败，请重试！').waitFor();
+  const heard: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === CALL) heard.push(response.status());
+  });
+  await type(field(page, '短信验证码'), code);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await alert.getByText(/网络/).waitFor();
+  await context.setOffline(false);
+  await loseAnswer(page, CALL, () => page.keyboard.press('Enter'));
+  await alert.getByText(/网络/).waitFor();
+  expect(await field(page, '短信验证码').inputValue()).toBe(code);
+  await tabTo(apply);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '申请成功' });
+  await dialog.waitFor();
+  findings.push(...(await axe(page)));
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await field(page, '手机号').inputValue()).toBe('');
+
+  // Back and forward: the form is empty, nothing is sent again.
+  await visit(page, `${site.url}/zh-cn/news`);
+  await page.goBack();
+  await takenOver(page);
+  await page.locator('#reserve').scrollIntoViewIfNeeded();
+  await apply.waitFor();
+  expect(await field(page, '手机号').inputValue()).toBe('');
+  expect(heard).toEqual([200]);
+  expect(findings).toEqual([]);
+  expect(faults.filter((fault) => !EXPECTED.test(fault))).toEqual([]);
+  await context.close();
+});
