@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { say } from '../../src/rules/forms/findings/say';
 import { checkSource, isRight } from '../../src/rules/forms/checkSource';
 import { problem, type PlacedProblem } from '../../src/rules/forms/problem';
 import type { FormDefinition } from '../../src/rules/forms/types';
@@ -40,7 +41,7 @@ export async function formFilesIn(directory: string): Promise<string[]> {
 /** A form's name and version are those of its file. */
 function nameProblem(file: string, { formId, version }: FormDefinition): FileProblem[] {
   if (file.endsWith(`${formId}/${version}.json`) || !/[^/]+\/\d+\.json$/.test(file)) return [];
-  const said = `The file says ${formId}, version ${version}; its name must be ${formId}/${version}.json.`;
+  const said = say('fileName', { form: formId, version, file: `${formId}/${version}.json` });
   const pointer = file.includes(`${formId}/`) ? '/version' : '/formId';
   return [{ ...problem('fileName', pointer, said), file, line: 1, column: 1 }];
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import mediaCard from '../../../public/forms/media-card/1.json';
+import { say } from '@/rules/forms/findings/say';
+import { problem } from '@/rules/forms/problem';
 import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
 import { renderApp } from '../../../tests/support/renderApp';
@@ -16,26 +18,23 @@ const retitled: FormDefinition = { ...form, title: { ...form.title, en: 'Press c
 
 it('leads from each problem to its place', async () => {
   const opened: number[] = [];
-  const problem = {
-    code: 'value',
-    severity: 'error',
-    pointer: '',
-    message: 'Is wrong.',
-    hint: 'Mend it.',
-    column: 5,
-  } as const;
   const { user } = await renderApp(
     <ProblemList
       problems={[
-        { ...problem, line: 3 },
-        { ...problem, line: 41, severity: 'warning' },
+        { ...problem('fileName', '/formId', say('draftName', { form: 'me' })), line: 3, column: 5 },
+        {
+          ...problem('json', '', say('jsonComma'), { hint: say('takeAway') }),
+          severity: 'warning',
+          line: 41,
+          column: 5,
+        },
       ]}
       onOpen={({ line }) => opened.push(line)}
     />,
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Error Line 3, column 5Is wrong. Mend it.',
-    'Warning Line 41, column 5Is wrong. Mend it.',
+    'Error Line 3, column 5This is the draft of me. ',
+    'Warning Line 41, column 5A comma is missing before this. Take it away.',
   ]);
   await user.tab();
   await user.tab();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { say } from '@/rules/forms/findings/say';
 import { checkSource, isRight } from '@/rules/forms/checkSource';
 import { problem, type PlacedProblem } from '@/rules/forms/problem';
 import { readSource } from '@/rules/forms/source';
@@ -35,13 +36,19 @@ function nameProblems({ formId, text, earlier }: Draft, form: FormDefinition): P
   return [
     ...(form.formId === formId
       ? []
-      : [place(problem('fileName', '/formId', `This is the draft of ${formId}.`, { hint: `Write "${formId}".` }))]),
+      : [
+          place(
+            problem('fileName', '/formId', say('draftName', { form: formId }), {
+              hint: say('write', { text: `"${formId}"` }),
+            }),
+          ),
+        ]),
     ...(form.version === newest + 1
       ? []
       : [
           place(
-            problem('fileName', '/version', `Version ${newest} is published: the next one is ${newest + 1}.`, {
-              hint: `Write ${newest + 1}.`,
+            problem('fileName', '/version', say('draftVersion', { version: newest, next: newest + 1 }), {
+              hint: say('write', { text: newest + 1 }),
             }),
           ),
         ]),

@@ -83,7 +83,7 @@ it.each<[string, number, RegExp]>([
     throw new Error('was accepted');
   } catch (error) {
     expect(error).toBeInstanceOf(ExpressionError);
-    expect(error).toMatchObject({ position, hint: expect.stringMatching(hint) });
+    expect(error).toMatchObject({ position, hint: { english: expect.stringMatching(hint) } });
   }
 });
 

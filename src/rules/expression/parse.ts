@@ -1,4 +1,5 @@
-import { ExpressionError, tokenise, type Token } from './tokens';
+import type { Said } from '../said';
+import { ExpressionError, say, tokenise, type Token } from './tokens';
 
 export const MAX_DEPTH = 20;
 
@@ -17,12 +18,7 @@ export type Node =
 const LEVELS: BinaryOperator[][] = [['||'], ['&&'], ['==', '!='], ['<', '<=', '>', '>=', 'in'], ['+', '-'], ['*', '/']];
 const ARITY: Record<FunctionName, number> = { includes: 2, length: 1 };
 const WORDS: Record<string, string | number | boolean | null> = { true: true, false: false, null: null };
-const WORD_HINTS: Record<string, string> = {
-  and: 'Write &&',
-  or: 'Write ||',
-  not: 'Write !',
-  contains: 'Write includes(list, item)',
-};
+const MEANT: Record<string, string> = { and: '&&', or: '||', not: '!', contains: 'includes(list, item)' };
 
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(ARITY, name);
 
@@ -35,7 +31,10 @@ class Parser {
     const node = this.level(0);
     const token = this.token;
     if (token.kind !== 'end')
-      this.fail(`"${token.text}" was not expected here`, WORD_HINTS[token.text] ?? 'Join two conditions by && or ||');
+      this.fail(
+        say('unexpected', { text: token.text }),
+        Object.hasOwn(MEANT, token.text) ? say('write', { text: MEANT[token.text] ?? '' }) : say('joinHint'),
+      );
     return node;
   }
 
@@ -43,8 +42,8 @@ class Parser {
     return this.tokens[this.index] ?? { kind: 'end', text: '', position: 0 };
   }
 
-  private fail(message: string, hint: string): never {
-    throw new ExpressionError(message, this.token.position, hint);
+  private fail(found: Said, hint: Said): never {
+    throw new ExpressionError(found, this.token.position, hint);
   }
 
   private take(text: string): boolean {
@@ -55,7 +54,7 @@ class Parser {
   }
 
   private expect(text: string): void {
-    if (!this.take(text)) this.fail(`"${text}" is missing`, `Write ${text} here`);
+    if (!this.take(text)) this.fail(say('missing', { text }), say('missingHint', { text }));
   }
 
   private level(at: number): Node {
@@ -71,7 +70,7 @@ class Parser {
 
   /** Everything that nests passes through here, so this is where the depth is counted. */
   private unary(): Node {
-    if (++this.depth > MAX_DEPTH) this.fail(`More than ${MAX_DEPTH} levels`, 'Use fewer brackets');
+    if (++this.depth > MAX_DEPTH) this.fail(say('tooDeep', { most: MAX_DEPTH }), say('tooDeepHint'));
     const operator = (['!', '-'] as const).find((candidate) => this.take(candidate));
     const node: Node = operator ? { kind: 'unary', operator, operand: this.unary() } : this.primary();
     this.depth -= 1;
@@ -86,9 +85,8 @@ class Parser {
       return node;
     }
     if (this.take('[')) return { kind: 'list', items: this.listUntil(']') };
-    if (token.kind === 'end') this.fail('The condition ends too early', 'Write a field, a text or a number');
-    if (token.kind === 'operator')
-      this.fail(`"${token.text}" needs something before it`, 'Write a field, a text or a number');
+    if (token.kind === 'end') this.fail(say('early'), say('valueHint'));
+    if (token.kind === 'operator') this.fail(say('before', { text: token.text }), say('valueHint'));
     this.index += 1;
     if (token.kind === 'string') return { kind: 'literal', value: token.text, position: token.position };
     if (token.kind === 'number') return { kind: 'literal', value: token.value, position: token.position };
@@ -99,19 +97,11 @@ class Parser {
     if (Object.hasOwn(WORDS, text)) return { kind: 'literal', value: WORDS[text] ?? null, position };
     if (!this.take('(')) return { kind: 'name', path: text.split('.'), position };
     if (!isFunction(text)) {
-      throw new ExpressionError(
-        `There is no function "${text}"`,
-        position,
-        'Known are includes(list, item) and length(text or list)',
-      );
+      throw new ExpressionError(say('function', { text }), position, say('functionHint'));
     }
     const args = this.listUntil(')');
     if (args.length !== ARITY[text]) {
-      throw new ExpressionError(
-        `${text} takes ${ARITY[text]} values`,
-        position,
-        'Write includes(list, item) or length(text or list)',
-      );
+      throw new ExpressionError(say('values', { text, count: ARITY[text] }), position, say('valuesHint'));
     }
     return { kind: 'call', name: text, args };
   }

@@ -1,14 +1,20 @@
 /** Cuts the text of a condition into tokens; the only place that knows how it is spelt. */
+import type { Issue } from '../issue';
+import { said, type Said } from '../said';
+import { spellingMessages, type SpellingName } from './messages';
+
+/** What is wrong with a condition's spelling, or its hint. */
+export const say = (name: SpellingName, values?: Issue['values']): Said => said(spellingMessages[name], values);
 
 /** What is wrong, where (index into the text), and what to write instead. */
 export class ExpressionError extends Error {
   override readonly name = 'ExpressionError';
   constructor(
-    message: string,
+    readonly said: Said,
     readonly position: number,
-    readonly hint: string,
+    readonly hint: Said,
   ) {
-    super(message);
+    super(said.english);
   }
 }
 
@@ -24,19 +30,15 @@ const NAME = /[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*/y;
 const NUMBER = /\d+(?:\.\d+)?/y;
 const STRING = /'([^'\\\n]*)'|"([^"\\\n]*)"/y;
 const OPERATOR = /==|!=|<=|>=|&&|\|\||[<>!+\-*/(),[\]]/y;
-const HINTS: [RegExp, string, string][] = [
-  [/[=!]==/y, 'There is no strict comparison of its own', 'Write == or !=, they are strict already'],
-  [/=/y, 'A condition cannot assign', 'Write == to compare'],
-  [/&/y, 'A single & has no meaning', 'Write &&'],
-  [/\|/y, 'A single | has no meaning', 'Write ||'],
-  [
-    /['"]/y,
-    'This text has no end',
-    'Close it with the same quotation mark; it holds neither a backslash nor a line break',
-  ],
-  [/[‘’“”]/y, 'A typographic quotation mark', "Write a straight one: '"],
-  [/\./y, 'A point stands where no name precedes it', 'Names of fields only; there are no properties or methods'],
-  [/[{}]/y, 'Braces have no meaning here', 'Write the condition alone, without {{ }}'],
+const HINTS: [RegExp, Said, Said][] = [
+  [/[=!]==/y, say('strict'), say('strictHint')],
+  [/=/y, say('assign'), say('assignHint')],
+  [/&/y, say('and'), say('write', { text: '&&' })],
+  [/\|/y, say('or'), say('write', { text: '||' })],
+  [/['"]/y, say('text'), say('textHint')],
+  [/[‘’“”]/y, say('quotation'), say('quotationHint', { sign: "'" })],
+  [/\./y, say('point'), say('pointHint')],
+  [/[{}]/y, say('braces'), say('bracesHint', { braces: '{{ }}' })],
 ];
 
 function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
@@ -46,21 +48,16 @@ function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArr
 
 function refuse(text: string, position: number): never {
   const known = HINTS.find(([pattern]) => matchAt(pattern, text, position));
-  const message = known?.[1] ?? `Unexpected character "${text.charAt(position)}"`;
   throw new ExpressionError(
-    message,
+    known?.[1] ?? say('character', { text: text.charAt(position) }),
     position,
-    known?.[2] ?? 'Names, texts, numbers, lists and == != < > in && || ! + - * / are known',
+    known?.[2] ?? say('characterHint', { signs: '< >' }),
   );
 }
 
 export function tokenise(text: string): Token[] {
   if (text.length > MAX_LENGTH) {
-    throw new ExpressionError(
-      `A condition has at most ${MAX_LENGTH} characters`,
-      MAX_LENGTH,
-      'Split it over two fields',
-    );
+    throw new ExpressionError(say('tooLong', { most: MAX_LENGTH }), MAX_LENGTH, say('tooLongHint'));
   }
   const tokens: Token[] = [];
   let position = 0;

@@ -181,6 +181,60 @@ describe('a condition', () => {
   });
 });
 
+describe('a condition in a form whose shape is wrong', () => {
+  const said = (value: unknown) =>
+    checkSource(written(value as FormDefinition)).problems.map(({ code, message }) => `${code} ${message}`);
+  const last = (text: string) => field({ 'x-visible': text });
+  const untitled = (node: FieldSchema) =>
+    ({ ...node, title: { ...node.title, ru: undefined } }) as unknown as FieldSchema;
+
+  it('is judged in the same go', () => {
+    expect(said(form({ first: untitled(field()), ...job, last: last("jobTitel == 'x' && first = 1") }))).toEqual([
+      'missingLanguage The text has no Russian ("ru").',
+      'expression A condition cannot assign.',
+    ]);
+    expect(said(form({ first: untitled(field()), ...job, last: last("jobTitle == 'no such' || nobody") }))).toEqual([
+      'missingLanguage The text has no Russian ("ru").',
+      'unknownField "nobody" is not a field of this form.',
+    ]);
+  });
+
+  it('is not held against a field of which is not known what it holds', () => {
+    const wrong = { ...field(), type: 'strng' };
+    expect(
+      said(form({ first: wrong as unknown as FieldSchema, last: last('first == 5 && length(first) > 2') })),
+    ).toEqual(['value "strng" is not known here.']);
+    const codeless = { ...select('a', 'b'), enum: [{ value: 5 }, null] };
+    expect(said(form({ first: codeless as unknown as FieldSchema, last: last("first == 'c'") })).join()).not.toMatch(
+      /comparison/,
+    );
+  });
+
+  it('is not said to read what nobody knows where a group has lost its fields', () => {
+    const { properties, ...rest } = group({ inner: field() }) as Extract<NodeSchema, { type: 'void' }>;
+    const lost = { ...rest, property: properties } as unknown as NodeSchema;
+    const shape = ['missing "properties" is missing.', 'unknownKey "property" is not known here.'];
+    expect(said(form({ g: lost, last: last("inner == 'x' && a b") }))).toEqual([
+      ...shape,
+      'expression "b" was not expected here.',
+    ]);
+    expect(said(form({ g: lost, last: last("inner == 'x'") }))).toEqual(shape);
+  });
+
+  it.each([
+    null,
+    [],
+    5,
+    { schema: [] },
+    { schema: { properties: [1] } },
+    { schema: { properties: { a: 1, b: { type: 'void' } } } },
+  ])('harms nothing where there is no form at all: %j', (value) => {
+    const { form: read, problems } = checkSource(JSON.stringify(value));
+    expect(read).toBeUndefined();
+    expect(problems.map(({ code }) => code)).not.toEqual([]);
+  });
+});
+
 describe('a file', () => {
   const right = written(form({ a: field(), ...job }));
   const withText = (from: string | RegExp, to: string) => {

@@ -2,6 +2,7 @@
 import { conditionProblems } from './conditions';
 import { coreProblems } from './coreFields';
 import { listFields, pointerPart } from './fields';
+import { say } from './findings/say';
 import { didYouMean } from './near';
 import { patternProblem } from './patterns';
 import { problem, type FormProblem } from './problem';
@@ -17,8 +18,7 @@ function optionProblems({ schema, pointer }: FormField): FormProblem[] {
       seen.add(value);
       return [];
     }
-    const hint = 'Give the option a code that was never used in this field.';
-    return [problem('optionTwice', here, `The code "${value}" stands twice.`, { hint })];
+    return [problem('optionTwice', here, say('optionTwice', { code: value }), { hint: say('optionTwiceHint') })];
   });
 }
 
@@ -32,10 +32,10 @@ function limitProblems({ name, schema, pointer }: FormField): FormProblem[] {
   const found = BOUNDS.flatMap(([least, most]) => {
     const [from, to] = [schema[least], schema[most]];
     if (from === undefined || to === undefined || from <= to) return [];
-    return [problem('limits', `${pointer}/${least}`, `${least} is greater than ${most}: no answer is right.`)];
+    return [problem('limits', `${pointer}/${least}`, say('limitsOrder', { least, most }))];
   });
   if (schema.minItems !== undefined && schema.enum && schema.minItems > schema.enum.length)
-    found.push(problem('limits', `${pointer}/minItems`, `"${name}" has only ${schema.enum.length} options.`));
+    found.push(problem('limits', `${pointer}/minItems`, say('limitsOptions', { name, count: schema.enum.length })));
   return found;
 }
 
@@ -44,13 +44,13 @@ function fieldProblems(field: FormField, names: ReadonlySet<string>): FormProble
   const found = [...optionProblems(field), ...limitProblems(field)];
   const wrongPattern = schema.pattern === undefined ? null : patternProblem(schema.pattern, schema.maxLength);
   if (wrongPattern) {
-    const hint = 'Bound the repetitions, {1,20} for +, set maxLength, or use an x-validator.';
+    const hint = say('patternHint', { bounded: '{1,20}' });
     found.push(problem('pattern', `${pointer}/pattern`, wrongPattern, { hint }));
   }
   for (const key of ['emailField', 'countryField', 'parentField'] as const) {
     const name = schema['x-component-props']?.[key];
     if (name === undefined || names.has(name)) continue;
-    const said = `"${name}" is not a field of this form.`;
+    const said = say('unknownField', { name });
     found.push(problem('unknownField', `${pointer}/x-component-props/${key}`, said, { hint: didYouMean(name, names) }));
   }
   return found;
@@ -63,7 +63,7 @@ function phoneProblems(properties: Record<string, NodeSchema>, pointer: string):
     const here = `${pointer}/properties${pointerPart(name)}`;
     const members = Object.values(node.properties).map((member) => member['x-component']);
     const wrong = node['x-component'] === 'PhoneNumber' && members.join() !== 'DialCode,Input';
-    const said = 'PhoneNumber holds a DialCode and then an Input.';
+    const said = say('phoneNumber');
     return [...(wrong ? [problem('group', here, said)] : []), ...phoneProblems(node.properties, here)];
   });
 }
@@ -73,8 +73,8 @@ function nameProblems(form: FormDefinition): FormProblem[] {
   const walk = (properties: Record<string, NodeSchema>, pointer: string): FormProblem[] =>
     Object.entries(properties).flatMap(([name, node]) => {
       const here = `${pointer}/properties${pointerPart(name)}`;
-      const hint = 'Answers are stored under the name: give one of them another.';
-      const said = `The name "${name}" stands twice in this form.`;
+      const hint = say('nameTwiceHint');
+      const said = say('nameTwice', { name });
       const twice = seen.has(name) ? [problem('nameTwice', here, said, { atKey: true, hint })] : [];
       seen.add(name);
       return node.type === 'void' ? [...twice, ...walk(node.properties, here)] : twice;
@@ -87,7 +87,7 @@ export function checkForm(form: FormDefinition): FormProblem[] {
   const fields = listFields(form);
   const names = new Set(fields.map(({ name }) => name));
   const most = ANSWER_LIMITS.keys;
-  const tooMany = fields.length > most ? [problem('tooMany', '/schema', `At most ${most} fields.`)] : [];
+  const tooMany = fields.length > most ? [problem('tooMany', '/schema', say('tooManyFields', { most }))] : [];
   const conditions = conditionProblems(form);
   return [
     ...tooMany,

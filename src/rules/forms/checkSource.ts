@@ -3,7 +3,9 @@
  * server before it publishes or previews, and the editor of /forms.
  */
 import { checkForm } from './check';
-import { isError, MAX_PROBLEMS, type FormProblem, type PlacedProblem } from './problem';
+import { conditionsDespite } from './despite';
+import { say } from './findings/say';
+import { isError, MAX_PROBLEMS, problem, type FormProblem, type PlacedProblem } from './problem';
 import { FormError, readForm } from './read';
 import { reuseProblems } from './reuse';
 import { shapeProblems } from './shape';
@@ -31,15 +33,15 @@ export function checkSource(text: string, { earlier = [] }: CheckOptions = {}): 
   if (source.value === undefined) return { problems: source.problems };
   const placed = (found: FormProblem[]) => inOrder([...source.problems, ...found.map(source.place)]);
   const shape = shapeProblems(source.value);
-  // What is not of the right shape cannot be read for its meaning.
-  if (shape.length > 0) return { problems: placed(shape) };
+  // What is not of the right shape cannot be read for its meaning, but for what hangs on what.
+  if (shape.length > 0) return { problems: placed([...shape, ...conditionsDespite(source.value, shape)]) };
   try {
     const form = readForm(source.value);
     return { form, problems: placed([...checkForm(form), ...reuseProblems(form, earlier)]) };
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
-    const { pointer, message } = error;
-    return { problems: placed([{ code: 'tooDeep', severity: 'error', pointer, message }]) };
+    // Of the right shape, and so nothing but too deep.
+    return { problems: placed([problem('tooDeep', error.pointer, say('groupsTooDeep'))]) };
   }
 }
 

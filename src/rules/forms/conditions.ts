@@ -1,7 +1,9 @@
 /** What can be wrong with the conditions of a form: their spelling, the names that they read, and what they compare. */
 import { namesIn, parse, type Node } from '../expression/parse';
 import { ExpressionError } from '../expression/tokens';
+import type { Said } from '../said';
 import { listFields, pointerPart } from './fields';
+import { say } from './findings/say';
 import { didYouMean } from './near';
 import { problem, type FormProblem } from './problem';
 import type { FieldSchema, FormDefinition, NodeSchema } from './types';
@@ -56,8 +58,8 @@ function spelling({ pointer, text }: Condition): FormProblem[] {
     return [];
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    const { message, position, hint } = error;
-    return [problem('expression', pointer, `${message}.`, { offset: position, hint: `${hint}.` })];
+    const { said, position: offset, hint } = error;
+    return [problem('expression', pointer, said, { offset, hint })];
   }
 }
 
@@ -98,22 +100,20 @@ function nameProblems(condition: Condition, tree: Node, all: Fields, inCircle: M
   return namesIn(tree).flatMap(({ name, position: offset }) => {
     const field = earlier.get(name);
     if (field?.['x-virtual']) {
-      const said = `"${name}" is virtual: the server does not know it, so nothing may depend on it.`;
-      return [problem('placement', pointer, said, { offset })];
+      return [problem('placement', pointer, say('virtualField', { name }), { offset })];
     }
     if (field) return [];
     const way = owners.map((owner) => inCircle.get(owner)).find((path) => path?.includes(name));
     if (way) {
-      const said =
-        way.length === 2 ? `"${name}" waits for itself.` : `These fields wait for one another: ${way.join(' → ')}.`;
-      return [problem('cycle', pointer, said, { offset, hint: 'Take one of these conditions away.' })];
+      const said = way.length === 2 ? say('cycleOfOne', { name }) : say('cycle', { way: way.join(' → ') });
+      return [problem('cycle', pointer, said, { offset, hint: say('cycleHint') })];
     }
     if (all.has(name)) {
-      const said = `"${name}" stands later; a condition sees earlier fields only.`;
-      return [problem('laterField', pointer, said, { offset, hint: `Move "${name}" before this field.` })];
+      const hint = say('laterFieldHint', { name });
+      return [problem('laterField', pointer, say('laterField', { name }), { offset, hint })];
     }
-    const hint = didYouMean(name, earlier.keys(), 'A condition reads fields of the same form that stand earlier.');
-    return [problem('unknownField', pointer, `"${name}" is not a field of this form.`, { offset, hint })];
+    const hint = didYouMean(name, earlier.keys(), say('earlierOnly'));
+    return [problem('unknownField', pointer, say('unknownField', { name }), { offset, hint })];
   });
 }
 
@@ -131,24 +131,27 @@ const literals = (node: Node): Literal[] =>
 /** What one value says to one field: a code that it has, a text where it holds text. */
 function valueProblem(name: string, schema: FieldSchema, { value, position: offset }: Literal, pointer: string) {
   if (value === null || value === '') return [];
-  const says = (said: string, hint?: string) => [problem('comparison', pointer, said, { offset, hint })];
+  const says = (said: Said, hint?: Said) => [problem('comparison', pointer, said, { offset, hint })];
   if (schema.enum) {
     const codes = schema.enum.map((option) => option.value);
     if (codes.includes(String(value)) && typeof value === 'string') return [];
     const hint = codes.includes(String(value))
-      ? `Codes are texts: write '${String(value)}'.`
-      : didYouMean(String(value), codes, `It has: ${codes.slice(0, 12).join(', ')}${codes.length > 12 ? ', …' : ''}.`);
-    return says(`"${name}" has no option ${JSON.stringify(value)}: this is never true.`, hint);
+      ? say('codesAreTexts', { code: `'${String(value)}'` })
+      : didYouMean(
+          String(value),
+          codes,
+          say('itHas', { list: [...codes.slice(0, 12), ...codes.slice(12, 13).fill('…')].join(', ') }),
+        );
+    return says(say('noOption', { name, value: JSON.stringify(value) }), hint);
   }
   if (schema.type === typeof value) return [];
-  const kind = { string: 'a text', number: 'a number', boolean: 'true or false', array: 'a list' }[schema.type];
   const hint =
     schema.type === 'number' && !Number.isNaN(Number(value))
-      ? `Write ${String(value)} without quotation marks.`
+      ? say('withoutQuotes', { value: String(value) })
       : schema.type === 'string'
-        ? `Write '${String(value)}'.`
+        ? say('write', { text: `'${String(value)}'` })
         : undefined;
-  return says(`"${name}" is ${kind}, this is another kind of value: this is never true.`, hint);
+  return says(say(`other.${schema.type}`, { name }), hint);
 }
 
 /** Comparisons that can never be true, each at the value that it is about. */
@@ -167,14 +170,12 @@ function comparisonProblems(tree: Node, fields: Fields, pointer: string): FormPr
       const { name, schema } = field;
       if (tree.name === 'length') {
         if (schema.type === 'string' || schema.type === 'array') return [];
-        return [
-          problem('comparison', pointer, `"${name}" has no length: it is a ${schema.type}.`, { offset: at(first) }),
-        ];
+        return [problem('comparison', pointer, say('noLength', { name, type: schema.type }), { offset: at(first) })];
       }
       if (schema.type === 'array')
         return second?.kind === 'literal' ? valueProblem(name, schema, second, pointer) : inner(tree.args);
-      const hint = `Write ${name} == '…', or ${name} in ['…', '…'].`;
-      return [problem('comparison', pointer, `"${name}" is no list.`, { offset: at(first), hint })];
+      const hint = say('noListHint', { one: `${name} == '…'`, several: `${name} in ['…', '…']` });
+      return [problem('comparison', pointer, say('noList', { name }), { offset: at(first), hint })];
     }
     case 'binary': {
       const { operator, left, right } = tree;
@@ -184,8 +185,8 @@ function comparisonProblems(tree: Node, fields: Fields, pointer: string): FormPr
       const { name, schema } = field;
       const within = operator === 'in' && field === fieldOf(right, fields);
       if (schema.type === 'array' && !within && !(other.kind === 'literal' && other.value === null)) {
-        const said = `"${name}" is a list of codes, which is never equal to anything.`;
-        return [problem('comparison', pointer, said, { offset: at(left), hint: `Write includes(${name}, '…').` })];
+        const hint = say('write', { text: `includes(${name}, '…')` });
+        return [problem('comparison', pointer, say('listEqual', { name }), { offset: at(left), hint })];
       }
       return [...literals(other).flatMap((value) => valueProblem(name, schema, value, pointer)), ...inner([other])];
     }
@@ -194,15 +195,19 @@ function comparisonProblems(tree: Node, fields: Fields, pointer: string): FormPr
   }
 }
 
-/** All that is wrong with the conditions of a form. */
-export function conditionProblems(form: FormDefinition): FormProblem[] {
+/**
+ * All that is wrong with the conditions of a form.
+ * @param doubtful Fields of which is not known what they hold: they are there, what is compared with them is not judged.
+ */
+export function conditionProblems(form: FormDefinition, doubtful: ReadonlySet<string> = new Set()): FormProblem[] {
   const all: Fields = new Map(listFields(form).map(({ name, schema }) => [name, schema]));
+  const sure: Fields = new Map([...all].filter(([name]) => !doubtful.has(name)));
   const conditions = conditionsOf(form);
   const inCircle = circles(conditions);
   return conditions.flatMap((condition) => {
     const tree = treeOf(condition.text);
     if (!tree) return spelling(condition);
     const names = nameProblems(condition, tree, all, inCircle);
-    return names.length > 0 ? names : comparisonProblems(tree, all, condition.pointer);
+    return names.length > 0 ? names : comparisonProblems(tree, sure, condition.pointer);
   });
 }

@@ -1,6 +1,8 @@
 /** Core properties and answers: where each field's value goes, held against the body of the form's call in the contract. */
 import { listFields } from './fields';
 import { coreOfForms } from './generated/core.gen';
+import type { Said } from '../said';
+import { say } from './findings/say';
 import { didYouMean } from './near';
 import { problem, type FormProblem } from './problem';
 import type { FormDefinition, FormField } from './types';
@@ -27,31 +29,36 @@ export interface CoreProperties {
 export const corePropertiesOf = (formId: string): CoreProperties | undefined =>
   (coreOfForms as Record<string, CoreProperties | undefined>)[formId];
 
+const write = (text: string): Said => say('write', { text });
+
 /** What the contract bounds more tightly than the form: a visitor would be told by the server what the form let pass. */
 function boundProblems({ name, schema, pointer }: FormField, { body, properties }: CoreProperties): FormProblem[] {
   const property = properties[name];
   if (!property) return [];
   const found: FormProblem[] = [];
-  const wrong = (at: string, said: string, hint?: string) =>
-    found.push(problem('contract', pointer + at, said, { hint }));
+  const wrong = (at: string, said: Said, hint?: Said) => found.push(problem('contract', pointer + at, said, { hint }));
   const wanted = property.type === 'integer' ? 'number' : property.type;
   if (wanted && wanted !== schema.type)
-    wrong('/type', `${body} takes "${name}" as a ${wanted}.`, `"type": "${wanted}"`);
+    wrong('/type', say('coreType', { body, name, type: wanted }), write(`"type": "${wanted}"`));
   const long = property.maxLength;
   // Chosen values are as long as their codes; formats bound themselves.
   if (long !== undefined && !schema.enum && !schema['x-validator'] && (schema.maxLength ?? Infinity) > long)
-    wrong('/maxLength', `${body} takes at most ${long} characters for "${name}".`, `"maxLength": ${long}`);
+    wrong('/maxLength', say('coreLong', { body, name, most: long }), write(`"maxLength": ${long}`));
   if (property.maximum !== undefined && schema.type === 'number' && (schema.maximum ?? Infinity) > property.maximum)
-    wrong('/maximum', `${body} takes at most ${property.maximum} for "${name}".`, `"maximum": ${property.maximum}`);
+    wrong('/maximum', say('coreMost', { body, name, most: property.maximum }), write(`"maximum": ${property.maximum}`));
   if (property.minimum !== undefined && schema.type === 'number' && (schema.minimum ?? -Infinity) < property.minimum)
-    wrong('/minimum', `${body} takes at least ${property.minimum} for "${name}".`, `"minimum": ${property.minimum}`);
+    wrong(
+      '/minimum',
+      say('coreLeast', { body, name, least: property.minimum }),
+      write(`"minimum": ${property.minimum}`),
+    );
   const codes = property.enum;
   schema.enum?.forEach(({ value }, index) => {
     if (codes && !codes.includes(value))
       wrong(
         `/enum/${index}/value`,
-        `${body} does not know "${value}".`,
-        didYouMean(value, codes, `One of: ${codes.join(', ')}.`),
+        say('coreOption', { body, value }),
+        didYouMean(value, codes, say('oneOf', { list: codes.join(', ') })),
       );
   });
   return found;
@@ -67,52 +74,35 @@ export function coreProblems(form: FormDefinition): FormProblem[] {
     if (schema['x-virtual'])
       return schema['x-component'] === 'EmailCode'
         ? []
-        : [
-            problem(
-              'placement',
-              `${pointer}/x-virtual`,
-              `"${name}" is neither a core property nor an answer: it would be asked and thrown away.`,
-              {
-                hint: 'Only an EmailCode is virtual. Take x-virtual away and it is an answer.',
-              },
-            ),
-          ];
+        : [problem('placement', `${pointer}/x-virtual`, say('thrownAway', { name }), { hint: say('thrownAwayHint') })];
     if (schema['x-core']) {
       if (core && names.includes(name)) return boundProblems(field, core);
-      const said = core
-        ? `"${name}" is no core property of ${core.body}.`
-        : `The form ${form.formId} has no core properties: its fields are answers.`;
-      const hint = didYouMean(name, names, 'Take x-core away and it is an answer.');
+      const said = core ? say('noCore', { name, body: core.body }) : say('noCoreAtAll', { form: form.formId });
+      const hint = didYouMean(name, names, say('noCoreHint'));
       return [problem('placement', `${pointer}/x-core`, said, { hint })];
     }
     if (!names.includes(name)) return core && !core.answers ? [homeless(field, core)] : [];
-    const said = `"${name}" is a core property of ${core?.body ?? ''}, so it cannot be an answer.`;
-    return [
-      problem('placement', pointer, said, { atKey: true, hint: 'Write "x-core": true, or give it another name.' }),
-    ];
+    const said = say('isCore', { name, body: core?.body ?? '' });
+    return [problem('placement', pointer, said, { atKey: true, hint: say('isCoreHint') })];
   });
   return [...placed, ...needed(core, fields)];
 }
 
 const homeless = ({ name, pointer }: FormField, { body }: CoreProperties): FormProblem =>
-  problem('placement', pointer, `"${name}" would be an answer, but ${body} takes core properties only.`, {
-    atKey: true,
-    hint: 'Ask for it in another form, or have a developer add it to the call.',
-  });
+  problem('placement', pointer, say('homeless', { name, body }), { atKey: true, hint: say('homelessHint') });
 
 /** What the contract always needs must be asked of everybody, and be required. */
 function needed(core: CoreProperties | undefined, fields: readonly FormField[]): FormProblem[] {
   return (core?.required ?? []).flatMap((name) => {
     const field = fields.find((candidate) => candidate.name === name && candidate.schema['x-core']);
     const body = core?.body ?? '';
-    if (!field)
-      return [problem('contract', '/schema/properties', `${body} needs "${name}", which this form does not ask.`)];
+    if (!field) return [problem('contract', '/schema/properties', say('coreNotAsked', { body, name }))];
     if (field.conditions.length > 0) {
-      const said = `"${name}" is hidden from some visitors, but ${body} always needs it: they could not send the form.`;
-      return [problem('requiredHidden', field.pointer, said, { atKey: true, hint: 'Take the condition away.' })];
+      const hint = say('coreHiddenHint');
+      return [problem('requiredHidden', field.pointer, say('coreHidden', { name, body }), { atKey: true, hint })];
     }
     if (field.schema.required) return [];
-    const said = `${body} always needs "${name}", but the form does not require it.`;
-    return [problem('contract', field.pointer, said, { atKey: true, hint: 'Write "required": true.' })];
+    const hint = write('"required": true');
+    return [problem('contract', field.pointer, say('coreOptional', { body, name }), { atKey: true, hint })];
   });
 }

@@ -1,6 +1,8 @@
 /** The file `<version>.migration.json` beside a version: whether its steps say all that must be said, and nothing that cannot be. */
+import type { Said } from '../said';
 import { readSource } from './source';
 import { listFields, pointerPart } from './fields';
+import { say } from './findings/say';
 import { didYouMean } from './near';
 import { problem, type FormProblem, type PlacedProblem } from './problem';
 import { migrationShapeProblems } from './shape';
@@ -22,33 +24,25 @@ const fieldsOf = (form: FormDefinition): Fields => new Map(listFields(form).map(
 /** What one step says that cannot be: a field that is not there, a code that nothing has, a core property that the server itself knows. */
 function stepProblems(step: MigrationStep, at: string, before: Fields, after: Fields): FormProblem[] {
   const found: FormProblem[] = [];
-  const names = (known: Fields, key: string, name: string, where: string) => {
+  const names = (known: Fields, key: string, name: string, which: 'noFieldBefore' | 'noFieldAfter') => {
     if (known.has(name)) return known.get(name);
-    const said = `"${name}" is not a field of the ${where} version.`;
-    found.push(problem('unknownField', `${at}/${key}`, said, { hint: didYouMean(name, known.keys()) }));
+    found.push(problem('unknownField', `${at}/${key}`, say(which, { name }), { hint: didYouMean(name, known.keys()) }));
     return undefined;
   };
   const answersOnly = (schema: FieldSchema | undefined, key: string, name: string) => {
-    if (schema?.['x-core'])
-      found.push(
-        problem(
-          'placement',
-          `${at}/${key}`,
-          `"${name}" is a core property, which every version has: it is neither renamed nor dropped.`,
-        ),
-      );
+    if (schema?.['x-core']) found.push(problem('placement', `${at}/${key}`, say('stepCore', { name })));
   };
   if ('rename' in step) {
-    answersOnly(names(before, 'rename', step.rename, 'older'), 'rename', step.rename);
-    answersOnly(names(after, 'to', step.to, 'newer'), 'to', step.to);
-  } else if ('drop' in step) answersOnly(names(before, 'drop', step.drop, 'older'), 'drop', step.drop);
-  else if ('default' in step) names(after, 'default', step.default, 'newer');
+    answersOnly(names(before, 'rename', step.rename, 'noFieldBefore'), 'rename', step.rename);
+    answersOnly(names(after, 'to', step.to, 'noFieldAfter'), 'to', step.to);
+  } else if ('drop' in step) answersOnly(names(before, 'drop', step.drop, 'noFieldBefore'), 'drop', step.drop);
+  else if ('default' in step) names(after, 'default', step.default, 'noFieldAfter');
   else {
-    const schema = names(after, 'mapOptions', step.mapOptions, 'newer');
+    const schema = names(after, 'mapOptions', step.mapOptions, 'noFieldAfter');
     const codes = (schema?.enum ?? []).map(({ value }) => value);
     for (const [from, to] of Object.entries(step.codes))
       if (to !== null && schema && !codes.includes(to)) {
-        const said = `"${step.mapOptions}" has no option "${to}".`;
+        const said = say('stepOption', { name: step.mapOptions, code: to });
         found.push(problem('comparison', `${at}/codes${pointerPart(from)}`, said, { hint: didYouMean(to, codes) }));
       }
   }
@@ -102,16 +96,14 @@ export function checkMigration(text: string, from: FormDefinition, to: FormDefin
   if (shape.length > 0) return { problems: [...source.problems, ...shape.map(source.place)] };
   const migration = source.value as FormMigration;
   const [before, after] = [fieldsOf(from), fieldsOf(to)];
-  const wrong = (key: string, said: string) => problem('fileName', `/${key}`, said);
+  const wrong = (key: string, said: Said) => problem('fileName', `/${key}`, said);
   const found = [
-    ...(migration.formId === from.formId ? [] : [wrong('formId', `The form is ${from.formId}.`)]),
-    ...(migration.from === from.version ? [] : [wrong('from', `It must begin at version ${from.version}.`)]),
-    ...(migration.to === to.version ? [] : [wrong('to', `It must lead to version ${to.version}.`)]),
+    ...(migration.formId === from.formId ? [] : [wrong('formId', say('stepForm', { form: from.formId }))]),
+    ...(migration.from === from.version ? [] : [wrong('from', say('stepFrom', { version: from.version }))]),
+    ...(migration.to === to.version ? [] : [wrong('to', say('stepTo', { version: to.version }))]),
     ...migration.steps.flatMap((step, index) => stepProblems(step, `/steps/${index}`, before, after)),
     ...uncovered(diffForms(from, to), migration.steps).map(({ message }) =>
-      problem('missing', '/steps', `No step says what becomes of this: ${message}`, {
-        hint: 'Write a step: rename, mapOptions, drop or default.',
-      }),
+      problem('missing', '/steps', say('stepMissing', { change: message }), { hint: say('stepMissingHint') }),
     ),
   ];
   const problems = [...source.problems, ...found.map(source.place)];

@@ -1,4 +1,6 @@
 /** "Did you mean": the known word that somebody who wrote another one most likely meant. */
+import type { Said } from '../said';
+import { say } from './findings/say';
 
 const MAX_LENGTH = 60;
 
@@ -39,9 +41,9 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 }
 
 /** The hint itself; `other` where no known word is near. */
-export function didYouMean(word: string, known: Iterable<string>, other?: string): string | undefined {
+export function didYouMean(word: string, known: Iterable<string>, other?: Said): Said | undefined {
   const meant = nearest(word, known);
-  return meant === undefined ? other : `Did you mean "${meant}"?`;
+  return meant === undefined ? other : say('didYouMean', { word: meant });
 }
 
 /** How alike two texts are: 1 the same, 0 nothing in common. */

@@ -2,6 +2,8 @@
  * Regular expressions that designers write. A pattern must match the whole text, and only what runs in bounded time is accepted: no
  * repeated groups, no references, no look-around, and few repetitions: the ways in which they can share a text among them are counted.
  */
+import type { Said } from '../said';
+import { say } from './findings/say';
 import { ANSWER_LIMITS } from './types';
 
 const MAX_LENGTH = 100;
@@ -33,20 +35,18 @@ function waysOf(skeleton: string, length: number): number {
 }
 
 /** Why a pattern is refused, in a sentence; null when it is fine. `longest` is the length of the longest text that is tried. */
-export function patternProblem(pattern: string, longest: number = ANSWER_LIMITS.textLength): string | null {
-  if (pattern.length > MAX_LENGTH) return `A pattern has at most ${MAX_LENGTH} characters.`;
+export function patternProblem(pattern: string, longest: number = ANSWER_LIMITS.textLength): Said | null {
+  if (pattern.length > MAX_LENGTH) return say('patternLong', { most: MAX_LENGTH });
   try {
     wholePattern(pattern);
   } catch {
-    return 'This is not a regular expression.';
+    return say('patternNone');
   }
-  if (/\\(?:[1-9]|k)/.test(pattern)) return 'References to groups are not allowed.';
+  if (/\\(?:[1-9]|k)/.test(pattern)) return say('patternReference');
   const skeleton = skeletonOf(pattern);
-  if (/\(\?(?!:)/.test(skeleton)) return 'Only plain groups (?:…) are allowed, without look-around and flags.';
-  if (/\)[*+?{]/.test(skeleton)) return 'A group cannot be repeated; repeat single characters or classes.';
-  return waysOf(skeleton, longest) > MAX_WAYS
-    ? `The pattern can run away: it has too many repetitions for a text of ${longest} characters.`
-    : null;
+  if (/\(\?(?!:)/.test(skeleton)) return say('patternGroups');
+  if (/\)[*+?{]/.test(skeleton)) return say('patternRepeated');
+  return waysOf(skeleton, longest) > MAX_WAYS ? say('patternRuns', { length: longest }) : null;
 }
 
 /** The pattern anchored at both ends, as in HTML's `pattern`. */

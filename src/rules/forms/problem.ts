@@ -1,4 +1,5 @@
 /** What is wrong with a form, before its place in the text is known. */
+import type { Said } from '../said';
 
 /** Each kind of problem: what machines (`--json`, the editor of /forms) tell apart; docs/forms.md has a line for each. */
 export const PROBLEM_CODES = [
@@ -43,9 +44,12 @@ export interface FormProblem {
   atKey?: boolean;
   /** Characters into the text that stands there: where in a condition. */
   offset?: number;
+  /** In English, as commands and the API say it. */
   message: string;
   /** What to write instead. */
   hint?: string;
+  /** The same for a page in its reader's language. */
+  said: { message: Said; hint?: Said };
 }
 
 /** A problem and where it stands in the text, both counted from 1 as editors do. */
@@ -54,13 +58,20 @@ export interface PlacedProblem extends FormProblem {
   column: number;
 }
 
-type Rest = Partial<Omit<FormProblem, 'code' | 'pointer' | 'message'>>;
+type Rest = Partial<Pick<FormProblem, 'severity' | 'atKey' | 'offset'>> & { hint?: Said };
 
-export const problem = (code: ProblemCode, pointer: string, message: string, rest: Rest = {}): FormProblem => ({
+export const problem = (
+  code: ProblemCode,
+  pointer: string,
+  message: Said,
+  { hint, ...rest }: Rest = {},
+): FormProblem => ({
   code,
   severity: 'error',
   pointer,
-  message,
+  message: message.english,
+  ...(hint && { hint: hint.english }),
+  said: { message, ...(hint && { hint }) },
   ...rest,
 });
 

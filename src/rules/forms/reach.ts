@@ -5,6 +5,7 @@
 import { holds } from '../expression/evaluate';
 import { namesIn, parse, type Node } from '../expression/parse';
 import { listFields } from './fields';
+import { say } from './findings/say';
 import { problem, type FormProblem } from './problem';
 import { ANSWER_LIMITS, type FieldSchema, type FormDefinition, type FormField } from './types';
 
@@ -184,14 +185,12 @@ export function reachProblems(form: FormDefinition): FormProblem[] {
     const reached = judged.has(key) ? judged.get(key) : reachable(field, fields, spend);
     judged.set(key, reached ?? null);
     if (reached !== false) return [];
-    const hint = `No answers make this true: ${field.conditions.join(' and ')}.`;
-    return field.schema.required
-      ? [
-          problem('requiredHidden', field.pointer, `"${field.name}" is required, but it can never be asked.`, {
-            hint,
-            atKey: true,
-          }),
-        ]
-      : [problem('unreachable', field.pointer, `"${field.name}" can never be asked.`, { hint, atKey: true })];
+    const { name, pointer, conditions, schema } = field;
+    const hint = say('noAnswers', {
+      conditions: conditions.length === 1 ? conditions.join() : conditions.map((one) => `(${one})`).join(' && '),
+    });
+    return schema.required
+      ? [problem('requiredHidden', pointer, say('requiredNever', { name }), { hint, atKey: true })]
+      : [problem('unreachable', pointer, say('unreachable', { name }), { hint, atKey: true })];
   });
 }

@@ -1,6 +1,7 @@
 /** Option codes across versions: within its field a code keeps its meaning for ever, or old answers would change theirs. */
 import { LOCALES } from '../locales';
 import { listFields } from './fields';
+import { say } from './findings/say';
 import { likeness } from './near';
 import { problem, type FormProblem } from './problem';
 import type { FormDefinition, Option } from './types';
@@ -31,9 +32,8 @@ export function reuseProblems(form: FormDefinition, earlier: readonly FormDefini
         }))
         .find(({ was }) => was && !sameMeaning(was, option));
       if (!found?.was) return [];
-      const said = `In version ${found.version} the code "${option.value}" of "${name}" was "${found.was.label.en}".`;
-      const hint = 'Old answers would change their meaning: give the new option a new code.';
-      return [problem('codeReused', `${pointer}/enum/${index}/value`, said, { hint })];
+      const said = say('codeReused', { version: found.version, code: option.value, name, label: found.was.label.en });
+      return [problem('codeReused', `${pointer}/enum/${index}/value`, said, { hint: say('codeReusedHint') })];
     }),
   );
 }

@@ -1,81 +1,79 @@
 /** What the meta-schema says of a form file, in sentences with a place and what to write instead. */
 import type { ErrorObject } from 'ajv';
 import { validateForm, validateMigration } from './generated/shape.gen';
+import { LOCALES } from '../locales';
+import type { FindingName } from './findings/messages';
+import { say } from './findings/say';
 import { didYouMean, nearest } from './near';
 import { problem, type FormProblem } from './problem';
 
 /** Of a file in which everything is wrong, the first findings are enough. */
 const MOST = 1_000;
 
-const LANGUAGES: Record<string, string> = {
-  'zh-cn': 'Simplified Chinese',
-  en: 'English',
-  ru: 'Russian',
-  'zh-tw': 'Traditional Chinese',
-  ja: 'Japanese',
-};
+const TYPES = ['object', 'array', 'string', 'integer', 'number', 'boolean'] as const;
 
-const TYPES: Record<string, string> = {
-  object: 'an object { … }',
-  array: 'a list [ … ]',
-  string: 'a text "…"',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-};
-
-const PATTERNS: [pointer: RegExp, said: string][] = [
-  [/\/(zh-cn|en|ru|zh-tw|ja)$/, 'A text cannot be empty.'],
-  [/^\/formId$/, 'A form’s name has small letters, digits and hyphens: visitor-en.'],
-  [/\/value$/, 'A code has letters, digits and hyphens.'],
-  [/\/autoComplete$/, 'A token of HTML’s autocomplete has small letters, such as given-name.'],
-  [/Field$/, 'A field’s name begins with a small letter and has letters and digits: companySize.'],
+const PATTERNS: [pointer: RegExp, name: FindingName][] = [
+  [/\/(zh-cn|en|ru|zh-tw|ja)$/, 'emptyText'],
+  [/^\/formId$/, 'formName'],
+  [/\/value$/, 'codeName'],
+  [/\/autoComplete$/, 'tokenName'],
+  [/Field$/, 'fieldName'],
 ];
 
 const part = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-const quoted = (value: unknown) => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
+const quoted = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
 
 function missing(pointer: string, name: string): FormProblem {
-  const language = LANGUAGES[name];
-  if (language) return problem('missingLanguage', pointer, `The text has no ${language} ("${name}").`);
-  const why = name === 'enum' ? 'The options are missing: "enum".' : `"${name}" is missing.`;
-  return problem('missing', pointer, why);
+  const language = LOCALES.find((locale) => locale === name);
+  if (language) return problem('missingLanguage', pointer, say(`missing.${language}`));
+  return problem('missing', pointer, name === 'enum' ? say('missingOptions') : say('missing', { name }));
 }
 
 /** What designers of other form tools write. */
-const KEYS: Record<string, string> = {
-  'x-reactions': 'Conditions are written in x-visible; nothing in a form is code.',
-  'x-hidden': 'Conditions are written in x-visible.',
-  archived: 'Publishing a newer version archives this one by itself.',
+const KEYS: Record<string, FindingName> = {
+  'x-reactions': 'reactionsHint',
+  'x-hidden': 'hiddenHint',
+  archived: 'archivedHint',
 };
 
 function unknownKey(pointer: string, key: string, known: string[]): FormProblem {
-  return problem('unknownKey', pointer + part(key), `"${key}" is not known here.`, {
+  const other = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
+  return problem('unknownKey', pointer + part(key), say('unknownKey', { key }), {
     atKey: true,
-    hint: KEYS[key] ?? didYouMean(key, known, `Known here: ${known.join(', ')}.`),
+    hint: other ? say(other) : didYouMean(key, known, say('knownHere', { list: known.join(', ') })),
   });
 }
 
 function oneOf(pointer: string, value: unknown, known: unknown[]): FormProblem {
   const texts = known.map(String);
-  const list = `One of: ${texts.join(', ')}.`;
+  const list = say('oneOf', { list: texts.join(', ') });
   const hint = typeof value === 'string' ? didYouMean(value, texts, list) : list;
-  const said = `${quoted(value)?.slice(0, 80) ?? 'This'} is not known here.`;
-  return problem('value', pointer, said, { hint });
+  return problem('value', pointer, say('unknownValue', { value: quoted(value).slice(0, 80) }), { hint });
 }
 
+const LIMITS = [
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'minimum',
+  'maximum',
+] as const;
+
 function limit(pointer: string, keyword: string, most: number): FormProblem {
-  const texts: Record<string, string> = {
-    minLength: `At least ${most} characters.`,
-    maxLength: `At most ${most} characters.`,
-    minItems: `At least ${most} in the list.`,
-    maxItems: `At most ${most} in the list.`,
-    minProperties: `At least ${most} inside.`,
-    maxProperties: `At most ${most} inside.`,
-    minimum: `At least ${most}.`,
-    maximum: `At most ${most}.`,
-  };
-  return problem(/Properties$/.test(keyword) ? 'tooMany' : 'value', pointer, texts[keyword] ?? 'Is wrong.');
+  const known = LIMITS.find((name) => name === keyword);
+  return problem(
+    /Properties$/.test(keyword) ? 'tooMany' : 'value',
+    pointer,
+    known ? say(`limit.${known}`, { most }) : say('wrong'),
+  );
+}
+
+function mustBe(pointer: string, type: string): FormProblem {
+  const known = TYPES.find((name) => name === type);
+  return problem('value', pointer, known ? say(`must.${known}`, { sign: '{ … }' }) : say('mustBe', { value: type }));
 }
 
 /** The names that an object may have here. */
@@ -94,20 +92,16 @@ function describe(error: ErrorObject): FormProblem[] {
     case 'enum':
       return [oneOf(at, data, params['allowedValues'] as unknown[])];
     case 'const':
-      return [problem('value', at, `This must be ${quoted(params['allowedValue'])}.`)];
+      return [problem('value', at, say('mustBe', { value: quoted(params['allowedValue']) }))];
     case 'type':
-      return [problem('value', at, `This must be ${TYPES[String(params['type'])] ?? String(params['type'])}.`)];
+      return [mustBe(at, String(params['type']))];
     case 'propertyNames': {
       const name = String(params['propertyName']);
-      const said = `The name "${name}" is not allowed.`;
-      const hint = at.endsWith('/messages')
-        ? 'An id such as form.required.'
-        : 'A small letter, then letters and digits, at most 40: companySize.';
-      return [problem('value', at + part(name), said, { atKey: true, hint })];
+      const hint = say(at.endsWith('/messages') ? 'idHint' : 'nameHint');
+      return [problem('value', at + part(name), say('nameNotAllowed', { name }), { atKey: true, hint })];
     }
     case 'pattern': {
-      const said = PATTERNS.find(([pointer]) => pointer.test(at))?.[1] ?? 'This is not written as it must be.';
-      return [problem('value', at, said)];
+      return [problem('value', at, say(PATTERNS.find(([pointer]) => pointer.test(at))?.[1] ?? 'wrong'))];
     }
     case 'if':
       return [];
@@ -134,7 +128,9 @@ function isSaid({ keyword, instancePath, params, propertyName }: ErrorObject, al
 function shapeOf(value: unknown, validate: typeof validateForm): FormProblem[] {
   if (validate(value)) return [];
   const errors = (validate.errors ?? []).slice(0, MOST);
-  return errors.filter((error) => !isSaid(error, errors)).flatMap(describe);
+  const found = errors.filter((error) => !isSaid(error, errors)).flatMap(describe);
+  // Several branches of the schema may refuse a value for the same reason.
+  return [...new Map(found.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
 }
 
 /** Holds the parsed JSON of a form against the meta-schema. */

@@ -7,6 +7,8 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
+import type { Said } from '../said';
+import { say } from './findings/say';
 import { problem, type FormProblem, type PlacedProblem } from './problem';
 
 /** What a file may be at most; a real form of sixty fields has 30,000 characters and is 12 deep. */
@@ -25,19 +27,19 @@ const OPEN = [OPEN_BRACE, 3];
 const CLOSE = [2, 4];
 const END = 17;
 
-const JSON_ERRORS: Record<string, [string, string?]> = {
-  InvalidSymbol: ['This is not JSON', 'Texts stand in "…"; known words are true, false and null.'],
-  InvalidNumberFormat: ['This is not a number'],
-  PropertyNameExpected: ['A name in "…" was expected here', 'Is there a comma too many before it?'],
-  ValueExpected: ['A value was expected here', 'Is there a comma too many before it?'],
-  ColonExpected: ['A colon is missing before this', 'Write "name": value.'],
-  CommaExpected: ['A comma is missing before this'],
-  CloseBraceExpected: ['A } is missing'],
-  CloseBracketExpected: ['A ] is missing'],
-  EndOfFileExpected: ['The form ends before this', 'Is there a } too many?'],
-  InvalidCommentToken: ['JSON has no comments', 'Take it away; description is shown to visitors.'],
-  UnexpectedEndOfString: ['This text has no end', 'Close it with ".'],
-  InvalidCharacter: ['A character that JSON does not know here'],
+const JSON_ERRORS: Record<string, [Said, Said?]> = {
+  InvalidSymbol: [say('json'), say('jsonHint')],
+  InvalidNumberFormat: [say('jsonNumber')],
+  PropertyNameExpected: [say('jsonName'), say('jsonCommaTooMany')],
+  ValueExpected: [say('jsonValue'), say('jsonCommaTooMany')],
+  ColonExpected: [say('jsonColon'), say('jsonColonHint')],
+  CommaExpected: [say('jsonComma')],
+  CloseBraceExpected: [say('jsonClose', { sign: '}' })],
+  CloseBracketExpected: [say('jsonClose', { sign: ']' })],
+  EndOfFileExpected: [say('jsonEnd'), say('jsonEndHint', { sign: '}' })],
+  InvalidCommentToken: [say('jsonComment'), say('jsonCommentHint')],
+  UnexpectedEndOfString: [say('jsonText'), say('jsonTextHint')],
+  InvalidCharacter: [say('jsonCharacter')],
 };
 
 function lineStarts(text: string): number[] {
@@ -63,8 +65,8 @@ function placer(text: string) {
 function tooMuch(text: string): { offset: number; found: FormProblem } | null {
   const { characters, depth: deepest, objects: most } = FILE_LIMITS;
   if (text.length > characters) {
-    const said = `The file has ${text.length} characters; at most ${characters} are read.`;
-    return { offset: 0, found: problem('tooLarge', '', said, { hint: 'Split the form in two.' }) };
+    const said = say('tooLarge', { characters: text.length, most: characters });
+    return { offset: 0, found: problem('tooLarge', '', said, { hint: say('splitForm') }) };
   }
   const scanner = createScanner(text, true);
   let [depth, objects] = [0, 0];
@@ -74,12 +76,12 @@ function tooMuch(text: string): { offset: number; found: FormProblem } | null {
     if (kind === OPEN_BRACE) objects += 1;
     const offset = scanner.getTokenOffset();
     if (depth > deepest) {
-      const hint = 'Groups stand at most five deep in one another; take some of them away.';
-      return { offset, found: problem('tooDeep', '', `Nested more than ${deepest} levels deep.`, { hint }) };
+      const hint = say('tooDeepHint');
+      return { offset, found: problem('tooDeep', '', say('tooDeep', { most: deepest }), { hint }) };
     }
     if (objects > most) {
-      const hint = 'Ask for less, or split the form in two.';
-      return { offset, found: problem('tooMany', '', `More than ${most} objects.`, { hint }) };
+      const hint = say('tooManyObjectsHint');
+      return { offset, found: problem('tooMany', '', say('tooManyObjects', { most }), { hint }) };
     }
   }
   return null;
@@ -89,8 +91,8 @@ function tooMuch(text: string): { offset: number; found: FormProblem } | null {
 export const isWithinLimits = (text: string): boolean => tooMuch(text) === null;
 
 function jsonProblem({ error }: ParseError): FormProblem {
-  const [said = 'This is not JSON', hint] = JSON_ERRORS[printParseErrorCode(error)] ?? [];
-  return problem('json', '', `${said}.`, hint ? { hint } : {});
+  const [found = say('json'), hint] = JSON_ERRORS[printParseErrorCode(error)] ?? [];
+  return problem('json', '', found, hint ? { hint } : {});
 }
 
 /** Names that stand twice in one object: JSON keeps the last and says nothing. */
@@ -140,13 +142,12 @@ export function readSource(text: string): Source {
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   if (!root || errors.length > 0) {
     const [first] = errors;
-    const found = first ? jsonProblem(first) : problem('json', '', 'The file is empty.');
+    const found = first ? jsonProblem(first) : problem('json', '', say('empty'));
     return { problems: [{ ...found, ...placeOffset(first?.offset ?? 0) }], place: atStart };
   }
   const problems = [...twice(root)].map(({ key, name }) => {
-    const hint = 'Give one of them another name, or take it away.';
-    const said = `"${name}" stands twice in one object; only the last would count.`;
-    return { ...problem('duplicateKey', '', said, { hint }), ...placeOffset(key.offset) };
+    const hint = say('duplicateKeyHint');
+    return { ...problem('duplicateKey', '', say('duplicateKey', { name }), { hint }), ...placeOffset(key.offset) };
   });
   return {
     value: JSON.parse(text) as unknown,

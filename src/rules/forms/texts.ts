@@ -4,6 +4,7 @@ import { isIssueId } from '../messages/issueText';
 import { issueTexts } from '../messages/texts';
 import { pointerPart } from './fields';
 import { reasons } from './generated/core.gen';
+import { say } from './findings/say';
 import { didYouMean } from './near';
 import { problem, type FormProblem } from './problem';
 import type { FormDefinition, NodeSchema } from './types';
@@ -51,18 +52,16 @@ function contentProblems({ pointer, text }: Text): FormProblem[] {
     const here = `${pointer}/${locale}`;
     const markup = MARKUP.exec(words);
     if (markup) {
-      const hint = 'A text is shown as it is written; nothing in it is run.';
-      return [problem('markup', here, 'Markup and script have no meaning in a text.', { offset: markup.index, hint })];
+      return [problem('markup', here, say('markup'), { offset: markup.index, hint: say('markupHint') })];
     }
     const braces = words.indexOf('{{');
     if (braces >= 0) {
-      const hint = 'A text is shown as it is written; conditions stand in x-visible.';
-      return [problem('markup', here, 'An expression has no meaning in a text.', { offset: braces, hint })];
+      return [problem('markup', here, say('braces'), { offset: braces, hint: say('bracesHint') })];
     }
     const unseen = UNSEEN.exec(words);
     if (!unseen) return [];
-    const said = `A character that is not seen (U+${words.charCodeAt(unseen.index).toString(16).toUpperCase().padStart(4, '0')}).`;
-    return [problem('markup', here, said, { offset: unseen.index, hint: 'Take it away.' })];
+    const code = `U+${words.charCodeAt(unseen.index).toString(16).toUpperCase().padStart(4, '0')}`;
+    return [problem('markup', here, say('unseen', { code }), { offset: unseen.index, hint: say('takeAway') })];
   });
 }
 
@@ -74,9 +73,8 @@ function messageProblems(form: FormDefinition): FormProblem[] {
   return Object.entries(form.messages ?? {}).flatMap(([id, text]) => {
     const pointer = `/messages${pointerPart(id)}`;
     if (!known.has(id)) {
-      const hint = didYouMean(id, known, 'Ids stand in docs/forms.md.');
-      const said = `Nothing says "${id}": these words are never shown.`;
-      return [problem('messageId', pointer, said, { severity: 'warning', atKey: true, hint })];
+      const hint = didYouMean(id, known, say('messageIdHint'));
+      return [problem('messageId', pointer, say('messageId', { id }), { severity: 'warning', atKey: true, hint })];
     }
     if (!isIssueId(id)) return [];
     // The title of the field is known wherever an issue is said.
@@ -86,9 +84,9 @@ function messageProblems(form: FormDefinition): FormProblem[] {
         places.has(name)
           ? []
           : [
-              problem('placeholder', `${pointer}/${locale}`, `Nothing fills {${name}} in.`, {
+              problem('placeholder', `${pointer}/${locale}`, say('placeholder', { place: `{${name}}` }), {
                 offset,
-                hint: didYouMean(name, places, places.size > 0 ? `It has: {${[...places].join('}, {')}}.` : undefined),
+                hint: didYouMean(name, places, say('itHas', { list: `{${[...places].join('}, {')}}` })),
               }),
             ],
       ),

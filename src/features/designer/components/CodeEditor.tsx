@@ -81,8 +81,9 @@ export function CodeEditor({
   }, [name, isReadOnly, label, descriptionId, nonce, formatMessage]);
   useEffect(() => {
     const { current } = view;
-    if (current) current.dispatch(setDiagnostics(current.state, diagnosticsOf(current.state.doc, problems)));
-  }, [problems, name, isReadOnly]);
+    if (!current) return;
+    current.dispatch(setDiagnostics(current.state, diagnosticsOf(current.state.doc, problems, formatMessage)));
+  }, [problems, name, isReadOnly, formatMessage]);
   useImperativeHandle(ref, () => ({
     goTo(line, column) {
       const { current } = view;

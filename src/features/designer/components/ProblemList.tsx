@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlacedProblem } from '@/rules/forms/problem';
+import { findingText } from '../findingText';
 import { designerMessages as messages } from '../messages';
 import styles from './ProblemList.module.css';
 
@@ -20,16 +21,17 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
   return (
     <ol className={styles.list}>
       {problems.map((problem, index) => {
-        const { severity, line, column, message, hint } = problem;
+        const { severity, line, column } = problem;
+        const { message, hint } = problem.said;
         return (
           <li key={index}>
             <button type="button" className={styles.problem} data-severity={severity} onClick={() => onOpen(problem)}>
               <span className={styles.place}>
                 <strong>{formatMessage(messages[severity])}</strong> {formatMessage(messages.place, { line, column })}
               </span>
-              {/* The check speaks English, here as at the command. */}
-              <span lang="en" className={styles.words}>
-                {message} {hint && <span className={styles.hint}>{hint}</span>}
+              <span className={styles.words}>
+                {findingText(message, formatMessage)}{' '}
+                {hint && <span className={styles.hint}>{findingText(hint, formatMessage)}</span>}
               </span>
             </button>
           </li>

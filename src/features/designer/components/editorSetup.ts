@@ -31,9 +31,11 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import type { IntlShape } from 'react-intl';
 import type { PlacedProblem } from '@/rules/forms/problem';
 import { isWithinLimits } from '@/rules/forms/source';
 import { completionsAt } from '../completion';
+import { findingText } from '../findingText';
 import { editorTheme } from './editorTheme';
 
 const KINDS = {
@@ -159,14 +161,18 @@ export function offsetOf(doc: Text, line: number, column: number): number {
 const TOKEN = /^(?:"(?:[^"\\]|\\.)*"?|[\w.-]+|\S)/;
 
 /** Each problem under the name or value at which it stands. */
-export const diagnosticsOf = (doc: Text, problems: readonly PlacedProblem[]): Diagnostic[] =>
-  problems.map(({ line, column, severity, message, hint }) => {
+export const diagnosticsOf = (
+  doc: Text,
+  problems: readonly PlacedProblem[],
+  format: IntlShape['formatMessage'],
+): Diagnostic[] =>
+  problems.map(({ line, column, severity, said: { message, hint } }) => {
     const from = offsetOf(doc, line, column);
     const rest = doc.sliceString(from, Math.min(from + 500, doc.lineAt(from).to));
     return {
       from,
       to: from + (TOKEN.exec(rest)?.[0].length ?? 0),
       severity,
-      message: hint ? `${message} ${hint}` : message,
+      message: [message, hint].flatMap((one) => (one ? [findingText(one, format)] : [])).join(' '),
     };
   });
