@@ -1,28 +1,44 @@
 /** `npm run forms -- …`: what designers of forms type. What needs no database is done here, all else asks for the published versions. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { problemLine } from '../../src/rules/forms/checkSource';
 import { isError } from '../../src/rules/forms/problem';
 import { formFilesIn, loadForms, readFormText, type FileProblem, type LoadedForms } from '../forms/loadForms';
+import { checkMigrationText, isMigrationFile } from '../forms/migrationFiles';
 import { diffLines, formVersions, readFormFile } from './formVersions';
 import { runOperator } from './operators';
 
 const FOLDER = 'public/forms';
 
-/** Checks all form files, or the given ones, each beside the versions before it. */
+/** Checks all form files, or the given ones, each beside the versions before it; migrations beside the versions between which they stand. */
 async function checkFiles(files: string[]): Promise<LoadedForms> {
   const all = await loadForms(resolve(FOLDER));
   const inFolder = (problem: FileProblem) => ({ ...problem, file: `${FOLDER}/${problem.file}` });
-  if (files.length === 0) return { forms: all.forms, problems: all.problems.map(inFolder) };
+  const migration = async (file: string): Promise<LoadedForms> => ({
+    forms: [],
+    problems: checkMigrationText(relative('', file), await readFile(file, 'utf8'), all.forms),
+  });
+  if (files.length === 0) {
+    const beside = (await readdir(FOLDER, { recursive: true })).filter(isMigrationFile).sort();
+    const read = await Promise.all(beside.map((file) => migration(`${FOLDER}/${file}`)));
+    return { forms: all.forms, problems: [...all.problems.map(inFolder), ...read.flatMap(({ problems }) => problems)] };
+  }
   const earlier = all.forms.map(({ definition }) => definition);
   const read = await Promise.all(
-    files.map(async (file) => readFormText(relative('', file), await readFile(file, 'utf8'), earlier)),
+    files.map(async (file) =>
+      isMigrationFile(file) ? migration(file) : readFormText(relative('', file), await readFile(file, 'utf8'), earlier),
+    ),
   );
   return { forms: read.flatMap(({ forms }) => forms), problems: read.flatMap(({ problems }) => problems) };
 }
 
+/** Versions, and the migrations that were asked for by their name. */
+const rightNames = (forms: LoadedForms['forms'], files: string[]): string[] =>
+  [...forms.map(({ file }) => file), ...files.filter(isMigrationFile)].map((file) => file.replace('.json', ''));
+
 async function check(words: string[]): Promise<void> {
-  const { forms, problems } = await checkFiles(words.filter((word) => word !== '--json'));
+  const files = words.filter((word) => word !== '--json');
+  const { forms, problems } = await checkFiles(files);
   if (problems.some(isError)) process.exitCode = 1;
   if (words.includes('--json')) {
     // Commands speak English: what a page would say in its own language is left out.
@@ -31,7 +47,7 @@ async function check(words: string[]): Promise<void> {
     return;
   }
   for (const found of problems) console.error(problemLine(found.file, found));
-  if (!problems.some(isError)) console.log(`Right: ${forms.map(({ file }) => file.replace('.json', '')).join(', ')}.`);
+  if (!problems.some(isError)) console.log(`Right: ${rightNames(forms, files).join(', ')}.`);
 }
 
 /** Copies the newest file of a form to the next number, to be changed. */

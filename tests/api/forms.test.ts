@@ -109,7 +109,7 @@ describe('a new version', () => {
     const wrong = await publish(text, { migration: migration([{ default: 'hallWsh', value: 'any' }]) });
     expect(wrong).toMatchObject({
       why: 'migration',
-      problems: [{ hint: 'Did you mean "hallWish"?' }, { code: 'missing' }],
+      problems: [{ code: 'missing' }, { hint: 'Did you mean "hallWish"?' }],
     });
     const right = { migration: migration([{ default: 'hallWish', value: 'any' }]) };
     expect(await publish(text, right)).toMatchObject({ state: 'published' });
@@ -164,9 +164,9 @@ describe('answers of an older version', () => {
     await twoVersions();
     const before = await stored();
     expect(await migrate()).toEqual([
-      '4 records have answers of visitor-en/3.',
-      '3 would become answers of version 4.',
-      '1 stay with version 3: "fax" would be wrong (digits.invalid).',
+      'Records with answers of visitor-en/3: 4.',
+      'Would be carried to version 4: 3.',
+      'Would stay with version 3: 1, since "fax" would be wrong (digits.invalid).',
       'Nothing was changed: --apply does it.',
     ]);
     expect(await stored()).toEqual(before);
@@ -177,7 +177,7 @@ describe('answers of an older version', () => {
       { form_version: 4, answers: { news: 'no' } },
       { form_version: 3, answers: { fax: 'not a number' } },
     ]);
-    expect((await migrate('--apply'))[0]).toBe('1 records have answers of visitor-en/3.');
+    expect((await migrate('--apply'))[0]).toBe('Records with answers of visitor-en/3: 1.');
   });
 
   it('are carried a batch as a whole or not at all, and go on where it stopped', async () => {

@@ -60,9 +60,11 @@ export class MigrateService {
     const { records, moved, stays, dropped } = await this.run(migration);
     const reasons = Object.entries(stays).sort(([, one], [, other]) => other - one);
     return [
-      `${records} records have answers of ${formId}/${from}.`,
-      `${moved} ${apply ? 'are now' : 'would become'} answers of version ${to}${dropped > 0 ? `, ${dropped} answers ${apply ? 'were' : 'would be'} dropped` : ''}.`,
-      ...reasons.map(([why, count]) => `${count} stay with version ${from}: ${why}.`),
+      `Records with answers of ${formId}/${from}: ${records}.`,
+      `${apply ? 'Carried' : 'Would be carried'} to version ${to}: ${moved}${dropped > 0 ? `; answers dropped: ${dropped}` : ''}.`,
+      ...reasons.map(
+        ([why, count]) => `${apply ? 'Stay' : 'Would stay'} with version ${from}: ${count}, since ${why}.`,
+      ),
       ...(apply ? [] : ['Nothing was changed: --apply does it.']),
     ];
   }

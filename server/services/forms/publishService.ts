@@ -127,7 +127,13 @@ function holdBreaking(
 export function publishedLines(formId: string, file: string, published: Published): string[] {
   const changes = published.changes.map(changeLine);
   if (published.state === 'refused')
-    return [...published.problems.map((found) => problemLine(file, found)), ...changes, published.message];
+    return [
+      ...published.problems.map((found) =>
+        problemLine(published.why === 'migration' ? file.replace('.json', '.migration.json') : file, found),
+      ),
+      ...changes,
+      published.message,
+    ];
   const { version, hash } = published;
   if (published.state === 'unchanged') return [`${formId}/${version} is published already (${hash}).`];
   return [...changes, `${formId}/${version} is published (${hash}).`];

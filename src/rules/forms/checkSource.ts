@@ -5,7 +5,7 @@
 import { checkForm } from './check';
 import { conditionsDespite } from './despite';
 import { say } from './findings/say';
-import { isError, MAX_PROBLEMS, problem, type FormProblem, type PlacedProblem } from './problem';
+import { inOrder, isError, problem, type FormProblem, type PlacedProblem } from './problem';
 import { FormError, readForm } from './read';
 import { reuseProblems } from './reuse';
 import { shapeProblems } from './shape';
@@ -22,10 +22,6 @@ export interface CheckOptions {
   /** Versions that were published before, in whose codes nothing may get another meaning. */
   earlier?: readonly FormDefinition[];
 }
-
-/** Problems in the order of the file. */
-const inOrder = (problems: PlacedProblem[]): PlacedProblem[] =>
-  problems.toSorted((one, other) => one.line - other.line || one.column - other.column).slice(0, MAX_PROBLEMS);
 
 /** Checks the text of a form. */
 export function checkSource(text: string, { earlier = [] }: CheckOptions = {}): CheckedForm {

@@ -4,7 +4,7 @@ import { readSource } from './source';
 import { listFields, pointerPart } from './fields';
 import { say } from './findings/say';
 import { didYouMean } from './near';
-import { problem, type FormProblem, type PlacedProblem } from './problem';
+import { inOrder, problem, type FormProblem, type PlacedProblem } from './problem';
 import { migrationShapeProblems } from './shape';
 import { diffForms, isBreaking, type Change } from './diff';
 import type { MigrationStep } from './carry';
@@ -93,7 +93,7 @@ export function checkMigration(text: string, from: FormDefinition, to: FormDefin
   const source = readSource(text);
   if (source.value === undefined) return { problems: source.problems };
   const shape = migrationShapeProblems(source.value);
-  if (shape.length > 0) return { problems: [...source.problems, ...shape.map(source.place)] };
+  if (shape.length > 0) return { problems: inOrder([...source.problems, ...shape.map(source.place)]) };
   const migration = source.value as FormMigration;
   const [before, after] = [fieldsOf(from), fieldsOf(to)];
   const wrong = (key: string, said: Said) => problem('fileName', `/${key}`, said);
@@ -106,6 +106,6 @@ export function checkMigration(text: string, from: FormDefinition, to: FormDefin
       problem('missing', '/steps', say('stepMissing', { change: message }), { hint: say('stepMissingHint') }),
     ),
   ];
-  const problems = [...source.problems, ...found.map(source.place)];
+  const problems = inOrder([...source.problems, ...found.map(source.place)]);
   return problems.length > 0 ? { problems } : { migration, problems };
 }

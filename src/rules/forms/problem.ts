@@ -78,4 +78,8 @@ export const problem = (
 export const isError = ({ severity }: FormProblem): boolean => severity === 'error';
 
 /** How many are shown of one file: what comes after them is mostly their consequence. */
-export const MAX_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
+
+/** Problems in the order of the file. */
+export const inOrder = (problems: PlacedProblem[]): PlacedProblem[] =>
+  problems.toSorted((one, other) => one.line - other.line || one.column - other.column).slice(0, MAX_PROBLEMS);

@@ -160,6 +160,7 @@ const texts = {
   noFieldAfter: '"{name}" is not a field of the newer version.',
   stepCore: '"{name}" is a core property, which every version has: it is neither renamed nor dropped.',
   stepOption: '"{name}" has no option "{code}".',
+  stepBetween: 'A migration leads from one version to the next: {from} and {to} must be there, and right.',
   stepForm: 'The form is {form}.',
   stepFrom: 'It must begin at version {version}.',
   stepTo: 'It must lead to version {version}.',

@@ -1,0 +1,19 @@
+/** Migrations beside the versions that they lead to: `<formId>/<version>.migration.json`. */
+import { checkMigration } from '../../src/rules/forms/migration';
+import { say } from '../../src/rules/forms/findings/say';
+import { problem } from '../../src/rules/forms/problem';
+import type { FileProblem, LoadedForm } from './loadForms';
+
+const NAME = /(?:^|\/)([a-z][a-z0-9-]{1,39})\/([1-9]\d{0,3})\.migration\.json$/;
+
+export const isMigrationFile = (file: string): boolean => file.endsWith('.migration.json');
+
+/** Checks the text of a migration against the version that it leads to and the one before it. */
+export function checkMigrationText(file: string, text: string, forms: readonly LoadedForm[]): FileProblem[] {
+  const [, formId = '', version = ''] = NAME.exec(file) ?? [];
+  const names = [`${formId}/${Number(version) - 1}.json`, `${formId}/${version}.json`];
+  const [from, to] = names.map((name) => forms.find((form) => form.file === name)?.definition);
+  if (from && to) return checkMigration(text, from, to).problems.map((found) => ({ file, ...found }));
+  const said = say('stepBetween', { from: names[0] ?? '', to: names[1] ?? '' });
+  return [{ ...problem('fileName', '', said), file, line: 1, column: 1 }];
+}

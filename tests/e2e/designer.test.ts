@@ -1,0 +1,208 @@
+/**
+ * What a form designer does in two versions, by the commands: fields are added and published; one is renamed, an option of it is mapped, another is
+ * dropped, answers and drafts are carried along, and the organiser's export still says of each answer what it meant.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { inAll, textField } from '../support/designer';
+import { callerOf } from './caller';
+import { launch, openPage, Site, takenOver, visit } from './site';
+
+const FORM = 'booth-en';
+const PAGE = '/en/international/reserve-booth';
+/** Importing a run's content, starting a site, and a dozen commands on a busy machine. */
+const WITHIN_MS = 180_000;
+
+let site: Site;
+let browser: Browser;
+let desk: string;
+beforeAll(async () => {
+  desk = await mkdtemp(join(tmpdir(), 'desk-'));
+  await cp('public/forms', join(desk, 'public/forms'), { recursive: true });
+  [site, browser] = await Promise.all([Site.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+  await rm(desk, { recursive: true });
+});
+
+/** Types a command in the designer's folder, beside the running site. Gives what it shows and its exit code. */
+async function type(...words: string[]): Promise<{ shown: string; code: number | null }> {
+  const child = spawn(process.execPath, [resolve('dist/server/cli.cjs'), ...words], {
+    cwd: desk,
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: site.folder },
+  });
+  let shown = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (shown += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { shown: shown.trim(), code };
+}
+const right = async (...words: string[]): Promise<string[]> => {
+  const { shown, code } = await type(...words);
+  expect({ words, shown, code }).toMatchObject({ code: 0 });
+  return shown.split('\n');
+};
+
+interface Written {
+  schema: { properties: Record<string, unknown> };
+}
+const fileOf = (version: number) => join(desk, `public/forms/${FORM}/${version}.json`);
+/** Edits the newest copy as a designer would, and leaves it for the check. */
+async function edit(version: number, change: (properties: Record<string, unknown>) => void): Promise<void> {
+  await right('forms', 'new', FORM);
+  const form = JSON.parse(await readFile(fileOf(version), 'utf8')) as Written;
+  change(form.schema.properties);
+  await writeFile(fileOf(version), JSON.stringify(form, null, 2));
+}
+const tiles = (title: string, options: Record<string, string>) => ({
+  type: 'string',
+  title: inAll(title),
+  enum: Object.entries(options).map(([value, label]) => ({ value, label: inAll(label) })),
+  'x-decorator': 'FormItem',
+  'x-component': 'RadioTiles',
+});
+
+/** Reserves a booth over the API. */
+async function reserve(contactPerson: string, formVersion: number, answers: object) {
+  const ask = callerOf(site);
+  const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'booth' });
+  const captchaId = captcha['captchaId'] ?? '';
+  await ask('/captcha/checkVerificationResult', { captchaId, code: await site.captcha(captchaId) });
+  return ask('/web/booth/reserve/saveEn', {
+    formId: FORM,
+    formVersion,
+    boothKind: 'standard',
+    standardBooths: 2,
+    plannedExhibits: 'Milling machines',
+    contactPerson,
+    company: 'Schmidt Maschinenbau GmbH',
+    email: 'anna.schmidt@example.com',
+    country: 'DE',
+    privacyAgreed: true,
+    answers,
+  });
+}
+
+/** The cells of the export below some columns, a row a reservation. */
+async function exported(name: string, titles: string[]): Promise<Record<string, (string | undefined)[]>> {
+  const file = join(desk, `${name}.csv`);
+  await right('export', 'booths', '--format', 'csv', '--language', 'en', '--file', file);
+  const [head = [], ...rows] = (await readFile(file, 'utf8'))
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell.replace(/^"|"$/g, '')),
+    );
+  const person = head.indexOf('Contact person');
+  const columns = titles.map((title) => head.findIndex((one) => one.startsWith(title)));
+  return Object.fromEntries(
+    rows.map((row) => [row[person] ?? '', columns.map((at) => (at < 0 ? undefined : row[at]))]),
+  );
+}
+
+test(
+  'fields are added, renamed, mapped and dropped in two versions; answers, drafts and the export follow',
+  async () => {
+    expect((await reserve('Before', 2, {})).code).toBe(200);
+
+    await edit(3, (properties) => {
+      properties['position'] = tiles('Position of the booth', { corner: 'At a corner', row: 'In a row' });
+      properties['fax'] = textField('Fax', { maxLength: 40 });
+    });
+    expect(await right('forms', 'check', `public/forms/${FORM}/3.json`)).toEqual([`Right: public/forms/${FORM}/3.`]);
+    expect((await right('forms', 'publish', FORM)).at(-1)).toMatch(new RegExp(`^${FORM}/3 is published`));
+    expect((await reserve('Corner', 3, { position: 'corner', fax: '+49 30 1' })).code).toBe(200);
+    expect((await reserve('Row', 3, { position: 'row' })).code).toBe(200);
+    const { page, context, faults } = await openPage(browser);
+    await visit(page, site.url + PAGE);
+    await page.getByLabel('Contact person').fill('Draft');
+    await page.getByRole('radio', { name: 'In a row' }).check();
+    await page.getByLabel(/^Fax/).fill('+49 30 2');
+    await page.waitForTimeout(700);
+
+    await edit(4, (properties) => {
+      delete properties['position'];
+      delete properties['fax'];
+      properties['placeWish'] = tiles('Where would you like to stand?', {
+        corner: 'At a corner',
+        inline: 'Beside others',
+      });
+    });
+    await right('forms', 'check', `public/forms/${FORM}/4.json`);
+    const changes = [
+      'breaking "position" is gone: its answers would have no place.',
+      'breaking "fax" is gone: its answers would have no place.',
+      'safe     "placeWish" is new and optional: older answers show it as not asked.',
+    ];
+    expect(await right('forms', 'diff', 'published', `public/forms/${FORM}/4.json`)).toEqual(changes);
+    expect(await type('forms', 'publish', FORM)).toEqual({
+      code: 1,
+      shown: [...changes, `2 breaking changes need a migration (${FORM}/4.migration.json) or a reason.`].join('\n'),
+    });
+    const beside = `public/forms/${FORM}/4.migration.json`;
+    const migration = (steps: object[]) =>
+      writeFile(
+        join(desk, beside),
+        JSON.stringify({ $schema: '../migration.schema.json', formId: FORM, from: 3, to: 4, steps }, null, 2),
+      );
+    await migration([{ rename: 'positon', to: 'placeWish' }, { drop: 'fax' }]);
+    const mistakes = [
+      `${beside}:6:3 error No step says what becomes of this: "position" is gone: its answers would have no place. Write a step: rename, mapOptions, drop or default. (/steps)`,
+      `${beside}:8:17 error "positon" is not a field of the older version. Did you mean "position"? (/steps/0/rename)`,
+    ];
+    expect(await type('forms', 'check', beside)).toEqual({ code: 1, shown: mistakes.join('\n') });
+    expect(await type('forms', 'publish', FORM)).toEqual({
+      code: 1,
+      shown: [...mistakes, ...changes, 'The migration has problems.'].join('\n'),
+    });
+    await migration([
+      { rename: 'position', to: 'placeWish' },
+      { mapOptions: 'placeWish', codes: { row: 'inline' } },
+      { drop: 'fax' },
+    ]);
+    expect(await right('forms', 'check', beside)).toEqual([`Right: ${beside.replace('.json', '')}.`]);
+    expect((await right('forms', 'publish', FORM)).at(-1)).toMatch(new RegExp(`^${FORM}/4 is published`));
+
+    // Until the answers are carried along, each is read by its own version.
+    const titles = ['Position of the booth', 'Fax', 'Where would you like to stand?'];
+    const notAsked = ['not asked', 'not asked', 'not asked'];
+    expect(await exported('before', titles)).toEqual({
+      Before: notAsked,
+      Corner: ['At a corner', "'+49 30 1", 'not asked'],
+      Row: ['In a row', '', 'not asked'],
+    });
+    expect(await right('forms', 'migrate', FORM, '3', '4')).toEqual([
+      `Records with answers of ${FORM}/3: 2.`,
+      'Would be carried to version 4: 2; answers dropped: 1.',
+      'Nothing was changed: --apply does it.',
+    ]);
+    expect(await right('forms', 'migrate', FORM, '3', '4', '--apply')).toEqual([
+      `Records with answers of ${FORM}/3: 2.`,
+      'Carried to version 4: 2; answers dropped: 1.',
+    ]);
+    expect(await right('forms', 'migrate', FORM, '3', '4', '--apply')).toEqual([
+      `Records with answers of ${FORM}/3: 0.`,
+      'Carried to version 4: 0.',
+    ]);
+    expect(await exported('after', titles)).toEqual({
+      Before: notAsked,
+      Corner: ['not asked', 'not asked', 'At a corner'],
+      Row: ['not asked', 'not asked', 'Beside others'],
+    });
+
+    await page.reload();
+    await takenOver(page);
+    expect(await page.getByLabel('Contact person').inputValue()).toBe('Draft');
+    expect(await page.getByRole('radio', { name: 'Beside others' }).isChecked()).toBe(true);
+    expect(await page.getByLabel(/^Fax/).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+  WITHIN_MS,
+);
