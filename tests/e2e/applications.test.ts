@@ -84,6 +84,39 @@ const walks: Walk[] = [
     call: '/api/web/booth/reserve/save',
     done: heading(/预订申请已收到/),
   },
+  {
+    ...English,
+    path: '/en/international/reserve-booth',
+    submit: 'Send the reservation',
+    empty: [
+      'Kind of booth: Please choose the kind of booth',
+      ...['Planned exhibits', 'Contact person', 'Company', 'Email', 'Country'].map(
+        (field) => `${field}: ${field} is required`,
+      ),
+      'Privacy agreement: Please agree before submitting',
+    ],
+    // From the first of the two kinds to the second.
+    pressed: [[/^Standard booths \(/, 'ArrowDown']],
+    right: [
+      ['Raw space in m²', '36'],
+      ['Planned exhibits', 'Five-axis milling machines'],
+      ['Contact person', 'Anna Schmidt'],
+      [/^Company/, 'Schmidt Maschinenbau GmbH'],
+      ['Email', 'anna.schmidt@example.com'],
+      [/^Country$/, 'Germany'],
+    ],
+    kept: ['Contact person', 'Anna Schmidt'],
+    consent: /I have read/,
+    wrong: [
+      ['Contact person', 'A', 'Contact person: At Least 2 Characters in Length'],
+      [/^Company/, 'Abc', 'Company: Company Name at Least 4 Characters in Length'],
+      ['Email', 'anna@', 'Email: Email format is incorrect'],
+      ['Raw space in m²', '4', 'Raw space in m²: Not less than 9'],
+      [/^Website/, 'no address', 'Website: Website address is incorrect'],
+    ],
+    call: '/api/web/booth/reserve/saveEn',
+    done: heading(/We have your reservation/),
+  },
 ];
 
 test.each(walks)(

@@ -1,4 +1,5 @@
 /** What is there before a test in the browser begins. */
+import type { Page } from 'playwright-core';
 import { chineseOf, chineseQuestionnaireOf } from '../support/factories';
 import type { Site } from './site';
 
@@ -14,7 +15,7 @@ interface Envelope {
 export function callerOf(site: Site) {
   const cookies = new Map<string, string>();
   let ticket: string | null = null;
-  return async (path: string, body?: object): Promise<Envelope> => {
+  const ask = async (path: string, body?: object): Promise<Envelope> => {
     const response = await fetch(`${site.url}/api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -32,17 +33,31 @@ export function callerOf(site: Site) {
     }
     return (await response.json()) as Envelope;
   };
+  return Object.assign(ask, { ticket: () => ticket });
 }
 
-/** Registers in Chinese, questionnaire and all. */
-export async function confirmed(site: Site, mobile: string): Promise<void> {
+/** Registers in Chinese, up to the questionnaire. Gives the caller and the registration's id. */
+async function registered(site: Site, mobile: string) {
   const ask = callerOf(site);
   const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
   const captchaId = captcha['captchaId'] ?? '';
   await ask('/captcha/checkVerificationResult', { captchaId, code: await site.captcha(captchaId) });
   await ask('/verification/sendSmsCode', { mobile, purpose: 'registration' });
   await ask(`/basic/user/smsCodeValidate/${await site.code(mobile)}/${mobile}?purpose=registration`);
-  const { data } = await ask('/visit/regist/info/insert', chineseOf(mobile));
-  const answer = await ask('/visit/regist/info/submitQuestion', chineseQuestionnaireOf(data.registration?.id ?? ''));
-  if (answer.code !== 200) throw new Error(`${mobile} could not register: ${JSON.stringify([data, answer])}`);
+  const { code, data } = await ask('/visit/regist/info/insert', chineseOf(mobile));
+  if (code !== 200) throw new Error(`${mobile} could not register: ${JSON.stringify(data)}`);
+  return { ask, id: data.registration?.id ?? '' };
+}
+
+/** Registers in Chinese, questionnaire and all. */
+export async function confirmed(site: Site, mobile: string): Promise<void> {
+  const { ask, id } = await registered(site, mobile);
+  const answer = await ask('/visit/regist/info/submitQuestion', chineseQuestionnaireOf(id));
+  if (answer.code !== 200) throw new Error(`${mobile} could not answer: ${JSON.stringify(answer)}`);
+}
+
+/** Registers in Chinese, up to the questionnaire, and lets the browser go on as this visitor. */
+export async function registerIn(page: Page, site: Site, mobile: string): Promise<void> {
+  const { ask } = await registered(site, mobile);
+  await page.context().addCookies([{ name: 'webTicket', value: ask.ticket() ?? '', url: site.url }]);
 }

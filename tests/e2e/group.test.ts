@@ -7,6 +7,8 @@ import { axe } from './axe';
 import { press, type } from './keyboard';
 import { launch, openPage, Site, takenOver, visit } from './site';
 import { askForCode } from './steps';
+import { Chinese, proveNumber } from './proof';
+import { walk, WALK_WITHIN_MS } from './walk';
 
 let site: Site;
 let browser: Browser;
@@ -114,6 +116,40 @@ test('from the mobile number to a delegation with numbers', async () => {
   expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
   await context.close();
 });
+
+test(
+  'the delegation’s own data',
+  async () => {
+    await walk(browser, site, {
+      path: '/zh-cn/audience/register/2',
+      begin: async (page) => {
+        await proveNumber(page, site, '13800138091', Chinese);
+        await page.waitForURL('**/register/group-info');
+      },
+      submit: '保存并登记成员',
+      empty: ['公司或机构名称：请填写公司或机构名称', '联系人姓名：请填写联系人姓名', '隐私协议：请先同意后再提交'],
+      right: [
+        ['公司或机构名称', '岭东精工股份有限公司'],
+        ['联系人姓名', '周牧野'],
+        [/^联系人邮箱/, 'zhou@example.com'],
+      ],
+      kept: ['联系人姓名', '周牧野'],
+      consent: /隐私政策/,
+      wrong: [
+        ['公司或机构名称', '岭东', '公司或机构名称：公司名称至少4个字符'],
+        ['联系人姓名', '周', '联系人姓名：至少需要2个字符'],
+        [/^联系人邮箱/, 'zhou@', '联系人邮箱：邮箱格式不正确'],
+      ],
+      lost: Chinese.lost,
+      losesAnswer: true,
+      // The group that a lost answer left behind is opened.
+      status: 409,
+      call: '/api/web/visit/group/updateGroup',
+      done: (page) => page.getByRole('button', { name: '逐个添加' }).first(),
+    });
+  },
+  WALK_WITHIN_MS,
+);
 
 test('without JavaScript the page says what else to do, and gives the form as a file', async () => {
   const html = await (await fetch(`${site.url}/zh-cn/audience/register/2`)).text();
