@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import mediaCard from '../../../public/forms/media-card/1.json';
+import { checkSource } from '@/rules/forms/checkSource';
 import { say } from '@/rules/forms/findings/say';
 import { problem } from '@/rules/forms/problem';
 import { readForm } from '@/rules/forms/read';
@@ -40,6 +41,15 @@ it('leads from each problem to its place', async () => {
   await user.tab();
   await user.keyboard('{Enter}');
   expect(opened).toEqual([41]);
+});
+
+it('says what is wrong in the language of the page', async () => {
+  await renderApp(<ProblemList problems={checkSource('{ "a" 1 }').problems} onOpen={() => undefined} />, {
+    locale: 'ru',
+  });
+  expect(screen.getByRole('button').textContent).toBe(
+    'Ошибка Строка 1, столбец 7Перед этим не хватает двоеточия. Напишите "name": value.',
+  );
 });
 
 it('shows one part at a time and moves by the arrow keys', async () => {
