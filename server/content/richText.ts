@@ -1,4 +1,4 @@
-/** Markdown of the editors to the HTML that pages show: sanitised here once, so that nothing else can reach a page. */
+/** Markdown of the editors to the HTML that pages show: sanitised when it is imported, and once more when an answer carries it (server/http/shownHtml.ts). */
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
@@ -33,6 +33,9 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
 };
 
+/** HTML without anything but the closed list of elements and attributes above. What is sanitised already reads as it did. */
+export const sanitised = (html: string): string => sanitizeHtml(html, allowed);
+
 /** Sanitised HTML of a Markdown text. */
 export const renderMarkdown = (markdown: string): string =>
-  sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), allowed);
+  sanitised(marked.parse(markdown, { async: false, gfm: true }));

@@ -7,13 +7,9 @@ import addFormats from 'ajv-formats';
 import type { ErrorReason } from './reasons';
 import contract from './generated/contract.gen.json';
 import { operations, type OperationId } from './generated/operations.gen';
-
-/** What the validators say of one value: where and why, without a language. */
-export interface Finding {
-  pointer: string;
-  reason: ErrorReason;
-  values: Record<string, string | number>;
-}
+import { shownHtml } from './shownHtml';
+import { escapePointer, type Finding } from './finding';
+import { unkeepable } from './unkeepable';
 
 interface ContractParameter {
   name: string;
@@ -38,6 +34,7 @@ function makeAjv(coerceTypes: boolean | 'array'): Ajv2020 {
   // Words of OpenAPI that say nothing of validity.
   for (const keyword of ['example', 'discriminator', 'xml', 'externalDocs', 'x-enum-names']) ajv.addKeyword(keyword);
   for (const format of ['binary', 'password']) ajv.addFormat(format, true);
+  ajv.addKeyword(shownHtml);
   ajv.addSchema({ $id: 'contract', components: contract.components } as object, 'contract', undefined, false);
   ajv.addKeyword('components');
   return ajv;
@@ -117,6 +114,7 @@ function answerSchema(id: OperationId): object | null {
 export function checkRequest(id: OperationId, parts: { path: unknown; query: unknown; body: unknown }): Finding[] {
   const { contentType } = operations[id];
   const findings = [
+    ...unkeepable(parts),
     ...run(
       validator(`${id} path`, reading, () => parametersSchema(id, 'path')),
       parts.path,
@@ -146,7 +144,7 @@ export function checkRequest(id: OperationId, parts: { path: unknown; query: unk
         '/body',
       ),
     );
-  return findings.slice(0, MAX_FINDINGS);
+  return onePerPlace(findings).slice(0, MAX_FINDINGS);
 }
 
 interface ObjectSchema {
@@ -184,16 +182,15 @@ export function checkAnswer(id: OperationId, answer: unknown): Finding[] {
 
 function run(validate: ValidateFunction | null, value: unknown, at: string): Finding[] {
   if (!validate || validate(value)) return [];
-  // One finding a place: an enum of alternatives would otherwise name the same field many times.
-  const byPointer = new Map<string, Finding>();
-  for (const error of validate.errors ?? []) {
-    const finding = findingOf(error, at);
-    if (finding && !byPointer.has(finding.pointer)) byPointer.set(finding.pointer, finding);
-  }
-  return [...byPointer.values()];
+  return onePerPlace((validate.errors ?? []).flatMap((error) => findingOf(error, at) ?? []));
 }
 
-const escape = (key: string): string => key.replace(/~/g, '~0').replace(/\//g, '~1');
+/** One finding a place: an enum of alternatives would otherwise name the same field many times. */
+function onePerPlace(findings: Finding[]): Finding[] {
+  const byPointer = new Map<string, Finding>();
+  for (const finding of findings) if (!byPointer.has(finding.pointer)) byPointer.set(finding.pointer, finding);
+  return [...byPointer.values()];
+}
 
 const reasonOf: Record<string, ErrorReason> = {
   type: 'field.type',
@@ -215,10 +212,14 @@ const reasonOf: Record<string, ErrorReason> = {
 function findingOf(error: ErrorObject, at: string): Finding | null {
   const here = at + error.instancePath;
   if (error.keyword === 'required')
-    return { pointer: `${here}/${escape(String(error.params.missingProperty))}`, reason: 'field.required', values: {} };
+    return {
+      pointer: `${here}/${escapePointer(String(error.params.missingProperty))}`,
+      reason: 'field.required',
+      values: {},
+    };
   if (error.keyword === 'additionalProperties')
     return {
-      pointer: `${here}/${escape(String(error.params.additionalProperty))}`,
+      pointer: `${here}/${escapePointer(String(error.params.additionalProperty))}`,
       reason: 'field.unknown',
       values: {},
     };

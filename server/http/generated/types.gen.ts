@@ -4674,7 +4674,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Sanitised HTML. */
+        /** @description Sanitised HTML. The server sanitises it when it is imported, and once more in each answer. */
         Html: string;
         /** @description Crockford base32 of at least 128 random bits, upper case. */
         Id: string;

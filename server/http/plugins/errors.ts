@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/rules/locales';
 import { localeOf } from '../context';
 import { DomainError, type Envelope } from '../envelope';
 import { reasons, textOf, type ErrorReason } from '../reasons';
-import type { Finding } from '../validation';
+import type { Finding } from '../finding';
 
 /** A request that the contract does not allow; carries what is wrong, place by place. */
 export class InvalidRequest extends Error {

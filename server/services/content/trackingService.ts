@@ -18,12 +18,9 @@ interface Parts {
   clock: Clock;
 }
 
-/** What PostgreSQL cannot keep as text, and one such value would spoil its whole batch: NUL and half characters. */
-const UNKEEPABLE = /[\0\p{Surrogate}]/gu;
 const YEAR_MS = 366 * 86_400_000;
 
-const masked = (text: string | undefined, mask = maskPersonalData): string | null =>
-  text ? mask(text.replace(UNKEEPABLE, '')) : null;
+const masked = (text: string | undefined, mask = maskPersonalData): string | null => (text ? mask(text) : null);
 
 export class TrackingService {
   readonly buffer: TrackingBuffer;

@@ -1,0 +1,64 @@
+/** NUL and half characters: PostgreSQL refuses a whole statement for one of them, so no call lets one in. */
+import { operationTable, type OperationId } from '../../server/http/contract';
+import { buildTestApp, type Refusal, type TestApp } from '../support/testApp';
+import { described, ids, parametersOf } from './contract';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+const bodyOf = (id: OperationId): unknown => described(id).requestBody?.content['application/json']?.example;
+
+/** Every text of a value, by its pointer. */
+const textsOf = (value: unknown, at: string): string[] => {
+  if (typeof value === 'string') return [at];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${at}/${key}`));
+};
+const spoiled = (value: unknown): unknown => {
+  if (typeof value === 'string') return `${value}\u0000`;
+  if (Array.isArray(value)) return value.map(spoiled);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoiled(inner)]));
+};
+
+const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
+
+/** The call with NUL behind each text of its example, and where they are. */
+function spoiledCall(id: OperationId) {
+  const { method, path, service } = operationTable[id];
+  const named = parametersOf(id).filter((parameter) => parameter.in === 'path' || parameter.in === 'query');
+  const pointers = [...named.map(({ in: place, name }) => `/${place}/${name}`), ...textsOf(bodyOf(id), '/body')];
+  const query = named.filter((parameter) => parameter.in === 'query').map(({ name }) => `${name}=a%00`);
+  const url = prefixes[service] + path.replace(/\{[^}]+\}/g, 'a%00') + (query.length > 0 ? `?${query.join('&')}` : '');
+  return { method: method as 'GET', url, payload: spoiled(bodyOf(id)) as object | undefined, pointers };
+}
+
+const calls = ids
+  .map((id) => [id, spoiledCall(id)] as const)
+  // A file has no text of its own here; a call without any text has nothing to refuse.
+  .filter(([id, { pointers }]) => pointers.length > 0 && operationTable[id].contentType !== 'multipart/form-data');
+
+test.each(calls)('%s names each text that no database can keep', async (_id, { method, url, payload, pointers }) => {
+  const response = await site.app.inject({ method, url, headers: { 'x-locale': 'en' }, ...(payload && { payload }) });
+  const { code, data } = response.json<{ code: number; data: Refusal }>();
+  expect(code).toBe(400);
+  expect(data.errors.filter(({ reason }) => reason === 'field.format').map(({ pointer }) => pointer)).toEqual(
+    expect.arrayContaining(pointers),
+  );
+});
+
+test('half a character is named too, and a whole one is not', async () => {
+  const ask = async (keyword: string) =>
+    (
+      await site.app.inject({
+        method: 'POST',
+        url: '/api/web/news/findPage',
+        headers: { 'content-type': 'application/json' },
+        payload: `{"current":1,"size":10,"keyword":"${keyword}"}`,
+      })
+    ).statusCode;
+  expect([await ask('\\ud83d\\ude00'), await ask('\\ud83d'), await ask('\\ude00a')]).toEqual([200, 400, 400]);
+});
