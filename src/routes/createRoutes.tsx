@@ -29,6 +29,8 @@ export type Layout = React.ComponentType<{ children: React.ReactNode }>;
 /** What the shell adds: layouts and error page, passed in, since the shell stands above the routes. */
 export interface ShellParts {
   Document: React.ComponentType;
+  /** In its place when the data of header and footer could not be had. */
+  BareDocument: React.ComponentType;
   layouts: Record<LayoutName, Layout | { load: () => Promise<Layout> }>;
   ErrorPage: React.ComponentType;
   /** The data of header and footer. */
@@ -74,6 +76,7 @@ export function createRoutes(world: RouteWorld, shell: ShellParts, rows: readonl
     {
       id: 'document',
       Component: shell.Document,
+      ErrorBoundary: shell.BareDocument,
       loader: async ({ context }) => {
         await shell.loadShell(world.storeOf(context));
         return null;

@@ -1,5 +1,5 @@
 /** The whole HTML document, drawn by React on the server and taken over in the browser. */
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { languageTag } from '@/rules/languageTag';
@@ -8,7 +8,8 @@ import { BOOTSTRAP_ID } from './bootstrap';
 import { DocumentContext } from './DocumentContext';
 import { PageHead } from './PageHead';
 
-export function Document() {
+/** @param children In place of the page: what is drawn when nothing of it could be loaded, header and footer included. */
+export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
   const locale = useSelector(selectLocale);
   const parts = use(DocumentContext);
   if (!parts) throw new Error('The document is drawn without its parts.');
@@ -37,7 +38,7 @@ export function Document() {
         ))}
       </head>
       <body>
-        <Outlet />
+        {children}
         <ScrollRestoration nonce={nonce ?? undefined} />
         <script
           id={BOOTSTRAP_ID}

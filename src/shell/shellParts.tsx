@@ -9,8 +9,18 @@ import { EmptyLayout } from './layouts/EmptyLayout';
 /** Campaigns and pages for phones are opened from outside: no other page needs their layouts. */
 const slim = () => import(/* webpackChunkName: "slimLayouts" */ './layouts/SlimLayouts');
 
+/** What header and footer show is away as well (section 2: error screens): the document with the error page alone. */
+const BareDocument = () => (
+  <Document>
+    <EmptyLayout>
+      <ErrorPage />
+    </EmptyLayout>
+  </Document>
+);
+
 export const shellParts: ShellParts = {
   Document,
+  BareDocument,
   layouts: {
     default: DefaultLayoutRoute,
     empty: EmptyLayout,

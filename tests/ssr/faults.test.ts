@@ -63,3 +63,24 @@ test.each([
   // The next one who asks gets the page.
   expect((await site.get(url)).status).toBe(200);
 });
+
+test('without a database a page says so in its language, within a document of this site and without a word of the inside', async () => {
+  const away = await buildTestSite();
+  await away.database.close();
+  const { statusCode: status } = await away.app.inject('/api/web/own/edition');
+  expect(status).toBeGreaterThanOrEqual(500);
+  for (const [url, lang, words] of [
+    ['/en/search?k=laser', 'en', 'Network error'],
+    ['/ja/audience/registration', 'ja', 'ネットワークエラー'],
+  ] as const) {
+    const page = await away.get(url);
+    expect({ status: page.status, lang: page.lang, type: page.headers['content-type'] }).toEqual({
+      status,
+      lang,
+      type: 'text/html; charset=utf-8',
+    });
+    expect(textOf(/<main[\s\S]*<\/main>/.exec(page.html)?.[0] ?? '')).toContain(words);
+    expect(page.html).not.toMatch(/Unexpected Application Error|closed|PGlite/);
+  }
+  await away.app.close();
+});

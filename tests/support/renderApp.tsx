@@ -57,6 +57,7 @@ const Plain = ({ children }: { children: ReactNode }) => <>{children}</>;
 const bare: ShellParts = {
   Document: Outlet,
   layouts: { default: Plain, empty: Plain, mobile: Plain, 'landing-en': Plain, 'landing-zh': Plain },
+  BareDocument: ErrorShown,
   ErrorPage: ErrorShown,
   loadShell: () => Promise.resolve(),
 };
