@@ -5,6 +5,7 @@ import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/we
 import { registered } from '../support/factories';
 import { buildTestApp, OPEN, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { testClock } from '../support/testClock';
+import { begin, consent } from '../support/wechatWay';
 
 let site: TestApp;
 let platform: WechatSandbox;
@@ -18,33 +19,14 @@ afterAll(async () => {
   await platform.close();
 });
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.49';
 let visitors = 0;
 const visitor = () => site.visitor({ address: `198.51.100.${(visitors += 1)}`, locale: 'zh-cn' });
 
-interface Begun {
-  url: string;
-  state: string;
-}
 interface SignedIn {
   user: { id: string; nickname: string | null; wechatBound: boolean; registrationId: string | null };
   returnTo: string | null;
 }
 
-/** Begins a sign-in: on a phone within WeChat, or at a desk. */
-const begin = async (by: TestVisitor, { phone = true, scope = 'snsapi_userinfo', f = '/zh-cn/meeting' } = {}) =>
-  (await by.answerOf('wxAuthorizationUrl', { body: { f, scope } }, phone ? { 'user-agent': PHONE } : {})).json<{
-    data: Begun;
-  }>().data;
-
-/** Consents on the platform's page as one of its people, and gives where it leads. */
-async function consent({ url }: Begun, name = '小明'): Promise<URL> {
-  const page = await (await fetch(url)).text();
-  const link = [...page.matchAll(/href="([^"]+)">([^<]+)</g)].find(([, , who]) => who === name)?.[1] ?? '';
-  const path = link.replaceAll('&#38;', '&');
-  const { headers } = await fetch(new URL(path, url), { redirect: 'manual' });
-  return new URL(headers.get('location') ?? '');
-}
 const login = (by: TestVisitor, { searchParams }: URL, changes: { code?: string; state?: string } = {}) => {
   const { code = searchParams.get('code') ?? '', state = searchParams.get('state') ?? '' } = changes;
   return by.ask('wxLogin', { path: { code }, query: { state } });

@@ -50,6 +50,7 @@ export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret 
     if (secretGiven && preSecret !== null) reply.setCookie(PRE_COOKIE, signer.sign('pre cookie', preSecret), options);
     if (request.session || !opensSession(request)) return;
     request.session = randomBytes(32).toString('base64url');
-    reply.setCookie('sid', request.session, options);
+    // A form of another site comes without the reader's cookie: a new one would take the session away, with all that was proved in it.
+    if (request.headers['sec-fetch-site'] !== 'cross-site') reply.setCookie('sid', request.session, options);
   });
 }

@@ -1,0 +1,177 @@
+/**
+ * What a page of another site can make a reader's browser send (security.md): no write of the contract is done by it, whatever cookies and headers come along.
+ * The calls are those of the contract; the ones by GET, which an image or a link can cause, are tried with things that exist and would be changed.
+ */
+import { operationTable, type OperationId } from '../../server/http/contract';
+import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';
+import { WechatApi } from '../../server/gateways/wechat/wechat';
+import { described, ids, urlOf } from '../contract/contract';
+import { newMobile } from '../support/factories';
+import { guestOf } from '../support/meetings';
+import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
+import { buildTestApp, OPEN, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { testClock } from '../support/testClock';
+import { begin, consent } from '../support/wechatWay';
+import { takeWrites, watchWrites } from '../support/writes';
+
+let site: TestApp;
+let world: OwnedWorld;
+let platform: WechatSandbox;
+/** A code for a free visit. */
+let free: string;
+
+beforeAll(async () => {
+  platform = await startWechatSandbox(testClock(OPEN));
+  site = await buildTestApp({ wechat: new WechatApi(() => Promise.resolve(platform.settings), testClock(OPEN)) });
+  world = await ownedWorld(site);
+  [free = ''] = await site.app.services.codes.makeFree({ count: 1, uses: 3 });
+  await watchWrites(site.database.db);
+});
+afterAll(async () => {
+  await site.close();
+  await platform.close();
+});
+
+const refused = { code: 400, reason: 'request.crossSite' };
+const writes = ids.filter((id) => operationTable[id].kind === 'write');
+const byGet = writes.filter((id) => operationTable[id].method === 'GET');
+
+/** What a script of the site sends besides; a form, an image or a link of another one cannot. */
+const ours = (by: TestVisitor) => ({ 'x-locale': 'zh-cn', ...(by.ticket && { 'access-token': by.ticket }) });
+
+test.each(writes)('%s is refused when the browser says that another site asks, headers of ours or not', async (id) => {
+  const { method, contentType } = operationTable[id];
+  const example = Object.values(described(id).requestBody?.content ?? {})[0]?.example;
+  await takeWrites(site.database.db);
+  const response = await site.app.inject({
+    method: method as 'GET',
+    url: urlOf(id),
+    headers: {
+      'sec-fetch-site': 'cross-site',
+      cookie: world.zh.cookie ?? '',
+      ...(contentType && { 'content-type': contentType }),
+      ...ours(world.zh),
+    },
+    ...(contentType === 'application/json' && { payload: JSON.stringify(example ?? {}) }),
+    ...(contentType === 'application/x-www-form-urlencoded' && {
+      payload: new URLSearchParams(example as Record<string, string>).toString(),
+    }),
+  });
+  expect(refusalOf(response.json())).toEqual(refused);
+  expect(await takeWrites(site.database.db)).toEqual([]);
+});
+
+interface Way {
+  by: TestVisitor;
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+async function solved(by: TestVisitor): Promise<TestVisitor> {
+  await by.solveCaptcha();
+  return by;
+}
+
+async function signInWay(phone: boolean): Promise<{ by: TestVisitor; code: string; state: string }> {
+  const by = guestOf(site, 'zh-cn');
+  const { searchParams } = await consent(await begin(by, { phone }));
+  return { by, code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+}
+
+/** For each write by GET a call that works. */
+const ways: Partial<Record<OperationId, () => Promise<Way>>> = {
+  visitorDeletePartner: async () => ({ by: world.zh, path: { id: world.partnerId } }),
+  groupUpdateMaster: async () => ({
+    by: world.leader,
+    path: { groupId: world.group.id, userId: world.group.users[2]?.id ?? '' },
+  }),
+  groupDeleteUser: async () => ({ by: world.leader, path: { id: world.group.users[4]?.id ?? '' } }),
+  visitorRedeemCode: async () => {
+    const by = guestOf(site, 'zh-cn');
+    const mobile = newMobile();
+    await by.proveMobile(mobile);
+    return { by, path: { code: free, mobile } };
+  },
+  verifySmsSend: async () => ({ by: await solved(guestOf(site, 'zh-cn')), path: { mobile: newMobile() } }),
+  meSendCode: async () => ({ by: await solved(guestOf(site, 'zh-cn')), path: { mobile: newMobile() } }),
+  verifySmsValidate: async () => {
+    const by = await solved(guestOf(site, 'zh-cn'));
+    const mobile = newMobile();
+    await by.ask('verifySmsCode', { body: { mobile } });
+    return { by, path: { mobile, code: await by.codeFor(mobile) } };
+  },
+  mediaExchangeMessage: async () => {
+    const by = await solved(guestOf(site));
+    const { data } = await by.ask('mediaNewsPage', { body: { current: 1, size: 1 } });
+    const newsId = (data as { records: { id: string }[] }).records[0]?.id ?? '';
+    return { by, query: { newsId, name: 'Anna', email: 'anna@example.org', content: 'Where is hall 13?' } };
+  },
+  wxLogin: async () => {
+    const { by, code, state } = await signInWay(true);
+    return { by, path: { code }, query: { state } };
+  },
+  wxScanLogin: async () => {
+    const { by, code, state } = await signInWay(false);
+    return { by, query: { code, state } };
+  },
+};
+
+test('every write by GET of the specification has its way here', () => {
+  expect(Object.keys(ways).sort()).toEqual([...byGet].sort());
+});
+
+test.each(Object.entries(ways))(
+  '%s: an image, a link and a form of another site change nothing, the page does',
+  async (name, prepare) => {
+    const id = name as OperationId;
+    const { by, path = {}, query = {} } = await prepare();
+    const pattern = operationTable[id].path.replace(/\{([^}]+)\}/g, (_place, key: string) =>
+      encodeURIComponent(path[key] ?? ''),
+    );
+    const words = new URLSearchParams(query).toString();
+    const url = `/api${pattern}${words && `?${words}`}`;
+    const cookie = by.cookie ? { cookie: by.cookie } : {};
+    await takeWrites(site.database.db);
+    // A browser that says where a request comes from; one that follows a link; one that is too old to say anything.
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' },
+      { 'sec-fetch-site': 'cross-site', ...ours(by) },
+      { 'sec-fetch-site': 'none' },
+      {},
+      { 'x-locale': 'not a language' },
+    ]) {
+      const response = await site.app.inject({ url, headers: { ...cookie, ...headers } });
+      expect({ headers, ...(refusalOf(response.json()) as object) }).toEqual({ headers, ...refused });
+    }
+    expect(await takeWrites(site.database.db)).toEqual([]);
+    const { statusCode } = await by.answerOf(id, { path, query }, { 'sec-fetch-site': 'same-origin' });
+    expect(statusCode).toBe(200);
+    expect(await takeWrites(site.database.db)).not.toEqual([]);
+  },
+);
+
+test('another site’s script is not let in: no answer allows another origin, and no preflight is granted', async () => {
+  const origin = 'https://evil.example';
+  const preflight = await site.app.inject({
+    method: 'OPTIONS',
+    url: '/api/web/subscribe/subscribe',
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-locale' },
+  });
+  const answer = await site.app.inject({ url: '/api/web/menu/menu', headers: { origin } });
+  expect([preflight.statusCode, answer.statusCode]).toEqual([404, 200]);
+  for (const { headers } of [preflight, answer])
+    expect(Object.keys(headers).filter((header) => header.startsWith('access-control'))).toEqual([]);
+});
+
+test('a form of another site, which comes without the reader’s cookie, does not give the browser another session', async () => {
+  const post = (from: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/visit/regist/info/en/existEmail',
+      headers: { 'sec-fetch-site': from, 'content-type': 'application/json', 'x-locale': 'en' },
+      payload: { email: 'anna@example.org' },
+    });
+  expect((await post('same-origin')).headers['set-cookie']).toMatch(/^sid=/);
+  expect((await post('cross-site')).headers['set-cookie']).toBeUndefined();
+});
