@@ -130,6 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     deps.watch?.metrics.trackingLost(records);
     app.log.warn({ records }, 'tracking records lost');
   };
+  if (deps.watch?.vitals) services.tracking.vitals = { sample: deps.watch.vitals, tell: deps.watch.metrics.vital };
   app.addHook('onClose', () => services.tracking.close());
 
   errorPlugin(app, deps.watch?.metrics.refusal);

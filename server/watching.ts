@@ -18,7 +18,7 @@ export function openWatch(settings: WatchSettings, database: Pick<OpenDatabase, 
     metrics.query(kind, ms / 1000, failed);
     tracing?.ended(`database ${kind}`, ms, 'client', { 'db.system.name': 'postgresql', 'db.operation.name': kind });
   });
-  return { metrics, tracing };
+  return { metrics, tracing, vitals: settings.vitals };
 }
 
 /** What is measured of pages. */

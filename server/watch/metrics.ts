@@ -4,6 +4,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** From a cached page to a request that somebody gave up. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Where Google calls a page good or poor, and between. */
+const VITALS_SECONDS = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8];
+const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
 export type PageOutcome = 'hit' | 'stale' | 'miss';
 
 /** What is asked of the database when somebody looks, at most every fifteen seconds. */
@@ -42,6 +46,8 @@ export function makeMetrics() {
   const queryErrors = counter('db_query_errors_total', 'Queries that failed', ['kind']);
   const refusals = counter('refusals_total', 'Refused calls by reason', ['reason']);
   const messages = counter('messages_total', 'Tries to send a message', ['kind', 'outcome']);
+  const vitals = histogram('web_vitals_seconds', 'How fast pages were to readers', ['metric', 'page'], VITALS_SECONDS);
+  const shifts = histogram('web_vitals_layout_shift', 'How far pages moved under readers', ['page'], SHIFTS);
   const tracking = counter('tracking_records_lost_total', 'Records of tracking that could not be written', []);
 
   const pool = gauge('db_pool_connections', 'Connections to the database', ['state']);
@@ -66,6 +72,11 @@ export function makeMetrics() {
     },
     refusal: (reason: string) => refusals.inc({ reason }),
     message: (kind: string, outcome: string) => messages.inc({ kind, outcome }),
+    /** What a browser told of a page: `value` in seconds, of CLS the shift. */
+    vital(metric: string, page: string, value: number) {
+      if (metric === 'CLS') shifts.observe({ page }, value);
+      else vitals.observe({ metric, page }, value);
+    },
     trackingLost: (records: number) => tracking.inc(records),
     setPool(state: Pool) {
       pool.set({ state: 'busy' }, state.total - state.idle);

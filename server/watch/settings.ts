@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface WatchSettings {
   /** Where Prometheus asks; null: nowhere. */
   metrics: { host: string; port: number; token: string | null } | null;
+  /** The part of page views whose browsers are asked how fast the page was, 0 to 1; 0 where nobody asks for metrics. */
+  vitals: number;
   /** Where traces are sent; null: nowhere. Names and values as OpenTelemetry has them. */
   tracing: { endpoint: string; service: string; ratio: number; headers: Record<string, string> } | null;
 }
@@ -12,6 +14,7 @@ export const watchVariables = {
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0.1),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
@@ -35,6 +38,7 @@ export const watchFrom = (values: Values): WatchSettings => ({
     values.METRICS_PORT === undefined
       ? null
       : { host: values.METRICS_HOST, port: values.METRICS_PORT, token: values.METRICS_TOKEN ?? null },
+  vitals: values.METRICS_PORT === undefined ? 0 : values.WEB_VITALS_SAMPLE,
   tracing:
     values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
       ? null

@@ -2,6 +2,7 @@
 import { readTrackingRequest, runTrackingRequest } from '../../server/commands/tracking';
 import { TrackingRepository } from '../../server/repositories/tracking';
 import { TrackingReport } from '../../server/services/content/trackingReport';
+import { makeMetrics } from '../../server/watch/metrics';
 import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
 
 const URL_OF = '/api/log/form/track';
@@ -37,7 +38,7 @@ async function send(payload: string, { headers = {}, address = '203.0.113.7', co
   return response.json();
 }
 
-const taken = (accepted: boolean) => ({ code: 200, message: 'OK', data: { accepted } });
+const taken = (accepted: boolean) => ({ code: 200, message: 'OK', data: { accepted, vitals: false } });
 const session = (letter: string) => letter.repeat(43);
 
 const stored = () => site.database.db.selectFrom('tracking_record').selectAll().orderBy('url').execute();
@@ -228,4 +229,56 @@ test('the command shows the table of a day and refuses words that make no sense'
     '2 records in all',
   ]);
   expect(await runTrackingRequest(report(), { day: '2026-02-01' })).toEqual(['There are no records of 2026-02-01.']);
+});
+
+test('a part of the views is asked how fast they were, and what their browsers tell becomes figures of a kind of page, not records', async () => {
+  const metrics = makeMetrics();
+  const ask = async (watched: TestApp, changes: Record<string, string>) =>
+    (
+      await watched.app.inject({
+        method: 'POST',
+        url: '/api/log/form/track',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: formOf(changes),
+      })
+    ).json<{ data: unknown }>().data;
+  const all = await buildTestApp({ watch: { metrics, tracing: null, vitals: 1 } });
+  const none = await buildTestApp({
+    database: all.database,
+    watch: { metrics: makeMetrics(), tracing: null, vitals: 0 },
+  });
+  expect(await ask(all, { action: 'view' })).toEqual({ accepted: true, vitals: true });
+  expect(await ask(all, { action: 'leave' })).toEqual({ accepted: true, vitals: false });
+  expect(await ask(none, { action: 'view' })).toEqual({ accepted: true, vitals: false });
+
+  const vitals = { action: 'vitals', objType: 'exhibitorDetails', url: '/en/exhibitor-list/details/1' };
+  expect(await ask(all, { ...vitals, objName: 'TTFB=120 FCP=700 LCP=1900 CLS=40 INP=90' })).toEqual({
+    accepted: true,
+    vitals: false,
+  });
+  // What is no figure, or somebody's invention, is no label and no value.
+  expect(
+    await ask(all, { ...vitals, objType: 'x"} 1', objName: 'LCP=99999999 anna@example.org XYZ=1 FCP=-1' }),
+  ).toEqual({
+    accepted: false,
+    vitals: false,
+  });
+  expect(await ask(none, { ...vitals, objName: 'LCP=1' })).toEqual({ accepted: false, vitals: false });
+  const text = await metrics.registry.metrics();
+  const figures = [...text.matchAll(/^web_vitals_\w+_(?:sum|count)\{.*$/gm)].map(([line]) => line).sort();
+  expect(figures).toEqual(
+    [
+      'web_vitals_layout_shift_count{page="details"} 1',
+      'web_vitals_layout_shift_sum{page="details"} 0.04',
+      ...Object.entries({ FCP: 0.7, INP: 0.09, LCP: 1.9, TTFB: 0.12 }).flatMap(([metric, value]) => [
+        `web_vitals_seconds_count{metric="${metric}",page="details"} 1`,
+        `web_vitals_seconds_sum{metric="${metric}",page="details"} ${value}`,
+      ]),
+    ].sort(),
+  );
+  await none.app.close();
+  await all.app.services.tracking.close();
+  const kept = await all.database.db.selectFrom('tracking_record').select('action').orderBy('action').execute();
+  expect(kept.map(({ action }) => action)).toEqual(['leave', 'view', 'view']);
+  await all.close();
 });

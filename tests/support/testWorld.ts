@@ -18,6 +18,8 @@ export interface WorldOptions {
   cookies?: Record<string, string>;
   /** The reader's browser asks for little. */
   savesData?: boolean;
+  /** The reader's browser asks not to be followed. */
+  asksForPrivacy?: boolean;
   userAgent?: string;
   /** Width of the window in pixels; 1440. */
   width?: number;
@@ -34,6 +36,8 @@ export interface TestWorld {
   sight(now: Sight): void;
   /** The reader makes the window as wide as this. */
   resize(width: number): void;
+  /** The browser knows a figure of how fast the document was; gives how many listen. */
+  measured(metric: string, value: number): number;
   /** The network goes, or comes back. */
   online(isOnline: boolean): void;
   /** The reader is on another page of this document. */
@@ -82,6 +86,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     server = fakeServer(),
     region = 'CN',
     savesData = false,
+    asksForPrivacy = false,
     userAgent = '',
     width = DESKTOP,
   } = options;
@@ -89,6 +94,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   let wide = width >= WIDE;
   let isOnline = true;
   const networks: ((isOnline: boolean) => void)[] = [];
+  const measures: ((metric: string, value: number) => void)[] = [];
   const sights: ((now: Sight) => void)[] = [];
   const widths: (() => void)[] = [];
   const shared: TestWorld['shared'] = [];
@@ -161,6 +167,8 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     steady: () => passed,
     onSight: (run) => void sights.push(run),
     isOnline: () => isOnline,
+    asksForPrivacy: () => asksForPrivacy,
+    measure: (tell) => void measures.push(tell),
     onNetwork: (run) => void networks.push(run),
     copy: (text) => Promise.resolve(void copied.push(text)),
     print: () => void (printed += 1),
@@ -201,6 +209,10 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       if (to >= WIDE === wide) return;
       wide = !wide;
       widths.forEach((run) => run());
+    },
+    measured(metric, value) {
+      for (const tell of measures) tell(metric, value);
+      return measures.length;
     },
     online(is) {
       isOnline = is;

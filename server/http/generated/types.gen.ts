@@ -589,7 +589,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a tracking record.
-         * @description Form-encoded, so that a beacon can send it when the page is left; a beacon of a text (text/plain) is read as a form as well. It is answered before it is written, which happens with many others some moments later. 600 an hour for an address; what is beyond, or more than the server can keep waiting, is dropped and answered with accepted false. Personal data is masked before it is kept; single records are kept four weeks, the summary of a day longer.
+         * @description Form-encoded, so that a beacon can send it when the page is left; a beacon of a text (text/plain) is read as a form as well. It is answered before it is written, which happens with many others some moments later. 600 an hour for an address; what is beyond, or more than the server can keep waiting, is dropped and answered with accepted false. The action vitals tells in objName how fast a page was (LCP=1200 CLS=20, milliseconds, thousandths of the shift); it becomes a figure of its kind of page and no record. Personal data is masked before it is kept; single records are kept four weeks, the summary of a day longer.
          */
         post: operations["logTrack"];
         delete?: never;
@@ -6018,6 +6018,8 @@ export interface components {
         /** @description Whether the record was taken. */
         TrackResult: {
             accepted: boolean;
+            /** @description Whether the browser may tell how fast this page was. A part of the views is chosen, as the site is configured. */
+            vitals: boolean;
         };
         /** @description Id of a type in a tree. It stands in addresses. `0` is the root. */
         TypeId: string;
@@ -8963,7 +8965,8 @@ export interface operations {
                      *       "code": 200,
                      *       "message": "OK",
                      *       "data": {
-                     *         "accepted": true
+                     *         "accepted": true,
+                     *         "vitals": false
                      *       }
                      *     }
                      */

@@ -7,6 +7,8 @@ import type { Place, Tracing } from '../../watch/tracing';
 export interface Watch {
   metrics: Metrics;
   tracing: Tracing | null;
+  /** The part of views whose browsers are asked how fast the page was; none when it is not given. */
+  vitals?: number;
 }
 
 /** Pages have no pattern of their own here: what draws them knows more (page_render_seconds). */

@@ -9,6 +9,7 @@ import { newId } from '../ids';
 import { maskPersonalData, maskUrl } from '../masking';
 import type { Signer } from '../secrets';
 import { TrackingBuffer } from './trackingBuffer';
+import { pageKindOf, vitalsIn } from './vitals';
 
 interface Parts {
   records: TrackingRepository;
@@ -18,21 +19,25 @@ interface Parts {
   clock: Clock;
 }
 
+const VITALS = 'vitals';
 const YEAR_MS = 366 * 86_400_000;
 
 const masked = (text: string | undefined, mask = maskPersonalData): string | null => (text ? mask(text) : null);
 
 export class TrackingService {
   readonly buffer: TrackingBuffer;
+  /** Who is told how fast pages were, and of which part of the views it is asked; null: of none. */
+  vitals: { sample: number; tell: (metric: string, page: string, value: number) => void } | null = null;
 
   constructor(private readonly parts: Parts) {
     this.buffer = new TrackingBuffer((rows) => parts.records.addAll(rows));
   }
 
   /** Takes a record, which is written some moments later; nobody waits for it. What is beyond a limit is left out. */
-  track(form: Input<'logTrack'>['body'], context: RequestContext): { accepted: boolean } {
+  track(form: Input<'logTrack'>['body'], context: RequestContext): { accepted: boolean; vitals: boolean } {
     const { limit, clock } = this.parts;
-    if (!limit.take(context.client)) return { accepted: false };
+    if (!limit.take(context.client)) return { accepted: false, vitals: false };
+    if (form.action === VITALS) return { accepted: this.measured(form), vitals: false };
     const now = clock.now();
     const accepted = this.buffer.add({
       id: newId(),
@@ -47,7 +52,15 @@ export class TrackingService {
       received_at: now,
       viewer: this.viewer(context, now),
     });
-    return { accepted };
+    const vitals = accepted && form.action === 'view' && Math.random() < (this.vitals?.sample ?? 0);
+    return { accepted, vitals };
+  }
+
+  /** What a browser tells of its page becomes figures of that kind of page: nothing is kept that belongs to a reader. */
+  private measured({ objType, objName }: Input<'logTrack'>['body']): boolean {
+    const values = vitalsIn(objName ?? '');
+    for (const [metric, value] of values) this.vitals?.tell(metric, pageKindOf(objType ?? ''), value);
+    return this.vitals !== null && values.length > 0;
   }
 
   /** Writes what waits; the process stops. */

@@ -1409,6 +1409,8 @@ export type EarlierRegistrationFound = {
 };
 export type TrackResult = {
   accepted: boolean;
+  /** Whether the browser may tell how fast this page was. A part of the views is chosen, as the site is configured. */
+  vitals: boolean;
 };
 export type TrackingForm = {
   /** What happened: view, stay, click, leave. */

@@ -8,6 +8,14 @@ export const laterServices: LaterServices = {
     document.addEventListener('visibilitychange', () => run(document.hidden ? 'hidden' : 'visible'));
     window.addEventListener('pageshow', ({ persisted }) => persisted && run('restored'));
   },
+  asksForPrivacy: () =>
+    navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+  measure(tell) {
+    // A reader whose network fails here loses nothing.
+    void import(/* webpackChunkName: "vitals" */ './measure')
+      .then(({ measure }) => measure(tell))
+      .catch(() => undefined);
+  },
   isOnline: () => navigator.onLine,
   onNetwork(run) {
     for (const name of ['online', 'offline']) window.addEventListener(name, () => run(navigator.onLine));

@@ -3,6 +3,7 @@ import { logApi } from '@/api/log';
 import type { TrackingForm } from '@/api/types';
 import type { LaterServices, Services } from '@/state/services';
 import type { AppStore } from '../makeStore';
+import { tellVitals } from './vitals';
 
 export interface TrackedPage {
   /** Path and query. */
@@ -25,10 +26,10 @@ const DRAWN_MS = 1_000;
  * Counts what was in the reader's sight: a stay is told when another page comes, when the document is hidden (which may be the last that is heard of
  * it: a browser drops hidden documents without a word) or left. Nothing is told twice, so that the sum of all is the time of reading.
  */
-export function makeTracking(
-  { dispatch }: Pick<AppStore, 'dispatch'>,
-  { clock, timers, navigation, beacon, config, steady, onSight }: Services & LaterServices,
-): Tracking {
+export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services: Services & LaterServices): Tracking {
+  const { clock, timers, navigation, beacon, config, steady, onSight } = services;
+  /** The page that the document was loaded for, until its view was told. */
+  let isFirst = true;
   let page: TrackedPage | null = null;
   let title = () => '';
   /** Since when the page has been in sight, untold; null while it is not. */
@@ -44,14 +45,16 @@ export function makeTracking(
     ...more,
   });
   const send = (trackingForm: TrackingForm) =>
-    void dispatch(logApi.endpoints.logTrack.initiate({ trackingForm }, { track: false }));
+    dispatch(logApi.endpoints.logTrack.initiate({ trackingForm }, { track: false }));
 
   const view = (seen: TrackedPage) => {
     const record = recordOf('view', seen);
     timers.whenIdle(DRAWN_MS, () => {
       // Of a page that has been left meanwhile the title is another's.
       const name = page === seen ? title().slice(0, MAX_TEXT) : '';
-      send(name ? { ...record, objName: name } : record);
+      const told = send(name ? { ...record, objName: name } : record);
+      if (isFirst) void told.then(({ data }) => data?.vitals && tellVitals(seen, services));
+      isFirst = false;
     });
   };
 
@@ -80,7 +83,7 @@ export function makeTracking(
   return {
     shown(next, titleOf) {
       const browsingTime = stay(true);
-      if (page && browsingTime !== null) send(recordOf('stay', page, { browsingTime }));
+      if (page && browsingTime !== null) void send(recordOf('stay', page, { browsingTime }));
       page = next;
       title = titleOf;
       view(next);

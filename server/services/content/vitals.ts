@@ -1,0 +1,32 @@
+/** What browsers tell of their pages: `LCP=1234 CLS=12`, milliseconds, of the layout shift thousandths (src/store/later/vitals.ts). */
+
+const METRICS = ['LCP', 'FCP', 'TTFB', 'INP', 'CLS'];
+/** Ten minutes, or a page that moved ten times its height: whatever is beyond was a clock that jumped. */
+const MOST: Readonly<Record<string, number>> = { CLS: 10_000 };
+const MOST_MS = 600_000;
+
+/** The figures of a record, each once: seconds, of CLS the shift. What is no figure is left out. */
+export function vitalsIn(text: string): [metric: string, value: number][] {
+  const values = new Map<string, number>();
+  for (const word of text.split(' ').slice(0, METRICS.length)) {
+    const [, metric = '', digits = ''] = /^([A-Z]{3,4})=(\d{1,6})$/.exec(word) ?? [];
+    const value = Number(digits);
+    if (METRICS.includes(metric) && digits !== '' && value <= (MOST[metric] ?? MOST_MS))
+      values.set(metric, value / 1_000);
+  }
+  return [...values];
+}
+
+/** Kinds of pages that are alike in what they load. Labels of metrics are a closed list, whatever a record says. */
+export type PageKind = 'home' | 'details' | 'list' | 'form' | 'plan' | 'page';
+
+const KINDS: [kind: PageKind, names: RegExp][] = [
+  ['home', /^home$/],
+  ['details', /details$/i],
+  ['plan', /^(map|hallPlan|hallMap|myPlan)/],
+  ['form', /^(register|registration|questionnaire|group|me|invitation|booth|reserve|visa|mediaCard|meetingEnrol)/],
+  ['list', /^(news|exhibitorList|exhibitors|products|meeting|meetings|video|image|download|search|topic)/],
+];
+
+/** The kind of page that a route's name stands for. */
+export const pageKindOf = (name: string): PageKind => KINDS.find(([, names]) => names.test(name))?.[0] ?? 'page';

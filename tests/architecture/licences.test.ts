@@ -1,0 +1,38 @@
+/** What ships may ship: every package of the lock file that production installs has a licence that is allowed, and docs/licences.md names each of them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { accepts, DOCUMENT, licencesDocument, shippedPackages } from '../support/licences';
+
+const packages = shippedPackages();
+
+test('every package that ships has a licence that is allowed', () => {
+  expect(packages.length).toBeGreaterThan(300);
+  expect(packages.filter(({ licence }) => !accepts(licence))).toEqual([]);
+});
+
+test('the rule refuses what it is about', () => {
+  const licences = ['GPL-3.0', 'MIT AND GPL-2.0', 'unknown', 'UNLICENSED', 'MIT OR GPL-2.0', '(MIT OR CC0-1.0)'];
+  expect(licences.map(accepts)).toEqual([false, false, false, false, true, true]);
+});
+
+test('each package of package.json that is no tool of development is among them, and each that is installed says the same of itself', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  const names = new Set(packages.map(({ name }) => name));
+  const missing = Object.entries(dependencies)
+    .map(([name, wanted]) => /^npm:(.+)@/.exec(wanted)?.[1] ?? name)
+    .filter((name) => !names.has(name));
+  expect(missing).toEqual([]);
+  const different = packages.flatMap(({ name, version, licence }) => {
+    const file = `node_modules/${name}/package.json`;
+    if (!existsSync(file)) return [];
+    const own = JSON.parse(readFileSync(file, 'utf8')) as { version: string; license?: string };
+    return own.version === version && own.license && own.license !== licence ? [`${name}: ${own.license}`] : [];
+  });
+  expect(different).toEqual([]);
+});
+
+test('docs/licences.md is that of today; `npm run licences` writes it', () => {
+  const written = readFileSync(DOCUMENT, 'utf8')
+    .replace(/ +\|/g, ' |')
+    .replace(/\| -+ /g, '| --- ');
+  expect(written).toBe(licencesDocument(packages).replace(/ +\|/g, ' |'));
+});

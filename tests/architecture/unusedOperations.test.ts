@@ -1,0 +1,26 @@
+/** A call of section 7 is used by a page, or docs/specification/unusedOperations.tsv says why not: never both, never neither. */
+import { unusedReasons, usedByPages } from '../../server/commands/apiStatus';
+import { operationTable, type OperationId } from '../../server/http/contract';
+
+const section7 = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].tag !== 'own');
+
+test('each call that no page uses has its reason, and no other call has one', async () => {
+  const [used, reasons] = await Promise.all([usedByPages('.'), unusedReasons('.')]);
+  expect(section7).toHaveLength(133);
+  expect([...reasons.keys()]).toEqual(section7.filter((id) => !used.has(id)).sort());
+});
+
+test('reasons are sentences, each of its own', async () => {
+  const reasons = [...(await unusedReasons('.')).values()];
+  expect(reasons.filter((reason) => !/^[A-Z].{40,}\.$/.test(reason))).toEqual([]);
+  expect(new Set(reasons).size).toBe(reasons.length);
+});
+
+test('a call that only a comment or the policy of the cache names is not used', async () => {
+  const used = await usedByPages('.');
+  expect([used.has('visitorEnExistEmail'), used.has('groupAddCarNos'), used.has('configMenu')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,64 @@
+/** Web vitals of a real browser come to the metrics of their kind of page; of a reader who asks for privacy nothing is even loaded. */
+import type { Browser } from 'playwright-core';
+import { freePort } from '../support/postgresServer.mjs';
+import { launch, openPage, Site, visit } from './site';
+
+let site: Site;
+let browser: Browser;
+let metrics: string;
+beforeAll(async () => {
+  const port = await freePort();
+  metrics = `http://127.0.0.1:${port}/metrics`;
+  [site, browser] = await Promise.all([Site.start({ METRICS_PORT: String(port), WEB_VITALS_SAMPLE: '1' }), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+/** The figures that readers' browsers have told, by metric and kind of page. */
+async function told(): Promise<string[]> {
+  const text = await (await fetch(metrics)).text();
+  return [...text.matchAll(/^web_vitals_(\w+)_count\{(.*)\} ([1-9]\d*)$/gm)].map(
+    ([, name, labels, count]) => `${name} ${labels} ${count}`,
+  );
+}
+
+/** Opens a page, reads it, and leaves it. Gives the scripts that it asked for, and what closes the window: a beacon is sent while that is open. */
+async function read(
+  path: string,
+  { privately = false } = {},
+): Promise<{ scripts: string[]; close: () => Promise<void> }> {
+  const { page, context, faults } = await openPage(browser);
+  if (privately)
+    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }));
+  const scripts: string[] = [];
+  page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.url())));
+  const viewed = page.waitForResponse((response) => response.url().endsWith('/log/form/track'));
+  await visit(page, site.url + path);
+  await viewed;
+  await page.waitForLoadState('networkidle');
+  await page.locator('h1').first().click();
+  await page.waitForTimeout(300);
+  await page.goto('about:blank');
+  expect(faults).toEqual([]);
+  return { scripts, close: () => context.close() };
+}
+
+test('a document that was read and left tells its figures; who asks not to be followed tells none and loads nothing for it', async () => {
+  const privately = await read('/en', { privately: true });
+  const open = await read('/en');
+  // The library comes beside what every reader loads, and after it.
+  expect(open.scripts.length).toBe(privately.scripts.length + 1);
+  for (let tries = 0; tries < 100 && (await told()).length === 0; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await told()).filter((line) => !line.includes('INP')).sort()).toEqual([
+    'layout_shift page="home" 1',
+    'seconds metric="FCP",page="home" 1',
+    'seconds metric="LCP",page="home" 1',
+    'seconds metric="TTFB",page="home" 1',
+  ]);
+  await Promise.all([privately.close(), open.close()]);
+  const records = await site.command('tracking', 'summary', '--day', '2026-03-01');
+  expect(records).not.toContain('vitals');
+});

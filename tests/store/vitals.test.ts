@@ -1,0 +1,69 @@
+/** How fast a document was to its reader: told by the tracking call, for those whom the server chose and who do not mind. */
+import { makeTracking } from '@/store/later/tracking';
+import { fakeServer } from '../support/fakeTransport';
+import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
+
+const home = { path: '/en?source=mail', kind: 'home' };
+const news = { path: '/en/news', kind: 'news' };
+
+const start = (vitals: boolean, options: Partial<StoreOptions> = {}) => {
+  const world = makeTestStore({ server: fakeServer({ logTrack: { accepted: true, vitals } }), ...options });
+  return { ...world, tracking: makeTracking(world.store, world.services) };
+};
+/** Of what was beaconed the figures alone: stays are told as well. */
+const told = ({ beacons }: { beacons: { body: string }[] }) =>
+  beacons.map(({ body }) => Object.fromEntries(new URLSearchParams(body))).filter(({ action }) => action === 'vitals');
+
+const opened = async (world: ReturnType<typeof start>) => {
+  world.tracking.shown(home, () => 'Home');
+  world.pass(1_000);
+  await world.settled();
+};
+
+test('a document that the server chose tells its figures once, when it goes out of sight, by the page it was loaded for', async () => {
+  const world = start(true);
+  await opened(world);
+  expect(world.measured('TTFB', 120.4)).toBe(1);
+  world.measured('LCP', 800);
+  // Another page of the same document was not loaded.
+  world.tracking.shown(news, () => 'News');
+  world.pass(1_000);
+  await world.settled();
+  world.measured('LCP', 950.6);
+  world.measured('CLS', 0.0123);
+  expect(told(world)).toEqual([]);
+  world.sight('hidden');
+  const record = {
+    url: '/en',
+    action: 'vitals',
+    bhvType: 'page',
+    objType: 'home',
+    objName: 'TTFB=120 LCP=951 CLS=12',
+    bhvDatetime: '2026-03-10T02:00:02.000Z',
+  };
+  expect(told(world)).toEqual([record]);
+  world.measured('INP', 300);
+  world.sight('visible');
+  world.sight('hidden');
+  world.leave();
+  expect(told(world)).toEqual([record]);
+});
+
+test.each<[string, boolean, Partial<StoreOptions>]>([
+  ['whom the server did not choose', false, {}],
+  ['who saves data', true, { savesData: true }],
+  ['whose browser asks not to be followed', true, { asksForPrivacy: true }],
+])('nothing is measured of a reader %s', async (_who, vitals, options) => {
+  const world = start(vitals, options);
+  await opened(world);
+  expect(world.measured('LCP', 800)).toBe(0);
+  world.leave();
+  expect(told(world)).toEqual([]);
+});
+
+test('a document that has no figures yet tells nothing', async () => {
+  const world = start(true);
+  await opened(world);
+  world.leave();
+  expect(told(world)).toEqual([]);
+});

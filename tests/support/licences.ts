@@ -1,0 +1,92 @@
+/**
+ * What the site is made of and under which licence, from the lock file: every package that an installation for production brings, on any machine.
+ * `npm run licences` writes docs/licences.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+export interface Shipped {
+  name: string;
+  version: string;
+  licence: string;
+}
+
+interface Locked {
+  version: string;
+  license?: string;
+  name?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+}
+
+export const DOCUMENT = 'docs/licences.md';
+
+/** Licences that ask for their text to be kept and nothing else; `npm ci` keeps it beside each package. */
+export const ALLOWED: readonly string[] = [
+  'MIT',
+  'MIT-0',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+];
+
+/** Others, each with why it may be there. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'OFL-1.1':
+    'fonts: they are served and embedded unchanged under their own name, or cut to the letters that are used, as the licence allows',
+  'LGPL-3.0-or-later':
+    'libvips, the library below sharp: it is loaded as a file of its own, which whoever runs the site may replace',
+};
+
+/** Packages whose package.json names no licence; what their own file of it says. */
+const UNNAMED: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+
+/** Packages of the lock file that are not for development alone, each once, by name. */
+export function shippedPackages(lockFile = 'package-lock.json'): Shipped[] {
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, Locked> };
+  const found = Object.entries(packages).flatMap(([path, { version, license, name, dev, devOptional }]): Shipped[] => {
+    if (path === '' || dev || devOptional) return [];
+    const called = name ?? path.replace(/^.*node_modules\//, '');
+    return [{ name: called, version, licence: license ?? UNNAMED[called] ?? 'unknown' }];
+  });
+  const byName = new Map(found.map((one) => [`${one.name} ${one.version}`, one]));
+  return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+}
+
+/** The single licences of an SPDX expression: of alternatives one is enough, of what is joined by AND each counts. */
+export const accepts = (licence: string): boolean =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((one) => ALLOWED.includes(one) || one in EXCEPTIONS));
+
+/** The document, from the packages. */
+export function licencesDocument(packages: readonly Shipped[]): string {
+  const counts = new Map<string, number>();
+  for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  return [
+    '# Licences',
+    '',
+    `The ${packages.length} packages that an installation for production brings (\`npm ci --omit=dev\`), on any machine, from the lock file; \`npm run licences\` writes this page, and a test holds`,
+    'it. The texts of the licences stand in the packages. What is for development alone ships with nothing.',
+    '',
+    '| licence | packages |',
+    '| --- | --- |',
+    ...most.map(([licence, count]) => `| ${licence} | ${count} |`),
+    '',
+    'Beside MIT, BSD, ISC, Apache and their like:',
+    '',
+    ...Object.entries(EXCEPTIONS).map(([licence, reason]) => `- ${licence}: ${reason}.`),
+    '- png-js names no licence in its package.json; its LICENSE is MIT.',
+    '',
+    '| package | version | licence |',
+    '| --- | --- | --- |',
+    ...packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`),
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1]?.endsWith('support/licences.ts')) writeFileSync(DOCUMENT, licencesDocument(shippedPackages()));
