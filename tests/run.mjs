@@ -74,6 +74,7 @@ const longWays = [
   'booths',
   'chinese',
   'content',
+  'crash',
   'designer',
   'exhibitors',
   'forms',
@@ -89,8 +90,10 @@ const longWays = [
   'publishing',
   'questionnaires',
   'register',
+  'security',
   'tracking',
   'visaLetter',
+  'vitals',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 const longTests = [
   'codegen/newFeature.test.ts',
@@ -163,6 +166,7 @@ async function proof() {
   await jest('verdicts of browser and server', ['src/forms/parity'], { PARITY: 'proof' });
   await jest('models at full count', ['tests/store/models', 'tests/api/groupModel'], { MODEL_RUNS: '1000' });
   await endToEnd('every page in three languages', ['tests/e2e/quality'], { QUALITY: 'all' });
+  await step('known faults of what ships', process.execPath, ['tests/support/audit.mjs']);
   await step('three replicas behind nginx', process.execPath, ['deploy/rehearse.mjs']);
   await step('load and faults for two minutes', process.execPath, ['tests/soak/run.mjs', '--seconds', '120']);
   await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });

@@ -1,4 +1,5 @@
 /** Codes by e-mail, with the numbers of the specification and of security.md. */
+import { createHash } from 'node:crypto';
 import { newAddress } from '../support/factories';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -166,4 +167,25 @@ test('the answer does not tell whether the address is registered', async () => {
   site.clock.advance({ minutes: 2 });
   const [one, other] = [await send(visitor(), known, 'find'), await send(visitor(), newAddress(), 'find')];
   expect(one).toEqual(other);
+});
+
+test('a code is six digits, and what is stored of it cannot be tried without the site’s secret', async () => {
+  const anna = site.visitor({ address: '192.0.2.99' });
+  const email = newAddress();
+  await anna.solveCaptcha();
+  await anna.ask('ownSendEmailCode', { body: { email, purpose: 'registration' } });
+  const code = await anna.codeFor(email);
+  expect(code).toMatch(/^\d{6}$/);
+  const row = await site.database.db
+    .selectFrom('verification_code')
+    .selectAll()
+    .where('address', '=', email)
+    .executeTakeFirstOrThrow();
+  const stored = row.code_hash;
+  expect(stored).toMatch(/^[\w-]{43}$/);
+  expect(stored).not.toContain(code);
+  for (const plain of [code, `${email}${code}`, `registration\n${code}`])
+    for (const algorithm of ['md5', 'sha1', 'sha256'])
+      for (const encoding of ['hex', 'base64', 'base64url'] as const)
+        expect(stored).not.toContain(createHash(algorithm).update(plain).digest(encoding));
 });

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 const SECRET = 'open-sesame-of-the-organiser';
@@ -36,4 +37,14 @@ it.each(['', 'open-sesame', `${SECRET}x`, SECRET.toUpperCase()])(
 
 it('§4.10c does not take a cookie that was made by hand', async () => {
   for (const forged of [SECRET, 'true', '1']) expect(await isOpen({ cookie: `_pre_=${forged}` })).toBe(false);
+});
+
+it('is compared in constant time: a guess is hashed, and all bytes of both hashes are looked at, whatever its length and however much of it is right', async () => {
+  const compare = jest.spyOn(crypto, 'timingSafeEqual');
+  for (const guess of ['x', 'open-sesame-of-the-organisex', `${SECRET}x`, 'x'.repeat(500)]) {
+    compare.mockClear();
+    expect(await follow(`/health?_pre_=${guess}`)).toBe(null);
+    expect(compare.mock.calls.map((sides) => sides.map((side) => side.byteLength))).toEqual([[43, 43]]);
+  }
+  compare.mockRestore();
 });

@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { personalIn } from '../support/personalWords';
 import {
   chromium,
   type Browser,
@@ -97,9 +98,12 @@ export class Site {
     return child.exitCode;
   }
 
+  /** Ends it and removes its folder. What it printed must name nobody: an end-to-end test is a search of its log, too (security.md). */
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
+    const personal = personalIn(this.log);
+    if (personal.length > 0) throw new Error(`The log holds ${[...new Set(personal)].join(', ')}`);
   }
 
   /** Runs a command of the operator beside the running site. Resolves with what it printed. */

@@ -1,0 +1,24 @@
+/** docs/security.md is true: each risk has statements, each statement a test, and each test that is named exists, word by word. */
+import { DOCUMENT, risksOf } from '../support/securityTable';
+import { files, textOf } from './sources';
+
+const risks = risksOf(textOf(DOCUMENT));
+const tests = risks.flatMap(({ statements }) => statements.flatMap((statement) => statement.tests));
+
+const plain = (title: string): string => title.replace(/\\(['"`])/g, '$1');
+
+test('each statement of each risk has a test', () => {
+  expect(risks).toHaveLength(27);
+  expect(risks.filter(({ statements }) => statements.length === 0)).toEqual([]);
+  const bare = risks.flatMap(({ risk, statements }) =>
+    statements.filter((statement) => statement.tests.length === 0).map(({ words }) => `${risk}: ${words}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('each test that is named exists', () => {
+  const missing = tests.filter(
+    ({ file, title }) => !files.includes(file) || !plain(textOf(file)).includes(plain(title)),
+  );
+  expect(missing).toEqual([]);
+});

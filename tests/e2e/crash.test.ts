@@ -1,0 +1,137 @@
+/** What a process that dies, stops or loses its database does to what it has answered (security.md). The site is the built one, a process of its own. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { newAddress, registrationOf } from '../support/factories';
+import { startPostgres } from '../support/postgresServer.mjs';
+import { callerOf } from './caller';
+import { CuttableWay } from './cuttable';
+import { Site } from './site';
+
+/** All visitors of this file have one address. */
+const hall = { SHARED_NETWORKS: '127.0.0.0/8' };
+const WRITERS = 6;
+const ENOUGH = 12;
+
+/** The specification's bound for a database that is away. */
+const AWAY_MS = 3_000;
+
+/** Registers somebody in English. Resolves with the address once the server has answered with success. */
+async function registers(site: Site): Promise<string> {
+  const ask = callerOf(site);
+  const email = newAddress();
+  const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
+  const captchaId = captcha['captchaId'] ?? '';
+  await ask('/captcha/checkVerificationResult', { captchaId, code: await site.captcha(captchaId) });
+  await ask('/web/own/email-code', { email, purpose: 'registration' });
+  await ask('/web/own/email-code/check', { email, purpose: 'registration', code: await site.code(email) });
+  const answer = await ask('/visit/regist/info/en/insert', registrationOf(email));
+  if (answer.code !== 200) throw new Error(`${email} could not register: ${JSON.stringify(answer)}`);
+  return email;
+}
+
+const isRegistered = async (site: Site, email: string): Promise<unknown> =>
+  (await callerOf(site)('/visit/regist/info/en/existEmail', { email })).data['exists'];
+
+/** Registers without a pause by several at once, until the server is gone. Fills the list of those who were told that they are registered. */
+async function writeUntilItDies(site: Site, acknowledged: string[]): Promise<void> {
+  for (;;) {
+    const email = await registers(site).catch(() => null);
+    if (email === null) return;
+    acknowledged.push(email);
+  }
+}
+
+const databases: [name: string, open: () => Promise<{ env: Record<string, string>; close: () => void }>][] = [
+  ['PGlite', () => Promise.resolve({ env: {}, close: () => undefined })],
+  [
+    'PostgreSQL',
+    async () => {
+      const server = await startPostgres([]);
+      return { env: { DATABASE_URL: server.url }, close: () => server.stop() };
+    },
+  ],
+];
+
+test.each(databases)(
+  'on %s: who was told to be registered is registered after kill -9 in the middle of writing',
+  async (_name, open) => {
+    const { env, close } = await open();
+    const site = await Site.start({ ...hall, ...env });
+    const acknowledged: string[] = [];
+    const writers = Array.from({ length: WRITERS }, () => writeUntilItDies(site, acknowledged));
+    while (acknowledged.length < ENOUGH) await wait(20);
+    await site.kill();
+    await Promise.all(writers);
+    await site.boot();
+    expect(await isRegistered(site, newAddress())).toBe(false);
+    const found = await Promise.all(acknowledged.map((email) => isRegistered(site, email)));
+    expect(acknowledged.filter((_email, at) => found[at] !== true)).toEqual([]);
+    // And it goes on.
+    expect(await isRegistered(site, await registers(site))).toBe(true);
+    await site.remove();
+    close();
+  },
+);
+
+test('SIGTERM under load: every request that was taken is answered whole, and the process ends with success', async () => {
+  const site = await Site.start(hall);
+  const asked = Array.from({ length: 60 }, (_one, at) =>
+    fetch(`${site.url}/en/news?page=${(at % 3) + 1}&at=${at}`)
+      .then(async (response) => ({ status: response.status, isWhole: (await response.text()).includes('</html>') }))
+      // A connection that came after the door was closed was never taken.
+      .catch((error: { cause?: { code?: string } }) => error.cause?.code ?? 'cut off'),
+  );
+  // Some are answered, some are being drawn, the others wait.
+  await Promise.race(asked);
+  const code = await site.stop();
+  const ends = await Promise.all(asked);
+  expect(code).toBe(0);
+  const answered = ends.filter((end) => typeof end !== 'string');
+  expect(answered.length).toBeGreaterThan(0);
+  expect(answered).toEqual(answered.map(() => ({ status: 200, isWhole: true })));
+  expect([...new Set(ends.filter((end) => typeof end === 'string'))].filter((end) => end !== 'ECONNREFUSED')).toEqual(
+    [],
+  );
+  await site.remove();
+});
+
+test('a database that is away: 503 in time and in plain words, then it goes on by itself and has lost nothing', async () => {
+  const server = await startPostgres([]);
+  const way = new CuttableWay(server.port);
+  await way.open();
+  const site = await Site.start({ ...hall, DATABASE_URL: server.url.replace(`:${server.port}/`, `:${way.port}/`) });
+  const email = await registers(site);
+  expect(await isRegistered(site, email)).toBe(true);
+
+  await way.cut();
+  for (let time = 0; time < 3; time++) {
+    const started = performance.now();
+    const call = await fetch(`${site.url}/api/visit/regist/info/en/existEmail`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-locale': 'en' },
+      body: JSON.stringify({ email }),
+    });
+    expect(call.status).toBe(503);
+    expect(await call.json()).toMatchObject({ code: 503, data: { reason: 'server.unavailable' } });
+    expect(performance.now() - started).toBeLessThan(AWAY_MS);
+  }
+  // A page that was never drawn, so that no cache has it.
+  const started = performance.now();
+  const page = await fetch(`${site.url}/en/search?k=never-asked`);
+  const html = await page.text();
+  expect(performance.now() - started).toBeLessThan(AWAY_MS);
+  expect({ status: page.status, type: page.headers.get('content-type') }).toEqual({
+    status: 503,
+    type: 'text/html; charset=utf-8',
+  });
+  expect(html).toContain('Network error');
+  expect(html).not.toMatch(/ECONN|postgres|Unexpected Application Error/i);
+  expect((await fetch(`${site.url}/health`)).status).toBe(200);
+
+  await way.open();
+  while ((await fetch(`${site.url}/ready`)).status !== 200) await wait(50);
+  expect(await isRegistered(site, email)).toBe(true);
+  expect(await isRegistered(site, await registers(site))).toBe(true);
+  await site.remove();
+  await way.cut();
+  server.stop();
+});

@@ -1,0 +1,62 @@
+/** `wx-redirect?f=` and the file viewer take paths of this site and nothing else (security.md): what the server draws, and what the sign-in keeps as its way back. */
+import { hostilePaths } from '../support/hostilePaths';
+import { buildTestSite, type TestSite } from '../support/testSite';
+import { refusalOf } from '../support/testApp';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await buildTestSite();
+});
+afterAll(() => site.close());
+
+/** Where a page can lead or what it loads. */
+const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/\s(?:href|src|action|formaction|data)="([^"]*)"/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+const leadsAway = (address: string): boolean => {
+  const base = 'http://127.0.0.1:8080';
+  return (
+    !URL.canParse(address, base) ||
+    /evil\.example|etc\/passwd/.test(new URL(address, base).host + new URL(address, base).pathname) ||
+    /^(javascript|data|blob|vbscript|file):/i.test(address.trim())
+  );
+};
+
+test.each(hostilePaths)('the way back to %j leads home', async (path) => {
+  const { status, html } = await site.get(`/wx-redirect?f=${encodeURIComponent(path)}`);
+  expect(status).toBe(200);
+  expect(addressesIn(html).filter(leadsAway)).toEqual([]);
+});
+
+test('a way back that is of this site is kept', async () => {
+  const { html } = await site.get(`/wx-redirect?f=${encodeURIComponent('/zh-cn/news?page=2')}`);
+  expect(addressesIn(html)).toContain(`/wx-redirect?f=${encodeURIComponent('/zh-cn/news?page=2')}`);
+});
+
+test.each(hostilePaths)('the sign-in does not keep %j as its way back', async (path) => {
+  const answer = await site.visitor().ask('wxAuthorizationUrl', { body: { f: path } });
+  expect(refusalOf(answer)).toMatchObject({ code: 400, fields: ['/body/f'] });
+});
+
+// Without an address there is nothing to show, and nothing wrong.
+test.each(hostilePaths.filter(Boolean))('the file viewer refuses %j and loads nothing of it', async (path) => {
+  const { status, html } = await site.get(`/page/file/viewer?url=${encodeURIComponent(path)}&lang=en`);
+  expect(status).toBe(400);
+  expect(html).not.toMatch(/<(?:iframe|embed|object|video)\b/);
+  expect(addressesIn(html).filter(leadsAway)).toEqual([]);
+});
+
+test('the file viewer shows files of this site only, not its calls or its pages', async () => {
+  for (const path of [
+    '/api/web/own/my-data',
+    '/dev/inbox',
+    '/en/my',
+    '/media/../dev/inbox',
+    '/media/files/..%2f..%2fdev',
+  ])
+    expect([path, (await site.get(`/page/file/viewer?url=${encodeURIComponent(path)}&lang=en`)).status]).toEqual([
+      path,
+      400,
+    ]);
+});

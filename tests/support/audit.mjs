@@ -1,0 +1,22 @@
+// `npm run audit`: known faults of the packages that ship, as the registry tells them. A registry that keeps no list (some mirrors) is said so and is no failure.
+import { spawnSync } from 'node:child_process';
+
+const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', maxBuffer: 50_000_000 });
+
+function read() {
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    return {};
+  }
+}
+
+const { metadata, vulnerabilities, error, message } = read();
+if (!metadata) {
+  console.log(`The registry does not say what is known of the packages: ${message ?? error?.summary ?? 'no answer'}`);
+} else {
+  const { total } = metadata.vulnerabilities;
+  for (const { name, severity, range } of Object.values(vulnerabilities)) console.log(`${severity}: ${name} ${range}`);
+  console.log(`${metadata.dependencies.prod} packages, ${total} known faults`);
+  process.exitCode = total === 0 ? 0 : 1;
+}

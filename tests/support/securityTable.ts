@@ -1,0 +1,29 @@
+/** docs/security.md as tests read it: each risk with what holds, and the tests that show it. */
+
+export interface Shown {
+  file: string;
+  title: string;
+}
+
+export interface Risk {
+  risk: string;
+  statements: { words: string; tests: Shown[] }[];
+}
+
+export const DOCUMENT = 'docs/security.md';
+
+/** Sections of `### risk`, statements as `- …`, tests below them as `  - \`file\`: title`. */
+export function risksOf(text: string): Risk[] {
+  const risks: Risk[] = [];
+  const [, body = ''] = text.split(/^## Risks and their tests$/m);
+  for (const line of (body.split(/^## /m)[0] ?? '').split('\n')) {
+    const heading = /^### (.+)$/.exec(line)?.[1];
+    if (heading !== undefined) risks.push({ risk: heading, statements: [] });
+    const shown = /^ {2}- `([^`]+)`: (.+)$/.exec(line);
+    const words = /^- (.+)$/.exec(line)?.[1];
+    const statements = risks.at(-1)?.statements;
+    if (words !== undefined) statements?.push({ words, tests: [] });
+    else if (shown) statements?.at(-1)?.tests.push({ file: shown[1] ?? '', title: shown[2] ?? '' });
+  }
+  return risks;
+}
