@@ -1,0 +1,78 @@
+// Every operation of the contract that the running site serves, as a request with the contract's own examples.
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
+
+/** Lists whose first record gives a real id to the paths below them: an id that nobody has is answered before the database is asked much. */
+const LISTS = [
+  ['/api/web/news/', '/api/web/news/findPage'],
+  ['/api/exhibitor/', '/api/exhibitor/findPage'],
+  ['/api/exhibit/', '/api/exhibit/findPage'],
+  ['/api/web/meeting/', '/api/web/meeting/findPage'],
+];
+
+async function realIds(base) {
+  const found = [];
+  for (const [prefix, url] of LISTS) {
+    const answer = await fetch(base + url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"current":1,"size":1}',
+    });
+    const id = answer.ok ? (await answer.json()).data?.records?.[0]?.id : undefined;
+    if (id) found.push([prefix, id]);
+  }
+  return found;
+}
+
+function followIn(document) {
+  const follow = (node) =>
+    node?.$ref === undefined
+      ? node
+      : follow(
+          node.$ref
+            .slice(2)
+            .split('/')
+            .reduce((parent, key) => parent[key], document),
+        );
+  return follow;
+}
+
+/** `path` has a star behind each of its values, as sqlmap wants it. */
+function requestOf({ path, method, item, operation, follow, ids }) {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(follow);
+  const prefix = (item.servers?.[0]?.url ?? '').replace(/\/$/, '');
+  const ofList = ids.find(([start]) => (prefix + path).startsWith(start))?.[1];
+  const valueOf = ({ name, example }) => encodeURIComponent(String((name === 'id' && ofList) || (example ?? 'x')));
+  const filled = path.replace(/\{([^}]+)\}/g, (_place, name) => {
+    const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
+    return `${valueOf({ name, ...parameter })}*`;
+  });
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter) => `${parameter.name}=${valueOf(parameter)}`)
+    .join('&');
+  const [type, media] = Object.entries(follow(operation.requestBody)?.content ?? {})[0] ?? [];
+  if (type === 'multipart/form-data') return null;
+  const example = media?.example ?? follow(media?.schema)?.example ?? {};
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path: prefix + filled + (query && `?${query}`),
+    ...(type && {
+      type,
+      body: type.endsWith('json') ? JSON.stringify(example) : new URLSearchParams(example).toString(),
+    }),
+  };
+}
+
+/** Files are left out: neither scanner makes one that is read as far as its values. */
+export async function requestsOf(base) {
+  const document = await (await fetch(`${base}/openapi.json`)).json();
+  const follow = followIn(document);
+  const ids = await realIds(base);
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).flatMap(
+      (method) => requestOf({ path, method, item, operation: item[method], follow, ids }) ?? [],
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+// `npm run scan [wapiti] [sqlmap]`: scanners against the built site on loopback. Ends with 1 when they found what has no reason in accepted.mjs, or when an
+// answer was a fault of the server's own.
+import { reasonOf } from './accepted.mjs';
+import { startScanned } from './site.mjs';
+import { runSqlmap } from './sqlmap.mjs';
+import { versionOf } from './tool.mjs';
+import { runWapiti } from './wapiti.mjs';
+
+const scanners = { wapiti: runWapiti, sqlmap: runSqlmap };
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in scanners));
+if (unknown.length > 0) {
+  console.error(
+    `There is no scanner ${unknown.join(', ')}. Usage: npm run scan [-- ${Object.keys(scanners).join(' | ')}]`,
+  );
+  process.exit(2);
+}
+const names = wanted.length > 0 ? wanted : Object.keys(scanners);
+const missing = names.filter((name) => versionOf(name) === null);
+if (missing.length > 0) {
+  console.error(
+    `Nothing was scanned: ${missing.join(' and ')} is not installed on this machine. On Debian: apt-get install ${missing.join(' ')}`,
+  );
+  process.exit(1);
+}
+
+const seconds = Number(process.env.SCAN_SECONDS ?? 300);
+const site = await startScanned();
+let isWrong = false;
+const say = (line) => console.log(JSON.stringify(line));
+
+/** Lists of what has the same key. */
+function groupBy(list, keyOf) {
+  const groups = new Map();
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+/** The site's own faults while it was asked: lines of its log at the level of an error. */
+const faultsOf = (log) => log.split('\n').filter((line) => /"level":(50|60)/.test(line));
+
+try {
+  for (const name of names) {
+    const started = Date.now();
+    const { findings, asked, of, unfinished = [] } = await scanners[name]({ ...site, seconds });
+    const open = findings.filter((finding) => reasonOf(finding) === undefined);
+    for (const finding of open) say(finding);
+    const byReason = groupBy(findings, reasonOf);
+    for (const [reason, list] of byReason)
+      if (reason) say({ tool: name, what: list[0].what, times: list.length, reason });
+    const faults = faultsOf(site.log());
+    for (const fault of faults.slice(0, 20)) console.log(fault);
+    say({
+      tool: name,
+      version: versionOf(name),
+      asked,
+      ...(of !== undefined && { of }),
+      seconds: Math.round((Date.now() - started) / 1000),
+      findings: findings.length,
+      withoutReason: open.length,
+      faultsOfTheSite: faults.length,
+      ...(unfinished.length > 0 && { unfinished }),
+    });
+    const ready = await fetch(`${site.base}/ready`).catch(() => null);
+    if (open.length > 0 || faults.length > 0 || unfinished.length > 0 || !ready?.ok) isWrong = true;
+  }
+} finally {
+  await site.stop();
+}
+process.exitCode = isWrong ? 1 : 0;

@@ -1,0 +1,71 @@
+// sqlmap tries every value of every operation of the contract: in paths, queries and bodies.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requestsOf } from './requests.mjs';
+import { runTool } from './tool.mjs';
+
+/** Answers with these are the site's refusals; sqlmap would stop at them. */
+const REFUSALS = '400,401,403,404,409,410,413,415,422,429';
+const AT_ONCE = 2;
+
+const rawOf = ({ method, path, type, body }, base) =>
+  [
+    `${method} ${path} HTTP/1.1`,
+    `Host: ${new URL(base).host}`,
+    'X-Locale: en',
+    ...(type ? [`Content-Type: ${type}`] : []),
+    '',
+    body ?? '',
+  ].join('\r\n');
+
+/** An operation without any value has nothing to try. */
+const takesSomething = ({ path, body }) => path.includes('*') || path.includes('?') || (body ?? '{}') !== '{}';
+
+/** Findings as those of Wapiti. */
+export async function runSqlmap({ base, folder, seconds }) {
+  const requests = (await requestsOf(base)).filter(takesSomething);
+  const findings = [];
+  const unfinished = [];
+  let tried = 0;
+  mkdirSync(join(folder, 'requests'), { recursive: true });
+  const until = Date.now() + seconds * 4_000;
+  const next = [...requests];
+  const work = async () => {
+    for (let request = next.shift(); request; request = next.shift()) {
+      const left = Math.floor((until - Date.now()) / 1000);
+      if (left < 1) {
+        unfinished.push(request.id);
+        continue;
+      }
+      const file = join(folder, 'requests', request.id);
+      writeFileSync(file, rawOf(request, base));
+      const { text, isLate } = await runTool(
+        'sqlmap',
+        [
+          ...[
+            '-r',
+            file,
+            '--batch',
+            '--ignore-stdin',
+            '--dbms',
+            'PostgreSQL',
+            '--level',
+            '1',
+            '--risk',
+            '1',
+            '--disable-coloring',
+          ],
+          ...['--ignore-code', REFUSALS, '--output-dir', join(folder, 'sqlmap', request.id), '--timeout', '10'],
+        ],
+        { home: join(folder, `home-${request.id}`), seconds: Math.min(left, seconds) },
+      );
+      if (isLate) unfinished.push(request.id);
+      else if (/identified the following injection point|is vulnerable/.test(text))
+        findings.push({ tool: 'sqlmap', what: 'SQL Injection', level: 4, where: request.id, info: text.slice(-1_500) });
+      else if (/all tested parameters do not appear to be injectable/.test(text)) tried += 1;
+      else throw new Error(`sqlmap did not try ${request.id}:\n${text.slice(-1_500)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { findings, asked: tried, of: requests.length, unfinished };
+}
