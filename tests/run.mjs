@@ -76,6 +76,7 @@ const longWays = [
   'content',
   'crash',
   'designer',
+  'documents',
   'exhibitors',
   'forms',
   'group',
