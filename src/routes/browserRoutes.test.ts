@@ -9,6 +9,7 @@ const Plain = ({ children }: { children: ReactNode }) => children;
 
 const shell: ShellParts = {
   Document: Outlet,
+  BareDocument: Outlet,
   layouts: { default: Plain, empty: Plain, mobile: Plain, 'landing-en': Plain, 'landing-zh': Plain },
   ErrorPage: Outlet,
   loadShell: () => Promise.resolve(),
