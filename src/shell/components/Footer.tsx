@@ -23,7 +23,7 @@ export function Footer(props: FooterProps) {
   // The narrow home page needs room below for what stands at the window's lower edge (section 2).
   const isHome = path === `/${locale}` || path === '/';
   return (
-    <footer className={styles.footer} data-on-ink data-home={isHome || undefined} data-later data-no-print>
+    <footer className={styles.footer} data-on-ink data-home={isHome || undefined} data-no-print>
       <div className={styles.inner}>
         {locale === 'ru' && <FooterMenu {...props} />}
         <div className={styles.columns}>

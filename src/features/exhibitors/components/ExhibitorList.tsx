@@ -32,6 +32,9 @@ export interface ExhibitorListProps {
   onRetry?: () => void;
 }
 
+/** Three rows of a desk's window, and more than a phone shows. */
+const IN_VIEW = 9;
+
 /** Exhibitors with all filters of the specification, as cards or rows. */
 export function ExhibitorList(props: ExhibitorListProps) {
   const { locale, themes, search, page, pending, marks, aside, onSearch, onPrint, onRetry } = props;
@@ -77,8 +80,9 @@ export function ExhibitorList(props: ExhibitorListProps) {
         empty={{ title: formatMessage(exhibitorMessages.empty), text: formatMessage(exhibitorMessages.emptyText) }}
       >
         <ul className={asRows ? styles.rows : styles.grid}>
-          {page?.records.map((exhibitor) => (
-            <li key={exhibitor.id}>
+          {page?.records.map((exhibitor, index) => (
+            // Below any window: laid out in idle moments (src/ui/base.css).
+            <li key={exhibitor.id} className={styles.item} data-later={index >= IN_VIEW || undefined}>
               <ExhibitorCard
                 exhibitor={exhibitor}
                 locale={locale}
