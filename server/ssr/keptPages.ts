@@ -17,7 +17,7 @@ const worthOf = ({ status }: { status: number }) => (status === 200 ? 'kept' : s
 export const keptPages = (clock: Clock) =>
   new RenewedCache<DrawnPage>({
     clock,
-    most: { entries: 2_000, bytes: 200 * 1024 * 1024 },
+    most: { entries: 2_000, bytes: 64 * 1024 * 1024 },
     worth: worthOf,
     // Brotli adds a fifth at most.
     bytesOf: ({ body }) => body.length * 1.2,
@@ -34,7 +34,7 @@ export type KeptAnswers = RenewedCache<KeptAnswer>;
 export const keptAnswers = (clock: Clock): KeptAnswers =>
   new RenewedCache<KeptAnswer>({
     clock,
-    most: { entries: 5_000, bytes: 100 * 1024 * 1024 },
+    most: { entries: 5_000, bytes: 16 * 1024 * 1024 },
     worth: worthOf,
     bytesOf: ({ body }) => body.length + 500,
   });
