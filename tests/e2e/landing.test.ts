@@ -30,7 +30,11 @@ const told = async (page: Page, name: string, problem: string) =>
 /** The digits of the picture that this browser shows. */
 const digits = async (page: Page): Promise<string> => {
   const picture = page.locator('#reserve form img');
-  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  // A wrong answer brings another picture: the one that stands there now has to have come.
+  await page.waitForFunction(
+    (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+    await picture.elementHandle(),
+  );
   const answer = await page.context().request.get(`${site.url}/dev/captcha/last.json`);
   return ((await answer.json()) as { code: string }).code;
 };
@@ -63,12 +67,16 @@ test('a number, its picture and its code, each wrong first; a reload, a lost net
 
   // The number outlives a reload; digits of a picture that is gone do not.
   await page.waitForTimeout(700);
+  const pictures: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/landing/captcha') && pictures.push(request.url())));
   await page.reload();
   await takenOver(page);
   await apply.waitFor();
   expect(await field(page, '手机号').inputValue()).toBe(PHONE);
 
   await type(field(page, '图形验证码'), await digits(page));
+  // One picture for one form: a second one would make the first worthless.
+  expect(pictures.length).toBe(1);
   await context.setOffline(true);
   await press(send);
   const alert = page.getByRole('main').getByRole('alert');

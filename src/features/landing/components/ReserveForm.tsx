@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
@@ -44,13 +44,16 @@ export function ReserveForm(props: ReserveFormProps) {
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [status, setStatus] = useState('');
-  const [picture, setPicture] = useState(newPicture);
+  const [picture, setPicture] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [left, wait] = useCountdown(timers);
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const [, once] = useOnce();
+
+  // Asked for once the form stands: it may be begun to be drawn more than once, and each picture makes the one before it worthless.
+  useEffect(() => setPicture((known) => known ?? newPicture()), [newPicture]);
 
   const values = { ...codes, phone: props.phone };
   const set = (field: Field) => (value: string) =>
