@@ -100,6 +100,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.trustProxy,
     ...(deps.door && { serverFactory: deps.door.serverFactory }),
     bodyLimit: BODY_LIMIT,
+    // What was asked on an open connection while the server stops is answered, and the connection closed after it.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
