@@ -73,24 +73,18 @@ test.each(databases)(
 );
 
 test('SIGTERM under load: every request that was taken is answered whole, and the process ends with success', async () => {
-  const site = await Site.start(hall);
+  // For two seconds it goes on taking what comes, as before a proxy that has still to learn of it (docs/operations.md).
+  const site = await Site.start({ ...hall, DRAIN_SECONDS: '2' });
   const asked = Array.from({ length: 60 }, (_one, at) =>
     fetch(`${site.url}/en/news?page=${(at % 3) + 1}&at=${at}`)
       .then(async (response) => ({ status: response.status, isWhole: (await response.text()).includes('</html>') }))
-      // A connection that came after the door was closed was never taken.
       .catch((error: { cause?: { code?: string } }) => error.cause?.code ?? 'cut off'),
   );
   // Some are answered, some are being drawn, the others wait.
   await Promise.race(asked);
   const code = await site.stop();
-  const ends = await Promise.all(asked);
   expect(code).toBe(0);
-  const answered = ends.filter((end) => typeof end !== 'string');
-  expect(answered.length).toBeGreaterThan(0);
-  expect(answered).toEqual(answered.map(() => ({ status: 200, isWhole: true })));
-  expect([...new Set(ends.filter((end) => typeof end === 'string'))].filter((end) => end !== 'ECONNREFUSED')).toEqual(
-    [],
-  );
+  expect(await Promise.all(asked)).toEqual(asked.map(() => ({ status: 200, isWhole: true })));
   await site.remove();
 });
 

@@ -37,9 +37,9 @@ async function read(
   const viewed = page.waitForResponse((response) => response.url().endsWith('/log/form/track'));
   await visit(page, site.url + path);
   await viewed;
-  await page.waitForLoadState('networkidle');
   await page.locator('h1').first().click();
-  await page.waitForTimeout(300);
+  // What measures comes after the answer to the view, when the browser has nothing else to do: until nothing comes any more.
+  for (let count = -1; count !== scripts.length; await page.waitForTimeout(1_000)) count = scripts.length;
   await page.goto('about:blank');
   expect(faults).toEqual([]);
   return { scripts, close: () => context.close() };
