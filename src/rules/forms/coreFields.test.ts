@@ -1,0 +1,40 @@
+/** What is wrong with a field beside the call that takes it. */
+import { readFileSync } from 'node:fs';
+import { expectProblem, type Expected } from './check.fixture';
+import { checkSource } from './checkSource';
+
+describe('the body of a form’s call', () => {
+  const file = readFileSync('public/forms/visitor-en/2.json', 'utf8');
+  it.each<[string, RegExp, string, Expected]>([
+    [
+      'has no such property',
+      /"firstName": \{/,
+      '"firstNam": {',
+      {
+        code: 'contract',
+        at: ['"properties": {\n      "email"'],
+        says: /needs "firstName"/,
+        also: 1,
+      },
+    ],
+    [
+      'needs what is hidden',
+      /("company": \{\n\s+"type": "string",)/,
+      '$1 "x-visible": "jobTitle == \'ceo\'",',
+      { code: 'requiredHidden', at: ['"company": {'], says: /always needs it/, hint: /condition away/ },
+    ],
+    [
+      'takes a shorter text',
+      /"maxLength": 500/,
+      '"maxLength": 900',
+      { code: 'contract', at: ['900'], says: /at most 500 characters/, hint: /"maxLength": 500/ },
+    ],
+  ])('%s', (_what, from, to, expected) => {
+    expectProblem(file.replace(from, to), expected);
+  });
+
+  it('says which property was meant', () => {
+    const { problems } = checkSource(file.replace('"firstName": {', '"firstNam": {'));
+    expect(problems[1]).toMatchObject({ code: 'placement', hint: 'Did you mean "firstName"?' });
+  });
+});
