@@ -1,17 +1,12 @@
 /** Forms without a proof before them, by the keyboard alone (walk.ts). */
 import type { Browser } from 'playwright-core';
-import { launch, Site } from './site';
+import { openForAll } from './opened';
+import type { Site } from './site';
 import { walk, WALK_WITHIN_MS, type Walk } from './walk';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 const English = { lost: /The network failed/, another: /Another one/ };
 const heading =

@@ -1,18 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { named, press, type } from './keyboard';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver, visit } from './site';
 import { answerCaptcha } from './steps';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 test('a booth is reserved from abroad by the keyboard alone: a mistake is mended, a reload in the middle loses nothing', async () => {
   const { page, context, faults } = await openPage(browser);

@@ -3,18 +3,13 @@ import type { Browser } from 'playwright-core';
 import { newIdCard } from '../support/factories';
 import { pick } from './keyboard';
 import { Chinese, proveNumber } from './proof';
-import { launch, Site } from './site';
+import { openForAll } from './opened';
+import type { Site } from './site';
 import { walk, WALK_WITHIN_MS } from './walk';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 const MOBILE = '13800138071';
 

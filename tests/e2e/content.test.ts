@@ -1,15 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { launch, openPage, Site, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 test('a picture opens, goes on and closes by keyboard, and the focus is back on its tile', async () => {
   const { page, context, faults } = await openPage(browser);

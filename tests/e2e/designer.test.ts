@@ -10,7 +10,8 @@ import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { inAll, textField } from '../support/designer';
 import { callerOf } from './caller';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver, visit } from './site';
 
 const FORM = 'booth-en';
 const PAGE = '/en/international/reserve-booth';
@@ -19,17 +20,13 @@ const WITHIN_MS = 180_000;
 
 let site: Site;
 let browser: Browser;
+openForAll((opened) => ({ site, browser } = opened));
 let desk: string;
 beforeAll(async () => {
   desk = await mkdtemp(join(tmpdir(), 'desk-'));
   await cp('public/forms', join(desk, 'public/forms'), { recursive: true });
-  [site, browser] = await Promise.all([Site.start(), launch()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-  await rm(desk, { recursive: true });
-});
+afterAll(() => rm(desk, { recursive: true }));
 
 /** Types a command in the designer's folder, beside the running site. Gives what it shows and its exit code. */
 async function type(...words: string[]): Promise<{ shown: string; code: number | null }> {

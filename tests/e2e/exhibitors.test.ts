@@ -2,17 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { BoothFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;
 const files = [1, 2, 3, 4, 5].flatMap((theme) => items<ExhibitorFile>(`exhibitors/theme-${theme}.json`));

@@ -2,17 +2,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { inAll, textField } from '../support/designer';
 import { axe } from './axe';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 interface FormJson {
   version: number;

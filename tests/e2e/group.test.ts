@@ -5,20 +5,15 @@ import { Workbook } from '@cj-tech-master/excelts';
 import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { press, type } from './keyboard';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver, visit } from './site';
 import { askForCode } from './steps';
 import { Chinese, proveNumber } from './proof';
 import { walk, WALK_WITHIN_MS } from './walk';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 const MOBILE = '13800138000';
 /** Three rows that are right, and one whose mobile number lacks a digit. */

@@ -2,7 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { press, tabTo, type } from './keyboard';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver, visit } from './site';
 import { loseAnswer } from './walk';
 
 const PHONE = '13800138081';
@@ -12,13 +13,7 @@ const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d/;
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 /** Waits until a field says what is wrong with it. */

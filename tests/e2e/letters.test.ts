@@ -1,16 +1,11 @@
 /** Our own letters come after the text: the machine's face stands in for them in their measures, so that nothing moves (issue 4: CLS ≤ 0.02). */
 import type { Browser, Page } from 'playwright-core';
-import { launch, openPage, Site, takenOver } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver } from './site';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start({ LOG_LEVEL: 'error' }), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
 
 /** Adds up, from now on, how far what is seen moves without the reader's doing: the sum that Cumulative Layout Shift is taken from. */
 const countShifts = (page: Page) =>

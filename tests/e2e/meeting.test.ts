@@ -4,7 +4,8 @@ import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { cameraFilm } from './cameraFilm';
 import { named, press, type } from './keyboard';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { launch, openPage, type Site, takenOver, visit } from './site';
 import { askForCode } from './steps';
 
 const MOBILE = '13800138041';
@@ -14,13 +15,13 @@ const EXPECTED = /ERR_INTERNET_DISCONNECTED|status of 404|Canvas2D/;
 
 let site: Site;
 let browser: Browser;
+openForAll((opened) => ({ site, browser } = opened));
 let camera: Browser | undefined;
 let meetingId: string;
 /** The code of the place, as the enrolment's page was given it. */
 let code: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
   const answer = await fetch(`${site.url}/api/web/meeting/findPage`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-locale': 'en' },
@@ -29,10 +30,7 @@ beforeAll(async () => {
   const { data } = (await answer.json()) as { data: { records: { id: string; title: string }[] } };
   meetingId = data.records.find(({ title }) => title.startsWith('Joints and reducers'))?.id ?? '';
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), camera?.close()]);
-  await site.remove();
-});
+afterAll(() => camera?.close());
 
 test('a place is taken by the keyboard alone: a reload in the middle loses nothing, and two clicks are one enrolment', async () => {
   const { page, context, faults } = await openPage(browser);

@@ -4,7 +4,8 @@ import { axe } from './axe';
 import { confirmed } from './caller';
 import { named, press, tabTo, type } from './keyboard';
 import { Chinese, proveNumber } from './proof';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver, visit } from './site';
 import { loseAnswer, said } from './walk';
 
 const MOBILE = '13800138061';
@@ -13,16 +14,12 @@ const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d|Service W
 
 let site: Site;
 let browser: Browser;
+openForAll((opened) => ({ site, browser } = opened), { env: { SITE_NOW: '2026-03-01T10:00:00+08:00' } });
 beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start({ SITE_NOW: '2026-03-01T10:00:00+08:00' }), launch()]);
   await confirmed(site, MOBILE);
   // Five minutes later: the next code for the same number may be asked for.
   await site.stop();
   await site.boot({ SITE_NOW: '2026-03-01T10:05:00+08:00' });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
 });
 
 /** How often the server answered a call, and how. */

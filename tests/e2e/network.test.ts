@@ -1,17 +1,12 @@
 /** A network that fails: a lost chunk, no network for a while, and the network back. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 test('§4.13a §8.6c a page whose own chunk is lost at its first load is loaded once more, and then stays as it was drawn', async () => {
   const { page, context } = await openPage(browser);

@@ -1,16 +1,11 @@
 /** The hall plan, the programme and the search, as visitors use them. */
 import type { Browser, Page } from 'playwright-core';
-import { launch, openPage, Site, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 const PLAN = '/en/exhibition/hall-plan';
 const note = (page: Page) => page.getByRole('region', { name: 'Chosen' });

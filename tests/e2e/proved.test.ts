@@ -2,7 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { newIdCard } from '../support/factories';
 import { named, pick, press, type } from './keyboard';
-import { launch, Site, takenOver } from './site';
+import { openForAll } from './opened';
+import { type Site, takenOver } from './site';
 import { answerCaptcha } from './steps';
 import { Chinese, English, proveNumber } from './proof';
 import { walk, WALK_WITHIN_MS, type Walk } from './walk';
@@ -11,8 +12,8 @@ let site: Site;
 let browser: Browser;
 let invitation: string;
 let meetingId: string;
+openForAll((opened) => ({ site, browser } = opened));
 beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
   invitation = (await site.command('codes', 'invitation', 'hengzhun')).trim().split('\n').at(-1) ?? '';
   const answer = await fetch(`${site.url}/api/web/meeting/findPage`, {
     method: 'POST',
@@ -21,10 +22,6 @@ beforeAll(async () => {
   });
   const { data } = (await answer.json()) as { data: { records: { id: string; title: string }[] } };
   meetingId = data.records.find(({ title }) => title.startsWith('Joints and reducers'))?.id ?? '';
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
 });
 
 /** Asks for the code within a form, and types it. */

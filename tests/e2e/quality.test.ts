@@ -6,7 +6,8 @@ import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { addressesIn, deadAddresses } from './links';
 import { languages, routeAddresses } from './routes';
-import { launch, openPage, Site, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, visit } from './site';
 import { htmlErrors } from './vnu';
 
 const IS_WHOLE = process.env.QUALITY === 'all';
@@ -34,8 +35,8 @@ let browser: Browser;
 let addresses: string[];
 const pages = new Map<string, string>();
 
+openForAll((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
 beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start({ LOG_LEVEL: 'error' }), launch()]);
   const routes = await routeAddresses(site.url);
   addresses = IS_WHOLE
     ? [...new Set(routes.flatMap(({ address }) => languages.map(address)))]
@@ -48,10 +49,6 @@ beforeAll(async () => {
     if (answer.ok) pages.set(address, await answer.text());
   }
 }, 300_000);
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
 
 test('each page is there', () => {
   // The address that does not exist is asked for to see its error page.

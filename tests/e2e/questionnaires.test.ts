@@ -3,19 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { registerIn } from './caller';
 import { press, type } from './keyboard';
 import { Chinese, English } from './proof';
-import { launch, Site, visit } from './site';
+import { openForAll } from './opened';
+import { type Site, visit } from './site';
 import { fillInformation, typeCode } from './steps';
 import { walk, WALK_WITHIN_MS } from './walk';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 /** Two products, and of the other lists what is none of the options. */
 async function answerOther(page: Page, words: { other: string; products: string[]; business: string }) {

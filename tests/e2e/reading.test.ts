@@ -1,15 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { launch, openPage, Site, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 const languages = { 'zh-cn': 'zh-CN', en: 'en', ru: 'ru', 'zh-tw': 'zh-TW', ja: 'ja' };
 

@@ -1,17 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver, visit } from './site';
 import { askForCode, choose, fillInformation, typeCode, visitor } from './steps';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened));
 
 test('a visitor registers in English, the server dies, and the registration is found again by e-mail and code', async () => {
   const { page, context, faults } = await openPage(browser);

@@ -7,7 +7,8 @@ import type { Browser } from 'playwright-core';
 import { renderMarkdown } from '../../server/content/richText';
 import { xssVectors } from '../support/xssVectors';
 import { callerOf } from './caller';
-import { launch, openPage, Site, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, visit } from './site';
 
 const secrets = {
   SITE_SECRET: 'site-secret-that-nobody-else-has-0123456789',
@@ -20,13 +21,7 @@ const secrets = {
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(secrets), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened), { env: secrets });
 
 const BLANK = 'http://blank.example/';
 

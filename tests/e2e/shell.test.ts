@@ -1,16 +1,11 @@
 /** What stands around every page, by locale and device, and what can be read without a network. */
 import type { Browser, Page } from 'playwright-core';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start({ LOG_LEVEL: 'error' }), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
 
 const WECHAT =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36 MicroMessenger/8.0.49';

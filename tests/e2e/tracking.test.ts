@@ -1,16 +1,11 @@
 /** What readers look at is counted: in a real browser, until the last moment of a page. */
 import type { Browser } from 'playwright-core';
-import { launch, openPage, Site, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.start(), launch({ keepsPages: true })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+openForAll((opened) => ({ site, browser } = opened), { browser: { keepsPages: true } });
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {

@@ -4,7 +4,8 @@ import { startMailServer, type TestMailServer } from '../support/mailServer';
 import { pdfText } from '../support/pdfText';
 import { axe } from './axe';
 import { named, pick, press, type } from './keyboard';
-import { launch, openPage, Site, takenOver, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, takenOver, visit } from './site';
 import { typeCode } from './steps';
 
 const EMAIL = 'anna.schmidt@example.com';
@@ -12,15 +13,13 @@ const EMAIL = 'anna.schmidt@example.com';
 let site: Site;
 let browser: Browser;
 let mails: TestMailServer;
-beforeAll(async () => {
-  mails = await startMailServer();
-  [site, browser] = await Promise.all([Site.start({ SMTP_URL: mails.url, MAIL_FROM: 'news@site.example' }), launch()]);
+openForAll((opened) => ({ site, browser } = opened), {
+  env: async () => {
+    mails = await startMailServer();
+    return { SMTP_URL: mails.url, MAIL_FROM: 'news@site.example' };
+  },
 });
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-  await mails.close();
-});
+afterAll(() => mails.close());
 
 /** The letter that came by mail. */
 async function letter(): Promise<Buffer> {

@@ -1,19 +1,18 @@
 /** Web vitals of a real browser come to the metrics of their kind of page; of a reader who asks for privacy nothing is even loaded. */
 import type { Browser } from 'playwright-core';
 import { freePort } from '../support/postgresServer.mjs';
-import { launch, openPage, Site, visit } from './site';
+import { openForAll } from './opened';
+import { openPage, type Site, visit } from './site';
 
 let site: Site;
 let browser: Browser;
 let metrics: string;
-beforeAll(async () => {
-  const port = await freePort();
-  metrics = `http://127.0.0.1:${port}/metrics`;
-  [site, browser] = await Promise.all([Site.start({ METRICS_PORT: String(port), WEB_VITALS_SAMPLE: '1' }), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
+openForAll((opened) => ({ site, browser } = opened), {
+  env: async () => {
+    const port = await freePort();
+    metrics = `http://127.0.0.1:${port}/metrics`;
+    return { METRICS_PORT: String(port), WEB_VITALS_SAMPLE: '1' };
+  },
 });
 
 /** The figures that readers' browsers have told, by metric and kind of page. */

@@ -1,0 +1,31 @@
+/** A site and a browser for all tests of a file: opened before the first, closed after the last. */
+import type { Browser } from 'playwright-core';
+import { launch, Site } from './site';
+
+export interface Opened {
+  site: Site;
+  browser: Browser;
+}
+
+interface Wanted {
+  /** The site's environment; where it is known only then, what finds it. */
+  env?: Record<string, string> | (() => Promise<Record<string, string>>);
+  browser?: Parameters<typeof launch>[0];
+}
+
+/** @param give is handed what was opened; what else a file prepares stands in a `beforeAll` of its own, after this. */
+export function openForAll(give: (opened: Opened) => void, { env = {}, browser: options }: Wanted = {}): void {
+  let opened: Opened | undefined;
+  beforeAll(async () => {
+    const [site, browser] = await Promise.all([
+      Site.start(typeof env === 'function' ? await env() : env),
+      launch(options),
+    ]);
+    opened = { site, browser };
+    give(opened);
+  });
+  afterAll(async () => {
+    await opened?.browser.close();
+    await opened?.site.remove();
+  });
+}
