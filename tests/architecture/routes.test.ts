@@ -1,3 +1,4 @@
+import { pageKinds } from '../../server/services/content/vitals';
 import { paths } from '../../src/lib/paths';
 import { servedElsewhere, table } from '../../src/routes/table';
 import { textOf } from './sources';
@@ -37,4 +38,12 @@ test('every row has the layout that the specification gives it', () => {
 
 test('every path is a row once, or is served elsewhere', () => {
   expect([...table.map(({ name }) => name), ...servedElsewhere].sort()).toEqual(Object.keys(paths).sort());
+});
+
+test('figures of readers are told by kinds of pages: every form is of that kind, and every name is a row', () => {
+  const forms = table.filter(({ kind }) => kind === 'form').map(({ name }) => name);
+  expect([...pageKinds.form].sort()).toEqual([...forms].sort());
+  const named = Object.values(pageKinds).flat();
+  const rowNames = new Set<string>(table.map(({ name }) => name));
+  expect(named.filter((name, index) => !rowNames.has(name) || named.indexOf(name) !== index)).toEqual([]);
 });

@@ -17,16 +17,30 @@ export function vitalsIn(text: string): [metric: string, value: number][] {
   return [...values];
 }
 
-/** Kinds of pages that are alike in what they load. Labels of metrics are a closed list, whatever a record says. */
+/** Kinds of pages that are alike in what they load; `page` is every other. Labels of metrics are a closed list, whatever a record says. */
 export type PageKind = 'home' | 'details' | 'list' | 'form' | 'plan' | 'page';
 
-const KINDS: [kind: PageKind, names: RegExp][] = [
-  ['home', /^home$/],
-  ['details', /details$/i],
-  ['plan', /^(map|hallPlan|hallMap|myPlan)/],
-  ['form', /^(register|registration|questionnaire|group|me|invitation|booth|reserve|visa|mediaCard|meetingEnrol)/],
-  ['list', /^(news|exhibitorList|exhibitors|products|meeting|meetings|video|image|download|search|topic)/],
-];
+/** Routes by their names, as the browser's table of routes has them. */
+export const pageKinds: Readonly<Record<Exclude<PageKind, 'page'>, readonly string[]>> = {
+  home: ['root', 'home'],
+  details: ['exhibitorDetails', 'meetingDetails', 'newsDetails', 'productDetails', 'videoDetails'],
+  plan: ['hallPlan', 'map', 'mapHall'],
+  list: [
+    ...['audienceDownload', 'exhibitorDownload', 'exhibitorList', 'image', 'media', 'meetings', 'meetingTheme'],
+    ...['myPlan', 'news', 'products', 'search', 'theme', 'topic', 'video'],
+  ],
+  form: [
+    ...['boothReservation', 'forms', 'internationalReserveBooth', 'invitation', 'invitationCheck', 'invitationResult'],
+    ...['meRegister', 'meRegisterForm', 'meRegisterResult', 'mediaCard', 'meetingEnrol', 'meetingSignin'],
+    ...['meetingSigninResult', 'mobileParking', 'mobilePay', 'my', 'referral', 'register', 'registerGroupAdd'],
+    ...['registerGroupInfo', 'registerInfo', 'registerMeeting', 'registerPay', 'registerQuestionnaire'],
+    ...['registerResult', 'registration', 'registrationQuestionnaire', 'registrationResult', 'visaInvitation'],
+  ],
+};
+
+const KIND_OF = new Map(
+  Object.entries(pageKinds).flatMap(([kind, names]) => names.map((name) => [name, kind as PageKind])),
+);
 
 /** The kind of page that a route's name stands for. */
-export const pageKindOf = (name: string): PageKind => KINDS.find(([, names]) => names.test(name))?.[0] ?? 'page';
+export const pageKindOf = (name: string): PageKind => KIND_OF.get(name) ?? 'page';
