@@ -1,6 +1,7 @@
 /** One visitor who registers in English, by the calls that the pages make, from an address of loopback of the visitor's own. */
 import { Agent } from 'node:http';
 import { ask } from '../../deploy/rehearsal/ask.mjs';
+import { questionnaireOf, registrationOf } from '../support/registrationBody.mjs';
 
 /** How often a visitor presses the button again when there is no proper answer, and how long it takes to read what is said. */
 const TRIES = 12;
@@ -13,30 +14,6 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 /** The address of the number-th visitor, another one for each of fifteen million: 127.1.0.2 and on. */
 const addressOf = (number) =>
   `127.${1 + (Math.floor(number / 62_500) % 250)}.${Math.floor(number / 250) % 250}.${1 + (number % 250)}`;
-
-const registrationOf = (email) => ({
-  formId: 'visitor-en',
-  formVersion: 2,
-  email,
-  firstName: 'Anna',
-  lastName: 'Sokolova',
-  jobTitle: 'engineer',
-  department: 'purchasing',
-  company: 'Obtek Mekhanika',
-  country: 'RU',
-  mobileCountryCode: '+7',
-  mobile: '913 555 01 27',
-  city: 'Novosibirsk',
-  privacyAgreed: true,
-  answers: {},
-});
-
-const questionnaireOf = (registrationId) => ({
-  registrationId,
-  formId: 'questionnaire-en',
-  formVersion: 2,
-  answers: { purposes: ['1001', '1002'], products: ['1008', '1024'], business: '1025' },
-});
 
 /** A browser's session: cookie and ticket are kept, and a call that has no proper answer is made again. */
 class Session {

@@ -1,5 +1,8 @@
 /** What people send, complete and right; a test says only what is different. */
+import { questionnaireOf, registrationOf } from './registrationBody.mjs';
 import type { Envelope, TestVisitor } from './testApp';
+
+export { questionnaireOf, registrationOf };
 
 let count = 0;
 
@@ -8,34 +11,6 @@ export const newAddress = (): string => `visitor${(count += 1)}@example.org`;
 
 /** A mobile number of mainland China that no other test uses. */
 export const newMobile = (): string => `139${String((count += 1)).padStart(8, '0')}`;
-
-/** The body of an English registration. */
-export const registrationOf = (email: string, changes: Record<string, unknown> = {}) => ({
-  formId: 'visitor-en',
-  formVersion: 2,
-  email,
-  firstName: 'Anna',
-  lastName: 'Sokolova',
-  jobTitle: 'engineer',
-  department: 'purchasing',
-  company: 'Obtek Mekhanika',
-  country: 'RU',
-  mobileCountryCode: '+7',
-  mobile: '913 555 01 27',
-  city: 'Novosibirsk',
-  privacyAgreed: true,
-  answers: {},
-  ...changes,
-});
-
-/** The body of its questionnaire. */
-export const questionnaireOf = (registrationId: string, changes: Record<string, unknown> = {}) => ({
-  registrationId,
-  formId: 'questionnaire-en',
-  formVersion: 2,
-  answers: { purposes: ['1001', '1002'], products: ['1008', '1024'], business: '1025' },
-  ...changes,
-});
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 

@@ -2,6 +2,7 @@
  * Registrations at a steady rate, by the real API. That the visitors' addresses are their own is written to the database beforehand:
  * each would otherwise need a captcha and a mail. All else is done as for anybody.
  */
+import { registrationOf } from '../../support/registrationBody.mjs';
 import { withCpu } from './cpu.mjs';
 import { round, summary } from './load.mjs';
 import { atRate } from './openLoop.mjs';
@@ -18,22 +19,7 @@ const registration = (number) => ({
   method: 'POST',
   path: '/api/visit/regist/info/en/insert',
   headers: { cookie: `sid=${session(number)}` },
-  body: {
-    formId: 'visitor-en',
-    formVersion: 2,
-    email: address(number),
-    firstName: 'Anna',
-    lastName: 'Sokolova',
-    jobTitle: 'engineer',
-    department: 'purchasing',
-    company: 'Obtek Mekhanika',
-    country: 'RU',
-    mobileCountryCode: '+7',
-    mobile: '913 555 01 27',
-    city: 'Novosibirsk',
-    privacyAgreed: true,
-    answers: {},
-  },
+  body: registrationOf(address(number)),
 });
 
 const stored = async (world) =>
