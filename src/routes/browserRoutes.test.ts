@@ -24,7 +24,7 @@ function openedAt(path: string) {
   });
   const texts = { load: () => Promise.resolve() };
   const { routes, patchRoutesOnNavigation } = browserRoutes(
-    { storeOf: () => store, texts, document: 'reading', onServer: false },
+    { storeOf: () => store, texts, document: 'reading', onServer: false, shown: () => null },
     shell,
     path,
   );

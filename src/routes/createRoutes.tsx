@@ -1,5 +1,5 @@
 /** Makes the router's routes from the table: one loader for all pages, layouts around them, error pages within the layouts. */
-import { data, Outlet, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { data, Outlet, redirectDocument, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Texts } from '@/i18n/texts';
 import { isKeptOffline } from '@/lib/offline';
 import { isLocale, type Locale } from '@/rules/locales';
@@ -22,6 +22,8 @@ export interface RouteWorld {
   document: 'reading' | 'form';
   /** Whether this is the server, which answers each request with a document anyway. */
   onServer: boolean;
+  /** Path and query that the browser shows; of a page that is gone back to, it shows them before it is loaded. On the server null. */
+  shown(): string | null;
 }
 
 export type Layout = React.ComponentType<{ children: React.ReactNode }>;
@@ -103,7 +105,7 @@ export function pageRoute(row: RouteRow, world: RouteWorld): RouteObject {
 async function load(
   page: Page,
   row: RouteRow,
-  { storeOf, document, onServer }: RouteWorld,
+  { storeOf, document, onServer, shown }: RouteWorld,
   { params, request, context }: LoaderFunctionArgs,
 ): Promise<ReturnType<typeof data<null>>> {
   const store = storeOf(context);
@@ -116,6 +118,9 @@ async function load(
   try {
     await loadPageData(page, store, { locale, params, url, onServer });
   } catch (error) {
+    // Who goes back to a page that leads on would never get past it, if it were to lead on to a new entry of the history each time.
+    const target = error instanceof Response ? error.headers.get('location') : null;
+    if (target !== null && shown() === url.pathname + url.search) throw replace(target);
     // Without a network the service worker still has the document of some pages.
     const isOffline = !onServer && error instanceof Response && error.status === 503;
     throw isOffline && isKeptOffline(url.pathname) ? redirectDocument(url.pathname + url.search) : error;

@@ -59,7 +59,13 @@ const nothingToLoad = { load: () => Promise.resolve() };
 const makeHandler = () =>
   createStaticHandler(
     createRoutes(
-      { storeOf: (context) => context as AppStore, texts: nothingToLoad, document: 'reading', onServer: true },
+      {
+        storeOf: (context) => context as AppStore,
+        texts: nothingToLoad,
+        document: 'reading',
+        onServer: true,
+        shown: () => null,
+      },
       shellParts,
     ),
   );

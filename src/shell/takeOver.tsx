@@ -34,7 +34,13 @@ export async function takeOver(): Promise<void> {
   });
   const { pathname } = window.location;
   const { routes, patchRoutesOnNavigation } = browserRoutes(
-    { storeOf: () => store, texts, document: bootstrap.document, onServer: false },
+    {
+      storeOf: () => store,
+      texts,
+      document: bootstrap.document,
+      onServer: false,
+      shown: () => services.navigation.current(),
+    },
     shellParts,
     pathname,
   );

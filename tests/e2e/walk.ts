@@ -153,9 +153,12 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   await way.done(page).waitFor();
   expect(sent).toEqual([way.status ?? 200]);
   findings.push(...(await axe(page)));
+  // Back leads to a page that may lead on by now; forward is still there.
+  const entries = await page.evaluate(() => history.length);
   await page.goBack();
   await page.goForward();
   if (!way.passes) await way.done(page).waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(sent).toEqual([way.status ?? 200]);
   expect(findings).toEqual([]);
   expect(faults.filter((one) => !fault.test(one))).toEqual([]);

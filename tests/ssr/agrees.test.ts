@@ -58,7 +58,7 @@ async function again(url: string, html: string) {
   const texts = { catalog: await wholeCatalog(locale), load: () => Promise.resolve() };
   const { pathname } = new URL(url, 'http://site');
   const { routes, patchRoutesOnNavigation } = browserRoutes(
-    { storeOf: () => store, texts, document: bootstrap.document, onServer: false },
+    { storeOf: () => store, texts, document: bootstrap.document, onServer: false, shown: () => null },
     shellParts,
     pathname,
   );

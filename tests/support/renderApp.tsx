@@ -69,7 +69,7 @@ export const renderPage = (
 ): Promise<Shown> =>
   show({ ...options, path }, ({ store }, texts) =>
     browserRoutes(
-      { storeOf: () => store, texts, document: options.document ?? 'reading', onServer: false },
+      { storeOf: () => store, texts, document: options.document ?? 'reading', onServer: false, shown: () => null },
       bare,
       new URL(path, 'http://site').pathname,
     ),

@@ -81,7 +81,7 @@ export function ExhibitorList(props: ExhibitorListProps) {
       >
         <ul className={asRows ? styles.rows : styles.grid}>
           {page?.records.map((exhibitor, index) => (
-            // Below any window: laid out in idle moments (src/ui/base.css).
+            // Below most windows: laid out in idle moments, and at once where a window shows it (src/ui/base.css).
             <li key={exhibitor.id} className={styles.item} data-later={index >= IN_VIEW || undefined}>
               <ExhibitorCard
                 exhibitor={exhibitor}
