@@ -1,6 +1,6 @@
 /** Forms whose number or address is proved before they are sent, by the keyboard alone (walk.ts). */
 import type { Browser, Page } from 'playwright-core';
-import { newIdCard } from '../support/factories';
+import { chineseForm } from './chineseForm';
 import { named, pick, press, type } from './keyboard';
 import { openForAll } from './opened';
 import { type Site, takenOver } from './site';
@@ -31,39 +31,14 @@ const codeFor = (email: string) => async (page: Page) => {
   await type(named(page, 'Verification code'), await site.code(email));
 };
 
-const guest: Pick<Walk, 'submit' | 'empty' | 'right' | 'also' | 'kept' | 'again' | 'consent' | 'wrong' | 'lost'> = {
-  submit: '保存并继续',
-  empty: ['姓名：此项为必填项', '公司：此项为必填项', '隐私协议：请先同意后再提交'],
-  right: [
-    ['姓名', '王小明'],
-    [/^公司$/, '深圳市示例机械有限公司'],
-    [/^邮箱/, 'wang@example.com'],
-    [/^网站/, 'https://example.com'],
-  ],
-  also: async (page) => {
-    await page.locator('main h1').focus();
-    await pick(page.getByRole('combobox', { name: /证件类型/ }));
-  },
-  kept: ['姓名', '王小明'],
-  // The number of a document is never kept.
-  again: [[/^证件号码/, '11010519491231002X']],
-  consent: /隐私政策/,
-  wrong: [
-    ['姓名', '王', '姓名：至少需要2个字符'],
-    [/^公司$/, '示例', '公司：公司名称至少4个字符'],
-    [/^邮箱/, 'wang@', '邮箱：邮箱格式不正确'],
-    [/^证件号码/, '110105194912310021', '证件号码：身份证号码格式不正确'],
-    [/^证件号码/, '440301201203070013', '证件号码：未满18周岁不得入场'],
-    [/^网站/, 'no address', '网站：网址格式不正确'],
-  ],
-  lost: Chinese.lost,
-};
+/** Each time another person, by the number of the document. */
+const guest = () => chineseForm(['证件类型'], []);
 
 const walks: { name: string; way: () => Walk }[] = [
   {
     name: 'the guest of an exhibitor: the code of the invitation, the number, the form, the result',
     way: () => ({
-      ...guest,
+      ...guest(),
       viewport: { width: 375, height: 800 },
       path: '/mobile-devices/cn/invitation',
       begin: async (page) => {
@@ -88,10 +63,8 @@ const walks: { name: string; way: () => Walk }[] = [
   {
     name: 'the old me area',
     way: () => ({
-      ...guest,
+      ...guest(),
       path: '/me/register',
-      // Another person than the guest.
-      again: [[/^证件号码/, newIdCard()]],
       begin: async (page) => {
         await proveNumber(page, site, '13800138052', Chinese);
         await page.waitForURL('**/me/register/form');

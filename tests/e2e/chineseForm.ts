@@ -1,0 +1,36 @@
+/** What the Chinese forms of a person ask alike: the registration, the guest of an exhibitor, the old me area. */
+import { newIdCard } from '../support/factories';
+import { pick } from './keyboard';
+import { Chinese } from './proof';
+import type { Walk } from './walk';
+
+type Shared = 'submit' | 'empty' | 'right' | 'also' | 'kept' | 'again' | 'consent' | 'wrong' | 'lost';
+
+/** @param chosen the lists whose first option is taken; @param required those of them that must be answered */
+export const chineseForm = (chosen: readonly string[], required: readonly string[]): Pick<Walk, Shared> => ({
+  submit: '保存并继续',
+  empty: ['姓名', ...required, '公司'].map((field) => `${field}：此项为必填项`).concat('隐私协议：请先同意后再提交'),
+  right: [
+    ['姓名', '王小明'],
+    [/^公司$/, '深圳市示例机械有限公司'],
+    [/^邮箱/, 'wang@example.com'],
+    [/^网站/, 'https://example.com'],
+  ],
+  also: async (page) => {
+    await page.locator('main h1').focus();
+    for (const list of chosen) await pick(page.getByRole('combobox', { name: new RegExp(list) }));
+  },
+  kept: ['姓名', '王小明'],
+  // The number of a document is never kept.
+  again: [[/^证件号码/, newIdCard()]],
+  consent: /隐私政策/,
+  wrong: [
+    ['姓名', '王', '姓名：至少需要2个字符'],
+    [/^公司$/, '示例', '公司：公司名称至少4个字符'],
+    [/^邮箱/, 'wang@', '邮箱：邮箱格式不正确'],
+    [/^证件号码/, '110105194912310021', '证件号码：身份证号码格式不正确'],
+    [/^证件号码/, '440301201203070013', '证件号码：未满18周岁不得入场'],
+    [/^网站/, 'no address', '网站：网址格式不正确'],
+  ],
+  lost: Chinese.lost,
+});
