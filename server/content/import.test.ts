@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFile } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { loadSnapshot } from '../../tests/support/databaseSnapshot';
 import type { OpenDatabase } from '../db/connect';
@@ -124,17 +125,18 @@ test('nothing is half imported: what fails at the end undoes the beginning', asy
 test('the command says what is wrong and changes nothing', async () => {
   await change('news/bearing-life-cube-law.json', '"technology"', '"rumours"');
   const repository = process.cwd();
+  // By its file: a name would be looked for beside the workplace.
+  const loader = pathToFileURL(join(repository, 'node_modules/tsx/dist/loader.mjs')).href;
   const workplace = await mkdtemp(join(tmpdir(), 'workplace-'));
   await cp(folder, join(workplace, 'content'), { recursive: true });
   const ran = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', join(repository, 'server/commands/cli.ts'), 'content', 'import'],
+    ['--import', loader, join(repository, 'server/commands/cli.ts'), 'content', 'import'],
     {
       cwd: workplace,
       env: {
         ...process.env,
         NODE_OPTIONS: '',
-        NODE_PATH: join(repository, 'node_modules'),
         DATA_DIR: join(workplace, 'data'),
       },
     },
