@@ -188,11 +188,10 @@ describe('share configuration in WeChat', () => {
 
   test('is asked for the address of the page and handed on with its head, without what concerns the reader alone', async () => {
     const { share, at, server, shared } = start({ userAgent: MESSENGER });
-    at('/zh-cn/news?type=2&accessToken=secret&_pre_=secret');
+    const own = 'accessToken=secret&_pre_=secret&token=secret&code=secret&state=secret';
+    at(`/zh-cn/news?type=2&${own}`);
     await share(page);
-    expect(server.only('wxSignature').body).toEqual({
-      url: 'http://site/zh-cn/news?type=2&accessToken=secret&_pre_=secret',
-    });
+    expect(server.only('wxSignature').body).toEqual({ url: `http://site/zh-cn/news?type=2&${own}` });
     expect(shared).toEqual([
       { signature: exampleOf('wxSignature'), share: { ...page(), link: 'http://site/zh-cn/news?type=2' } },
     ]);

@@ -11,8 +11,11 @@ const start = (vitals: boolean, options: Partial<StoreOptions> = {}) => {
   return { ...world, tracking: makeTracking(world.store, world.services) };
 };
 /** Of what was beaconed the figures alone: stays are told as well. */
-const told = ({ beacons }: { beacons: { body: string }[] }) =>
-  beacons.map(({ body }) => Object.fromEntries(new URLSearchParams(body))).filter(({ action }) => action === 'vitals');
+const told = ({ beacons }: Pick<ReturnType<typeof start>, 'beacons'>) =>
+  beacons
+    .filter(({ url }) => url === '/api/log/form/track')
+    .map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
+    .filter(({ action }) => action === 'vitals');
 
 const opened = async (world: ReturnType<typeof start>) => {
   world.tracking.shown(home, () => 'Home');
@@ -25,6 +28,9 @@ test('a document that the server chose tells its figures once, when it goes out 
   await opened(world);
   expect(world.measured('TTFB', 120.4)).toBe(1);
   world.measured('LCP', 800);
+  // Still in sight: seen again, it is told no sooner.
+  world.sight('visible');
+  expect(told(world)).toEqual([]);
   // Another page of the same document was not loaded.
   world.tracking.shown(news, () => 'News');
   world.pass(1_000);
