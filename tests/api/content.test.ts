@@ -177,18 +177,19 @@ describe('languages', () => {
   });
 
   test('a news title is in Traditional characters for zh-tw, and says its language where it is not the reader’s', async () => {
-    const titleOf = async (locale: string) =>
-      (await all(locale)).find(({ id }) => id === contentId('news', 'bearing-life-cube-law'));
-    expect(await titleOf('zh-cn')).toMatchObject({ title: '轴承寿命的三次方：载荷减半，寿命八倍', lang: 'zh-cn' });
-    expect(await titleOf('zh-tw')).toMatchObject({ title: '軸承壽命的三次方：載荷減半，壽命八倍', lang: 'zh-tw' });
-    expect(await titleOf('ru')).toMatchObject({
+    const news = async (locale: string, slug: string) =>
+      (await all(locale)).find(({ id }) => id === contentId('news', slug));
+    const ofLife = (locale: string) => news(locale, 'bearing-life-cube-law');
+    expect(await ofLife('zh-cn')).toMatchObject({ title: '轴承寿命的三次方：载荷减半，寿命八倍', lang: 'zh-cn' });
+    expect(await ofLife('zh-tw')).toMatchObject({ title: '軸承壽命的三次方：載荷減半，壽命八倍', lang: 'zh-tw' });
+    expect(await ofLife('ru')).toMatchObject({
       title: 'Куб ресурса: вдвое меньше нагрузка, в восемь раз дольше',
       lang: 'ru',
     });
-    expect(await titleOf('ja')).toMatchObject({
-      title: 'The cube of bearing life: half the load, eight times as long',
-      lang: 'en',
-    });
+    // What nobody has translated.
+    const id = await add('in-english');
+    expect(await news('ja', 'in-english')).toMatchObject({ title: 'in-english', lang: 'en' });
+    await site.database.db.deleteFrom('news_item').where('id', '=', id).execute();
   });
 
   test.each([
