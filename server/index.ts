@@ -1,218 +1,37 @@
-/** Starts the server: configuration, database, content, forms, the site; stops it without cutting a request off. */
-import { mkdir } from 'node:fs/promises';
+/** The server as a process: it starts by its environment, and ends by a signal without cutting a request off. */
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
-import pino, { type Logger } from 'pino';
-import { buildApp, type AppDeps } from './app';
-import { makeClock } from './clock';
-import { BadConfig, readConfig, type Config } from './config';
-import { importContent } from './content/import';
-import { problemLine, readContent } from './content/read';
-import type { OpenDatabase } from './db/connect';
-import { claimFolder, FolderInUse } from './db/lock';
+import { isStarting } from './commandListener';
+import { BadConfig, readConfig } from './config';
+import { FolderInUse, holdFolder } from './db/lock';
 import { openConfigured } from './db/open';
-import { loadForms } from './forms/loadForms';
-import { FormVersionRepository } from './repositories/formVersions';
-import { makeBackup } from './commands/makeBackup';
-import { operators } from './commands/operators';
-import { Housekeeping } from './jobs/housekeeping';
-import { TrackingSummary } from './jobs/trackingSummary';
-import { openPayments } from './jobs/openPayments';
-import type { Services } from './services';
-import { mustHaveProviders } from './providers';
-import { listenForMetrics, openWatch, pageWatch } from './watching';
-import { siteSecret } from './siteSecret';
-import { MessageJob } from './jobs/messageJob';
-import { openGateways } from './jobs/openGateways';
-import { WecomApi } from './gateways/wecom/wecom';
-import { WechatApi } from './gateways/wechat/wechat';
-import type { Clock } from '../src/rules/clock';
-import { problemLine as lineOfForm } from '../src/rules/forms/checkSource';
-import { isError } from '../src/rules/forms/problem';
-import { FrontDoor } from './ssr/frontDoor';
-import { AGAIN_MS, keepAssets } from './ssr/keptAssets';
-import { readBuiltSite } from './ssr/builtSite';
-import { siteRoutes } from './ssr/site';
+import { startServer } from './start';
 
 const STOP_WITHIN_MS = 10_000;
-const STARTING = 'The server is still starting. Please try again.';
 
-async function readCheckedContent() {
-  const { content, problems } = await readContent(resolve('content'));
-  if (problems.length > 0) throw new Error(`The content is not right:\n${problems.map(problemLine).join('\n')}`);
-  return content;
-}
-
-async function importWhenEmpty(database: OpenDatabase): Promise<void> {
-  const present = await database.db.selectFrom('document').select('id').limit(1).executeTakeFirst();
-  if (!present) await importContent(database.db, await readCheckedContent());
-}
-
-/** What runs already; null while it is still being opened. */
-interface Running {
-  database: OpenDatabase | null;
-  services: Services | null;
-  secret: string | null;
-  pages: ReturnType<typeof siteRoutes> | null;
-}
-
-/** Commands of the operator, answered over the data folder's socket only; until the database is open they are asked to wait. */
-function buildCommandListener(running: Running): FastifyInstance {
-  const app = Fastify({ logger: false });
-  app.post('/content/import', async (_request, reply) => {
-    const { database, pages } = running;
-    if (!database) return reply.status(503).send({ message: STARTING });
-    const report = await importContent(database.db, await readCheckedContent());
-    pages?.forget();
-    return report;
-  });
-  app.post<{ Body: { file: string } }>('/backup', async ({ body }, reply) => {
-    const { database, secret } = running;
-    if (!database || secret === null) return reply.status(503).send({ message: STARTING });
-    return { lines: await makeBackup(database.db, { file: body.file, secret }) };
-  });
-  for (const [name, operator] of Object.entries(operators))
-    app.post<{ Body: string[] }>(`/${name}`, async ({ body }, reply) => {
-      const work = operator.prepare(body);
-      if (!work) return reply.status(400).send({ message: operator.usage });
-      const { services } = running;
-      if (!services) return reply.status(503).send({ message: STARTING });
-      return { lines: await work(services) };
-    });
-  return app;
-}
-
-/**
- * The forms that the site comes with. What is published stays as it is whatever the files say: a draft that is not right yet is told of,
- * and stops only a site that has no forms at all.
- */
-async function readShippedForms({ db }: OpenDatabase, log: Logger) {
-  const { forms, problems } = await loadForms(resolve('public/forms'));
-  const wrong = problems.filter(isError).map((found) => lineOfForm(found.file, found));
-  if (wrong.length === 0) return forms;
-  if ((await new FormVersionRepository(db).count()) === 0)
-    throw new Error(`The forms are not right:\n${wrong.join('\n')}`);
-  log.warn({ problems: wrong }, 'form files that are not right are not published');
-  return forms;
-}
-
-/** The platforms of which we have credentials; for the others the application starts their sandbox. */
-function platformsOf({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'wechat' | 'wecom'> {
-  return {
-    ...(wechat && { wechat: new WechatApi(() => Promise.resolve(wechat), clock) }),
-    ...(wecom && { wecom: new WecomApi(() => Promise.resolve(wecom), clock) }),
-  };
-}
-
-/** Where they cannot be written the site goes on: only pages of an earlier build, opened before an update, will reload. */
-async function keepAssetsAlways(assets: string, folder: string, log: Logger) {
-  const tell = (error: unknown) => log.warn({ err: error }, 'files of this build are not kept for old pages');
-  try {
-    await mkdir(folder, { recursive: true });
-  } catch (error) {
-    tell(error);
-    return null;
-  }
-  const keep = () =>
-    void keepAssets(assets, folder).then(
-      ({ removed }) => removed > 0 && log.info({ removed }, 'files of old builds removed'),
-      tell,
-    );
-  keep();
-  const timer = setInterval(keep, AGAIN_MS);
-  return { folder, stop: () => clearInterval(timer) };
-}
-
-async function start(): Promise<void> {
+async function run(): Promise<void> {
   const config = readConfig(process.env);
-  mustHaveProviders(config);
-  const logger = pino({ level: config.logLevel });
-  const running: Running = { database: null, services: null, secret: null, pages: null };
-  const commands = buildCommandListener(running);
   // The bound socket is the folder's lock: it comes before the database is opened.
-  if (!config.databaseUrl) await commands.listen({ path: await claimFolder(config.dataDir) });
-  const [opened, built] = await Promise.all([openConfigured(config), readBuiltSite()]);
-  running.database = opened;
-  await importWhenEmpty(opened);
-  const forms = await readShippedForms(opened, logger);
-  const clock = makeClock(config.siteNow);
-  const secret = await siteSecret(config);
-  const watch = openWatch(config.watch, opened);
-  running.secret = secret;
-  const payments = openPayments(config, clock);
-  const door = new FrontDoor(clock);
-  // Builds of a developer follow each other by the minute, and no reader has a page of one.
-  const kept = config.production
-    ? await keepAssetsAlways(built.assets, resolve(config.dataDir, 'assets'), logger)
-    : null;
-  const app = await buildApp({
-    payments,
-    config,
-    db: opened.db,
-    clock,
-    forms,
-    secret,
-    logger,
-    door,
-    watch,
-    ...platformsOf(config, clock),
-    site: (target) => {
-      const pictureFolder = resolve(config.dataDir, 'pictures');
-      running.pages = siteRoutes(target, {
-        ...built,
-        config,
-        clock,
-        publicFolder: resolve('public'),
-        pictureFolder,
-        door,
-        ...(kept && { keptAssets: kept.folder }),
-        watch: pageWatch(watch),
-      });
-    },
+  const socket = config.databaseUrl ? null : await holdFolder(config.dataDir, createServer(isStarting));
+  const server = await startServer(config, {
+    dist: resolve('dist'),
+    socket,
+    open: () => openConfigured(config),
+    letGo: () => new Promise((done) => (socket ? socket.close(() => done()) : done())),
   });
-  const messages = new MessageJob({
-    outbox: app.services.outbox,
-    gateways: await openGateways(config, clock),
-    drawLetter: (id) => app.services.visaLetters.draw(id),
-    clock,
-    watch: watch.metrics.message,
-    log: logger,
-  });
-  running.services = app.services;
-  const housekeeping = new Housekeeping(app.services, logger);
-  const trackingSummary = new TrackingSummary(app.services.trackingReport, logger);
-  const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, services: app.services });
-  await app.listen({ host: config.host, port: config.port });
-  messages.start();
-  housekeeping.start();
-  trackingSummary.start();
-  logger.info({ database: opened.kind, sandbox: config.sandbox, now: clock.now().toISOString() }, 'started');
-  console.log(`The site is at ${config.origin}${config.sandbox ? ' (a sandbox: messages are at /dev/inbox)' : ''}`);
-
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    logger.info({ signal }, 'stopping');
-    // Balancers are told first, while everything is still answered.
-    app.draining = true;
-    await new Promise((resolve) => setTimeout(resolve, config.drainMs));
-    const late = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
-    // What is being sent is finished before the database is closed.
-    await Promise.all([app.close(), messages.stop(), housekeeping.stop(), trackingSummary.stop()]);
-    await payments.close();
-    metricsPort?.close();
-    kept?.stop();
-    await watch.tracing?.close();
-    await commands.close();
-    await opened.close();
+    const late = setTimeout(() => process.exit(1), config.drainMs + STOP_WITHIN_MS);
+    await server.stop(signal);
     clearTimeout(late);
   };
   process.once('SIGTERM', () => void stop('SIGTERM'));
   process.once('SIGINT', () => void stop('SIGINT'));
 }
 
-start().catch((error: unknown) => {
+run().catch((error: unknown) => {
   const known = error instanceof BadConfig || error instanceof FolderInUse;
   console.error(known ? error.message : error);
   process.exit(1);

@@ -1,8 +1,10 @@
 /** Traditional Chinese from Simplified, for content whose editor wrote none (domain.md, Languages). */
 import * as OpenCC from 'opencc-js/cn2t';
 
-// Taiwan's spelling with its own phrases: 信息 becomes 資訊, not 信息.
-const convert = OpenCC.Converter({ from: 'cn', to: 'twp' });
+let made: ((text: string) => string) | undefined;
+
+/** Taiwan's spelling with its own phrases: 信息 becomes 資訊, not 信息. The dictionary is read when the first text needs it: most starts import nothing. */
+const convert = (text: string): string => (made ??= OpenCC.Converter({ from: 'cn', to: 'twp' }))(text);
 
 /** Adds zh-tw to every localised text in a value that has zh-cn and no zh-tw of its own. */
 export function withTraditional<T>(value: T): T {

@@ -76,9 +76,13 @@ function watchable(pool: pg.Pool): Pick<OpenDatabase, 'db' | 'pool' | 'watch'> {
  * The caller must hold the folder's lock (lock.ts): PGlite itself does not keep a second process out.
  */
 export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
+  return fromPglite(await startPglite(dataDir));
+}
+
+/** The same, as PGlite itself. */
+export async function startPglite(dataDir?: string): Promise<PGlite> {
   if (dataDir) await mkdir(dataDir, { recursive: true });
-  const pglite = await PGlite.create(dataDir ? { dataDir: join(dataDir, 'pg') } : {});
-  return fromPglite(pglite);
+  return PGlite.create(dataDir ? { dataDir: join(dataDir, 'pg') } : {});
 }
 
 /** Wraps an open PGlite; closing the result closes it. */

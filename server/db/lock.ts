@@ -3,7 +3,7 @@
  * refuses as soon as it is gone, `kill -9` included. Commands (content import, …) talk to the server through it.
  */
 import { mkdir, unlink } from 'node:fs/promises';
-import { createConnection } from 'node:net';
+import { createConnection, type Server } from 'node:net';
 import { join } from 'node:path';
 
 /** Where the server of a data folder listens for commands. */
@@ -41,4 +41,14 @@ export async function claimFolder(dataDir: string): Promise<string> {
     if (error.code !== 'ENOENT') throw error;
   });
   return path;
+}
+
+/** Binds the folder's socket: from now on the folder is this process's, until the server is closed or the process ends. */
+export async function holdFolder<Listener extends Server>(dataDir: string, server: Listener): Promise<Listener> {
+  const path = await claimFolder(dataDir);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  return server;
 }

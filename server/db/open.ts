@@ -1,8 +1,9 @@
 /** Opens the configured database, ready for use: the folder is claimed and the schema up to date. */
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config';
-import { openPglite, openPostgres, type OpenDatabase } from './connect';
-import { claimFolder } from './lock';
+import { fromPglite, openPglite, openPostgres, type OpenDatabase } from './connect';
+import { holdFolder } from './lock';
 import { migrate } from './migrate';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -14,6 +15,13 @@ export async function openConfigured(config: Where): Promise<OpenDatabase> {
   return database;
 }
 
+/** The same on a PGlite that outlives this use of it: closing what is returned leaves it open. */
+export async function openHeld(pglite: PGlite): Promise<OpenDatabase> {
+  const database = fromPglite(pglite);
+  await migrate(database.db);
+  return { ...database, close: () => database.db.destroy() };
+}
+
 /** Opens it as it is, with whatever schema it has, for what is about the database itself: one connection. */
 export async function openAsItIs({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl, 1) : openPglite(dataDir);
@@ -22,12 +30,10 @@ export async function openAsItIs({ databaseUrl, dataDir }: Where): Promise<OpenD
 /** Opens it for a command: holds the folder's lock as long as the command runs. */
 export async function openForCommand(config: Where, open = openConfigured): Promise<OpenDatabase> {
   if (config.databaseUrl) return open(config);
-  const path = await claimFolder(config.dataDir);
-  const lock = await new Promise<Server>((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', reject);
-    server.listen(path, () => resolve(server));
-  });
+  const lock = await holdFolder(
+    config.dataDir,
+    createServer((socket) => socket.destroy()),
+  );
   const release = () => new Promise<void>((resolve) => lock.close(() => resolve()));
   try {
     const database = await open(config);

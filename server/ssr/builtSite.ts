@@ -1,7 +1,7 @@
 /** The built site: what webpack made of it, and what its entry for the server promises. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Clock } from '../../src/rules/clock';
 import type { Locale } from '../../src/rules/locales';
@@ -52,10 +52,8 @@ export type Manifest = Record<string, string[]>;
 
 export const ASSETS = '/assets/';
 
-/** Reads the built site from dist/. */
-export async function readBuiltSite(
-  root = resolve('dist'),
-): Promise<{ entry: ServerEntry; manifest: Manifest; assets: string }> {
+/** Reads the built site from the folder of what webpack made. */
+export async function readBuiltSite(root: string): Promise<{ entry: ServerEntry; manifest: Manifest; assets: string }> {
   // Not webpack's require: the entry is another bundle, found at run time.
   const load = createRequire(pathToFileURL(join(root, 'site')).href);
   const entry = load(join(root, 'ssr/entry.cjs')) as ServerEntry;

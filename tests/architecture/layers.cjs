@@ -67,7 +67,10 @@ const server = [
   { name: 'jobs', paths: ['server/jobs'], beside: 'http' },
   { name: 'ssr', paths: ['server/ssr'] },
   { name: 'app', paths: ['server/app.ts', 'server/watching.ts'] },
-  { name: 'entries', paths: ['server/index.ts', 'server/commands'] },
+  {
+    name: 'entries',
+    paths: ['server/index.ts', 'server/develop.ts', 'server/start.ts', 'server/commandListener.ts', 'server/commands'],
+  },
 ];
 
 /** Generated code is seen by its own layer only; everything else reads it through the files beside it. */

@@ -1,0 +1,57 @@
+/** Answers the operator's commands at the socket of the data folder, while the server runs. */
+import type { RequestListener } from 'node:http';
+import { resolve } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { makeBackup } from './commands/makeBackup';
+import { operators } from './commands/operators';
+import { importContent } from './content/import';
+import { problemLine, readContent } from './content/read';
+import type { OpenDatabase } from './db/connect';
+import type { Services } from './services';
+
+const STARTING = 'The server is still starting. Please try again.';
+
+/** Reads the content of the working folder. @throws an error that names each mistake. */
+export async function readCheckedContent() {
+  const { content, problems } = await readContent(resolve('content'));
+  if (problems.length > 0) throw new Error(`The content is not right:\n${problems.map(problemLine).join('\n')}`);
+  return content;
+}
+
+/** What runs already; null while it is still being opened. */
+export interface Running {
+  database: OpenDatabase | null;
+  services: Services | null;
+  secret: string | null;
+  pages: { forget(): void } | null;
+}
+
+/** Commands of the operator, answered over the data folder's socket only; until the database is open they are asked to wait. */
+export function buildCommandListener(running: Running): FastifyInstance {
+  const app = Fastify({ logger: false });
+  app.post('/content/import', async (_request, reply) => {
+    const { database, pages } = running;
+    if (!database) return reply.status(503).send({ message: STARTING });
+    const report = await importContent(database.db, await readCheckedContent());
+    pages?.forget();
+    return report;
+  });
+  app.post<{ Body: { file: string } }>('/backup', async ({ body }, reply) => {
+    const { database, secret } = running;
+    if (!database || secret === null) return reply.status(503).send({ message: STARTING });
+    return { lines: await makeBackup(database.db, { file: body.file, secret }) };
+  });
+  for (const [name, operator] of Object.entries(operators))
+    app.post<{ Body: string[] }>(`/${name}`, async ({ body }, reply) => {
+      const work = operator.prepare(body);
+      if (!work) return reply.status(400).send({ message: operator.usage });
+      const { services } = running;
+      if (!services) return reply.status(503).send({ message: STARTING });
+      return { lines: await work(services) };
+    });
+  return app;
+}
+
+/** Answers while no server runs in a process that holds the data folder: between two starts of a developer's. */
+export const isStarting: RequestListener = (_request, response) =>
+  void response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ message: STARTING }));

@@ -1,0 +1,172 @@
+/** Starts what the server is made of: database, content, forms, the site; stops it without cutting a request off. */
+import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import pino, { type Logger } from 'pino';
+import { buildApp, type AppDeps } from './app';
+import { makeClock } from './clock';
+import { buildCommandListener, readCheckedContent, type Running } from './commandListener';
+import type { Config } from './config';
+import { importContent } from './content/import';
+import type { OpenDatabase } from './db/connect';
+import { loadForms } from './forms/loadForms';
+import { FormVersionRepository } from './repositories/formVersions';
+import { Housekeeping } from './jobs/housekeeping';
+import { TrackingSummary } from './jobs/trackingSummary';
+import { openPayments } from './jobs/openPayments';
+import { mustHaveProviders } from './providers';
+import { listenForMetrics, openWatch, pageWatch } from './watching';
+import { siteSecret } from './siteSecret';
+import { MessageJob } from './jobs/messageJob';
+import { openGateways } from './jobs/openGateways';
+import { WecomApi } from './gateways/wecom/wecom';
+import { WechatApi } from './gateways/wechat/wechat';
+import type { Clock } from '../src/rules/clock';
+import { problemLine as lineOfForm } from '../src/rules/forms/checkSource';
+import { isError } from '../src/rules/forms/problem';
+import { FrontDoor } from './ssr/frontDoor';
+import { AGAIN_MS, keepAssets } from './ssr/keptAssets';
+import { readBuiltSite } from './ssr/builtSite';
+import { siteRoutes } from './ssr/site';
+
+async function importWhenEmpty(database: OpenDatabase): Promise<void> {
+  const present = await database.db.selectFrom('document').select('id').limit(1).executeTakeFirst();
+  if (!present) await importContent(database.db, await readCheckedContent());
+}
+
+/**
+ * The forms that the site comes with. What is published stays as it is whatever the files say: a draft that is not right yet is told of,
+ * and stops only a site that has no forms at all.
+ */
+async function readShippedForms({ db }: OpenDatabase, log: Logger) {
+  const { forms, problems } = await loadForms(resolve('public/forms'));
+  const wrong = problems.filter(isError).map((found) => lineOfForm(found.file, found));
+  if (wrong.length === 0) return forms;
+  if ((await new FormVersionRepository(db).count()) === 0)
+    throw new Error(`The forms are not right:\n${wrong.join('\n')}`);
+  log.warn({ problems: wrong }, 'form files that are not right are not published');
+  return forms;
+}
+
+/** The platforms of which we have credentials; for the others the application starts their sandbox. */
+function platformsOf({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'wechat' | 'wecom'> {
+  return {
+    ...(wechat && { wechat: new WechatApi(() => Promise.resolve(wechat), clock) }),
+    ...(wecom && { wecom: new WecomApi(() => Promise.resolve(wecom), clock) }),
+  };
+}
+
+/** Where they cannot be written the site goes on: only pages of an earlier build, opened before an update, will reload. */
+async function keepAssetsAlways(assets: string, folder: string, log: Logger) {
+  const tell = (error: unknown) => log.warn({ err: error }, 'files of this build are not kept for old pages');
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    tell(error);
+    return null;
+  }
+  const keep = () =>
+    void keepAssets(assets, folder).then(
+      ({ removed }) => removed > 0 && log.info({ removed }, 'files of old builds removed'),
+      tell,
+    );
+  keep();
+  const timer = setInterval(keep, AGAIN_MS);
+  return { folder, stop: () => clearInterval(timer) };
+}
+
+/** What a server stands on, and who starts it gives: a process of its own, or one of a developer, which goes on with the next build. */
+export interface Ground {
+  /** The folder of what webpack made. */
+  dist: string;
+  /** Where commands are asked; null where the database is a server of its own. */
+  socket: Server | null;
+  /** Opens the database, its schema up to date. */
+  open(): Promise<OpenDatabase>;
+  /** Nothing is asked at the socket any more. */
+  letGo(): Promise<void>;
+}
+
+/** Starts everything. Returns what stops it: it ends when the last request has its answer and the database is closed. */
+export async function startServer(config: Config, ground: Ground): Promise<{ stop(why: string): Promise<void> }> {
+  mustHaveProviders(config);
+  const logger = pino({ level: config.logLevel });
+  const running: Running = { database: null, services: null, secret: null, pages: null };
+  const commands = buildCommandListener(running);
+  await commands.ready();
+  ground.socket?.removeAllListeners('request').on('request', commands.routing);
+  const [opened, built] = await Promise.all([ground.open(), readBuiltSite(ground.dist)]);
+  running.database = opened;
+  await importWhenEmpty(opened);
+  const forms = await readShippedForms(opened, logger);
+  const clock = makeClock(config.siteNow);
+  const secret = await siteSecret(config);
+  const watch = openWatch(config.watch, opened);
+  running.secret = secret;
+  const payments = openPayments(config, clock);
+  const door = new FrontDoor(clock);
+  // Builds of a developer follow each other by the minute, and no reader has a page of one.
+  const kept = config.production
+    ? await keepAssetsAlways(built.assets, resolve(config.dataDir, 'assets'), logger)
+    : null;
+  const app = await buildApp({
+    payments,
+    config,
+    db: opened.db,
+    clock,
+    forms,
+    secret,
+    logger,
+    door,
+    watch,
+    ...platformsOf(config, clock),
+    site: (target) => {
+      const pictureFolder = resolve(config.dataDir, 'pictures');
+      running.pages = siteRoutes(target, {
+        ...built,
+        config,
+        clock,
+        publicFolder: resolve('public'),
+        pictureFolder,
+        door,
+        ...(kept && { keptAssets: kept.folder }),
+        watch: pageWatch(watch),
+      });
+    },
+  });
+  const messages = new MessageJob({
+    outbox: app.services.outbox,
+    gateways: await openGateways(config, clock),
+    drawLetter: (id) => app.services.visaLetters.draw(id),
+    clock,
+    watch: watch.metrics.message,
+    log: logger,
+  });
+  running.services = app.services;
+  const housekeeping = new Housekeeping(app.services, logger);
+  const trackingSummary = new TrackingSummary(app.services.trackingReport, logger);
+  const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, services: app.services });
+  await app.listen({ host: config.host, port: config.port });
+  messages.start();
+  housekeeping.start();
+  trackingSummary.start();
+  logger.info({ database: opened.kind, sandbox: config.sandbox, now: clock.now().toISOString() }, 'started');
+  console.log(`The site is at ${config.origin}${config.sandbox ? ' (a sandbox: messages are at /dev/inbox)' : ''}`);
+
+  const stop = async (why: string) => {
+    logger.info({ signal: why }, 'stopping');
+    // Balancers are told first, while everything is still answered.
+    app.draining = true;
+    await new Promise((resolve) => setTimeout(resolve, config.drainMs));
+    // What is being sent is finished before the database is closed.
+    await Promise.all([app.close(), messages.stop(), housekeeping.stop(), trackingSummary.stop()]);
+    await payments.close();
+    metricsPort?.close();
+    kept?.stop();
+    await watch.tracing?.close();
+    await ground.letGo();
+    await commands.close();
+    await opened.close();
+  };
+  return { stop };
+}
