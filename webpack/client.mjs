@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { ManifestPlugin } from './manifestPlugin.mjs';
 import { TextsPlugin } from './textsPlugin.mjs';
-import { cache, catalogs, production, resolve, root, styles, typescript } from './rules.mjs';
+import { cache, catalogs, experiments, output, production, resolve, root, styles, typescript } from './rules.mjs';
 
 /** React, a third of the entry: a script of its own is evaluated in a turn of its own, and stays in the reader's cache when ours changes. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
@@ -24,7 +24,7 @@ export default {
     worker: { import: './src/worker/worker.ts', filename: 'sw.js' },
   },
   output: {
-    path: join(root, 'dist/client'),
+    path: join(output, 'client'),
     publicPath: '/assets/',
     filename: production ? '[name].[contenthash:6].js' : '[name].js',
     // By number: every page loads the table of these names.
@@ -79,5 +79,6 @@ export default {
     new ManifestPlugin(),
   ],
   cache: cache('client'),
+  experiments,
   stats: 'errors-warnings',
 };

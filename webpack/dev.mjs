@@ -1,76 +1,75 @@
-// `npm run dev`: the browser's build with hot reload in front, the server behind it, started again when its code or the pages' has changed.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+// `npm run dev`: the browser's build with hot reload in front, the server behind it, which goes on with each build of its code or the pages'.
+import { Worker } from 'node:worker_threads';
 process.env.NODE_ENV = 'development';
 const { default: webpack } = await import('webpack');
 const { default: DevServer } = await import('webpack-dev-server');
 const { default: client } = await import('./client.mjs');
-const { default: ssr } = await import('./ssr.mjs');
-const { default: server } = await import('./server.mjs');
-const { root } = await import('./rules.mjs');
+const { serverBehind } = await import('./devServer.mjs');
 
 const port = Number(process.env.PORT ?? 8080);
 const behind = port + 1;
+const server = serverBehind({
+  ...process.env,
+  PORT: String(behind),
+  ORIGIN: process.env.ORIGIN ?? `http://127.0.0.1:${port}`,
+});
 
-let child = null;
-const lives = () => child !== null && child.exitCode === null && child.signalCode === null;
-
-/** Ends when the server behind answers; ends as well when it has died of the change: the browser then says so. */
-async function answers() {
-  while (lives()) {
-    if (await fetch(`http://127.0.0.1:${behind}/ready`).catch(() => null)) return;
-    await setTimeout(50);
-  }
-}
-
-async function restart() {
-  if (lives()) {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
-  child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/index.cjs')], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PORT: String(behind), ORIGIN: process.env.ORIGIN ?? `http://127.0.0.1:${port}` },
-  });
-  await answers();
-}
-
-/** The builds that are under way, and those that failed: the server starts again when all of what it runs from is built. */
-const building = new Set();
+/** The builds that are under way, and those that failed: the server goes on when all of what it runs from is built. */
+const building = new Set(['client', 'ssr', 'server']);
 const failed = new Set();
+/** What the server has not been given yet. */
+const fresh = new Set();
 /** What is asked for meanwhile waits: a page that reloads itself after a change never meets a server that is just starting. */
 const waiting = [];
 let ready = false;
-let restarting = Promise.resolve();
+let taking = Promise.resolve();
 
-async function built() {
+function begins(name) {
+  building.add(name);
+  ready = false;
+}
+
+async function ends(name, problem) {
+  building.delete(name);
+  if (problem) {
+    failed.add(name);
+    console.error(problem);
+  } else {
+    failed.delete(name);
+    if (name !== 'client') fresh.add(name);
+  }
   if (building.size > 0) return;
-  if (failed.size === 0) await (restarting = restarting.then(restart));
+  if (failed.size === 0 && fresh.size > 0) {
+    const names = [...fresh];
+    fresh.clear();
+    taking = taking.then(() => server.take(names));
+  }
+  await taking;
   if (building.size > 0) return;
   ready = true;
   for (const go of waiting.splice(0)) go();
 }
 
-for (const config of [ssr, server]) {
-  const { name } = config;
-  building.add(name);
-  const compiler = webpack(config);
-  compiler.hooks.invalid.tap('dev', () => {
-    building.add(name);
-    ready = false;
+const builds = new Worker(new URL('devBuilds.mjs', import.meta.url));
+let questions = 0;
+const asked = new Map();
+builds.on('message', ({ type, name, problem, id }) => {
+  if (type === 'building') return begins(name);
+  if (type === 'built') return void ends(name, problem);
+  asked.get(id)();
+  asked.delete(id);
+});
+builds.on('error', (error) => {
+  throw error;
+});
+
+/** Ends when these changes are in what was built on the other thread, which has eyes of its own for files and may see them later. */
+const areBuilt = (files) =>
+  new Promise((resolve) => {
+    const id = ++questions;
+    asked.set(id, resolve);
+    builds.postMessage({ id, files });
   });
-  compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-    building.delete(name);
-    if (error || stats.hasErrors()) {
-      failed.add(name);
-      console.error(error ?? stats.toString('errors-only'));
-    } else failed.delete(name);
-    void built();
-  });
-}
 
 /** What listens for changes joins the application's entry alone: of itself it would join the start script and the service worker, too. */
 const listens = new URLSearchParams({
@@ -79,15 +78,31 @@ const listens = new URLSearchParams({
   logging: 'warn',
   overlay: '{"errors":true,"warnings":false}',
 });
-const hotClient = {
+const compiler = webpack({
   ...client,
   entry: {
     ...client.entry,
-    main: ['webpack/hot/dev-server.js', `webpack-dev-server/client/index.js?${listens}`, client.entry.main],
+    main: {
+      import: ['webpack/hot/dev-server.js', `webpack-dev-server/client/index.js?${listens}`, client.entry.main],
+      // The table of hashes is new with each change: apart, it leaves the entry as it was.
+      runtime: 'runtime',
+    },
   },
   output: { ...client.output, clean: false },
   plugins: [...client.plugins, new webpack.HotModuleReplacementPlugin()],
-};
+  watchOptions: { aggregateTimeout: 10 },
+});
+let changes = 0;
+compiler.hooks.invalid.tap('dev', () => {
+  changes += 1;
+  begins('client');
+});
+compiler.hooks.done.tap('dev', async () => {
+  const of = changes;
+  await areBuilt([...(compiler.modifiedFiles ?? [])]);
+  if (of === changes) void ends('client', null);
+});
+compiler.hooks.failed.tap('dev', (error) => void ends('client', String(error)));
 
 /** What the server in front answers itself. */
 const isFront = (path) => path.startsWith('/assets/') || path.startsWith('/ws');
@@ -116,14 +131,13 @@ const front = new DevServer(
       },
     ],
   },
-  webpack(hotClient),
+  compiler,
 );
 await front.start();
 console.log(`Hot reload at http://127.0.0.1:${port} (the server behind it at ${behind}).`);
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
-    child?.kill('SIGTERM');
-    await front.stop();
+    await Promise.all([server.stop(), front.stop()]);
     process.exit(0);
   });

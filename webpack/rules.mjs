@@ -11,6 +11,9 @@ const require = createRequire(import.meta.url);
 
 export const production = process.env.NODE_ENV !== 'development';
 
+/** Where builds are written. A developer's are a world of their own: commands and `npm start` use those of production meanwhile. */
+export const output = join(root, production ? 'dist' : '.cache/development');
+
 /** Types are checked beside the build (npm run check); here they are only taken out, and with them the English default texts. */
 export const typescript = {
   test: /\.tsx?$/,
@@ -71,6 +74,9 @@ export const resolve = {
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   },
 };
+
+/** While a developer waits: what is known of modules that neither changed nor stand beside a change is not worked out again. */
+export const experiments = { cacheUnaffected: !production };
 
 /** What has not changed is not compiled again, by this name and these files. */
 export const cache = (name) => ({

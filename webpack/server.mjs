@@ -1,6 +1,6 @@
 // The server's own build: our code only; packages stay where npm put them.
 import { join } from 'node:path';
-import { cache, production, resolve, root, typescript } from './rules.mjs';
+import { cache, experiments, output, production, resolve, root, typescript } from './rules.mjs';
 
 /** A request for a package: neither a relative path nor one of ours. */
 const isPackage = (request) => /^[a-z@]/i.test(request) && !request.startsWith('@/');
@@ -10,9 +10,12 @@ export default {
   mode: production ? 'production' : 'development',
   target: 'node20',
   context: root,
-  entry: { index: './server/index.ts', cli: './server/commands/cli.ts' },
+  // Commands are the build of production's, whoever calls them.
+  entry: production
+    ? { index: './server/index.ts', cli: './server/commands/cli.ts' }
+    : { develop: './server/develop.ts' },
   output: {
-    path: join(root, 'dist/server'),
+    path: join(output, 'server'),
     filename: '[name].cjs',
     chunkFilename: '[name].cjs',
     library: { type: 'commonjs2' },
@@ -24,5 +27,6 @@ export default {
   devtool: production ? 'source-map' : 'cheap-module-source-map',
   optimization: { minimize: false, nodeEnv: false },
   cache: cache('server'),
+  experiments,
   stats: 'errors-warnings',
 };

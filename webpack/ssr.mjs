@@ -1,7 +1,7 @@
 // The server-rendering build: the same entry rules as the browser's, bundled whole, since some packages only work so.
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { cache, catalogs, production, resolve, root, styles, typescript } from './rules.mjs';
+import { cache, catalogs, experiments, output, production, resolve, root, styles, typescript } from './rules.mjs';
 
 export default {
   name: 'ssr',
@@ -10,7 +10,7 @@ export default {
   context: root,
   entry: { entry: './src/shell/entry.server.tsx' },
   output: {
-    path: join(root, 'dist/ssr'),
+    path: join(output, 'ssr'),
     filename: '[name].cjs',
     chunkFilename: '[name].cjs',
     library: { type: 'commonjs2' },
@@ -33,5 +33,6 @@ export default {
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
   ],
   cache: cache('ssr'),
+  experiments,
   stats: 'errors-warnings',
 };
