@@ -7,6 +7,7 @@ import { operators } from './commands/operators';
 import { importContent } from './content/import';
 import { problemLine, readContent } from './content/read';
 import type { OpenDatabase } from './db/connect';
+import { longWork } from './db/longWork';
 import type { Services } from './services';
 
 const STARTING = 'The server is still starting. Please try again.';
@@ -32,14 +33,15 @@ export function buildCommandListener(running: Running): FastifyInstance {
   app.post('/content/import', async (_request, reply) => {
     const { database, pages } = running;
     if (!database) return reply.status(503).send({ message: STARTING });
-    const report = await importContent(database.db, await readCheckedContent());
+    const content = await readCheckedContent();
+    const report = await longWork(() => importContent(database.db, content));
     pages?.forget();
     return report;
   });
   app.post<{ Body: { file: string } }>('/backup', async ({ body }, reply) => {
     const { database, secret } = running;
     if (!database || secret === null) return reply.status(503).send({ message: STARTING });
-    return { lines: await makeBackup(database.db, { file: body.file, secret }) };
+    return { lines: await longWork(() => makeBackup(database.db, { file: body.file, secret })) };
   });
   for (const [name, operator] of Object.entries(operators))
     app.post<{ Body: string[] }>(`/${name}`, async ({ body }, reply) => {
@@ -47,7 +49,7 @@ export function buildCommandListener(running: Running): FastifyInstance {
       if (!work) return reply.status(400).send({ message: operator.usage });
       const { services } = running;
       if (!services) return reply.status(503).send({ message: STARTING });
-      return { lines: await work(services) };
+      return { lines: await longWork(() => work(services)) };
     });
   return app;
 }

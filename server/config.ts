@@ -16,6 +16,8 @@ export interface Config extends Providers {
   dataDir: string;
   /** A PostgreSQL server; null means PGlite in `dataDir`. */
   databaseUrl: string | null;
+  /** After so long the statement of a request is given up (ms); a PGlite is part of the process and needs no limit. */
+  databaseTimeoutMs: number;
   /** The address that readers see, without a slash at the end: canonical links, mails. */
   origin: string;
   /** Languages that are on a site of their own, with its address (section 1: the global site); all others are here. */
@@ -58,6 +60,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DATABASE_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(10),
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -107,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseTimeoutMs: values.DATABASE_TIMEOUT_SECONDS * 1_000,
     origin: (values.ORIGIN ?? `http://127.0.0.1:${values.PORT}`).replace(/\/$/, ''),
     languageOrigins: Object.fromEntries(
       (values.LANGUAGE_ORIGINS ?? '').split(',').flatMap((pair) => (pair ? [pair.split('=')] : [])),

@@ -8,7 +8,7 @@ import { isStarting } from './commandListener';
 import { readConfig } from './config';
 import { startPglite } from './db/connect';
 import { holdFolder } from './db/lock';
-import { openConfigured, openHeld } from './db/open';
+import { openForRequests, openHeld } from './db/open';
 import { startServer } from './start';
 
 /** What outlives a build. Nothing of it is made of our code, so that no old code goes on. */
@@ -34,7 +34,7 @@ export async function develop(dist: string, held: Held | null): Promise<{ held: 
   const server = await startServer(config, {
     dist,
     socket: ours?.socket ?? null,
-    open: () => (ours ? openHeld(ours.pglite) : openConfigured(config)),
+    open: () => (ours ? openHeld(ours.pglite) : openForRequests(config)),
     async letGo() {
       ours?.socket.removeAllListeners('request').on('request', isStarting);
     },

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { isStarting } from './commandListener';
 import { BadConfig, readConfig } from './config';
 import { FolderInUse, holdFolder } from './db/lock';
-import { openConfigured } from './db/open';
+import { openForRequests } from './db/open';
 import { startServer } from './start';
 
 const STOP_WITHIN_MS = 10_000;
@@ -16,7 +16,7 @@ async function run(): Promise<void> {
   const server = await startServer(config, {
     dist: resolve('dist'),
     socket,
-    open: () => openConfigured(config),
+    open: () => openForRequests(config),
     letGo: () => new Promise((done) => (socket ? socket.close(() => done()) : done())),
   });
   let stopping = false;

@@ -9,6 +9,7 @@ import { buildCommandListener, readCheckedContent, type Running } from './comman
 import type { Config } from './config';
 import { importContent } from './content/import';
 import type { OpenDatabase } from './db/connect';
+import { longWork } from './db/longWork';
 import { loadForms } from './forms/loadForms';
 import { FormVersionRepository } from './repositories/formVersions';
 import { Housekeeping } from './jobs/housekeeping';
@@ -31,7 +32,9 @@ import { siteRoutes } from './ssr/site';
 
 async function importWhenEmpty(database: OpenDatabase): Promise<void> {
   const present = await database.db.selectFrom('document').select('id').limit(1).executeTakeFirst();
-  if (!present) await importContent(database.db, await readCheckedContent());
+  if (present) return;
+  const content = await readCheckedContent();
+  await longWork(() => importContent(database.db, content));
 }
 
 /**

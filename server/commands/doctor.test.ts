@@ -41,6 +41,7 @@ test.each([
   [{ TRUST_PROXY: '0' }, /^mind: TRUST_PROXY is 0/],
   [{ TRUST_PROXY: '7' }, /^mind: TRUST_PROXY is 7/],
   [{ DRAIN_SECONDS: '0' }, /^mind: DRAIN_SECONDS is 0/],
+  [{ DATABASE_TIMEOUT_SECONDS: '40' }, /^mind: DATABASE_TIMEOUT_SECONDS is 40/],
   [{ DATABASE_URL: undefined }, /^mind: The database is PGlite/],
   [{ HOST: '127.0.0.1' }, /^mind: HOST is 127\.0\.0\.1/],
   [{ METRICS_PORT: undefined }, /^mind: Nobody can watch/],

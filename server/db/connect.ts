@@ -3,8 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { dropAll, idleOnes, limitedClient } from './limitedClient';
+import { isLongWork } from './longWork';
 import type { Database } from './schema';
 
 export type Db = Kysely<Database>;
@@ -26,6 +28,9 @@ export interface OpenDatabase {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const MAX_CONNECTIONS = 10;
+const MAX_LONG_CONNECTIONS = 3;
+/** What takes longer, beside requests, has lost its server. */
+const LONG_TIMEOUT_MS = 15 * 60_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
@@ -43,30 +48,60 @@ function surviveLoss(pool: pg.Pool): void {
  */
 export const CONNECTION_OPTIONS = '-c max_parallel_workers_per_gather=0 -c jit=off';
 
-/** Connects to a PostgreSQL server by its URL. */
-export function openPostgres(url: string, max = MAX_CONNECTIONS): OpenDatabase {
+/** A transaction whose process has gone without a word does not hold its rows for longer (ms). */
+const IDLE_IN_TRANSACTION = { short: 30_000, long: 600_000 };
+
+/** From the contract of TCP: who is gone without a word is noticed while nothing is sent. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+interface Limits {
+  max?: number;
+  /** After so long a statement is ended (ms), and its connection when nothing is heard at all; null: never. Long work (longWork.ts) has a quarter of an hour. */
+  timeoutMs?: number | null;
+}
+
+function poolOf(url: string, max: number, timeoutMs: number | null, idleMs: number): pg.Pool {
+  let idle = new Set<pg.PoolClient>();
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    ...KEEP_ALIVE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    options: CONNECTION_OPTIONS,
+    options: `${CONNECTION_OPTIONS} -c statement_timeout=${timeoutMs ?? 0} -c idle_in_transaction_session_timeout=${idleMs}`,
+    Client: limitedClient(timeoutMs, () => dropAll(idle)),
   });
+  idle = idleOnes(pool);
   surviveLoss(pool);
-  const { db, ...watched } = watchable(pool);
-  return { db, kind: 'postgres', ...watched, close: () => db.destroy() };
+  return pool;
 }
 
+/**
+ * Connects to a PostgreSQL server by its URL.
+ * Long work has connections of its own, opened when there is some: it neither waits for those of requests nor takes them.
+ */
+export function openPostgres(url: string, { max = MAX_CONNECTIONS, timeoutMs = null }: Limits = {}): OpenDatabase {
+  const pool = poolOf(url, max, timeoutMs, timeoutMs === null ? IDLE_IN_TRANSACTION.long : IDLE_IN_TRANSACTION.short);
+  const long = timeoutMs === null ? pool : poolOf(url, MAX_LONG_CONNECTIONS, LONG_TIMEOUT_MS, IDLE_IN_TRANSACTION.long);
+  const both = {
+    connect: () => (isLongWork() ? long : pool).connect(),
+    end: async () => void (await Promise.all([...new Set([pool, long])].map((one) => one.end()))),
+  };
+  const { db, watch } = watchable(both);
+  return { db, kind: 'postgres', watch, pool: () => standingOf(pool), close: () => db.destroy() };
+}
+
+const standingOf = (pool: pg.Pool) => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+
 /** Kysely on a pool, whose queries can be watched. */
-function watchable(pool: pg.Pool): Pick<OpenDatabase, 'db' | 'pool' | 'watch'> {
+function watchable(pool: Pick<pg.Pool, 'connect' | 'end'>): Pick<OpenDatabase, 'db' | 'watch'> {
   let watcher: QueryWatcher | null = null;
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: pool as PostgresPool }),
     log: ({ level, query, queryDurationMillis }) =>
       watcher?.(query.query.kind.replace(/(Query)?Node$/, '').toLowerCase(), queryDurationMillis, level === 'error'),
   });
   return {
     db,
-    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     watch: (given) => (watcher = given),
   };
 }
@@ -89,11 +124,12 @@ export async function startPglite(dataDir?: string): Promise<PGlite> {
 export function fromPglite(pglite: PGlite): OpenDatabase {
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig);
   surviveLoss(pool);
-  const { db, ...watched } = watchable(pool);
+  const { db, watch } = watchable(pool);
   return {
     db,
     kind: 'pglite',
-    ...watched,
+    watch,
+    pool: () => standingOf(pool),
     async close() {
       await db.destroy();
       await pglite.close();

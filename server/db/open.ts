@@ -4,12 +4,23 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config';
 import { fromPglite, openPglite, openPostgres, type OpenDatabase } from './connect';
 import { holdFolder } from './lock';
+import { longWork } from './longWork';
 import { migrate } from './migrate';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Opens the database without a claim: the caller holds the folder's socket (the server's admin listener). */
-export async function openConfigured(config: Where): Promise<OpenDatabase> {
+/** Opens the database for requests, which are given up after a time. The caller holds the folder's socket. */
+export async function openForRequests(config: Where & Pick<Config, 'databaseTimeoutMs'>): Promise<OpenDatabase> {
+  const { databaseUrl, databaseTimeoutMs } = config;
+  const database = databaseUrl
+    ? openPostgres(databaseUrl, { timeoutMs: databaseTimeoutMs })
+    : await openPglite(config.dataDir);
+  await longWork(() => migrate(database.db));
+  return database;
+}
+
+/** Opens it for a command, whose statements take as long as they do. The caller holds the folder. */
+async function openConfigured(config: Where): Promise<OpenDatabase> {
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
   await migrate(database.db);
   return database;
@@ -24,7 +35,7 @@ export async function openHeld(pglite: PGlite): Promise<OpenDatabase> {
 
 /** Opens it as it is, with whatever schema it has, for what is about the database itself: one connection. */
 export async function openAsItIs({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, 1) : openPglite(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, { max: 1 }) : openPglite(dataDir);
 }
 
 /** Opens it for a command: holds the folder's lock as long as the command runs. */

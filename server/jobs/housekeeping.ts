@@ -1,5 +1,6 @@
 /** What time alone brings about: seats that were not paid in time, payments whose notice was lost, money to give back. */
 import type { FastifyBaseLogger } from 'fastify';
+import { longWork } from '../db/longWork';
 import type { Services } from '../services';
 
 const EVERY_MS = 30_000;
@@ -33,7 +34,7 @@ export class Housekeeping {
     try {
       const released = await this.services.places.releaseUnpaid();
       const payments = await this.services.payments.reconcile();
-      await this.services.sweep.run();
+      await longWork(() => this.services.sweep.run());
       if (released + payments.settled + payments.refunded > 0) this.log.info({ released, ...payments }, 'housekeeping');
     } catch (error) {
       this.log.error({ err: error }, 'housekeeping failed');

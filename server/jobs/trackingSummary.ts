@@ -1,5 +1,6 @@
 /** Makes the daily summary of tracking again and again, so that views are some minutes old at most. */
 import type { FastifyBaseLogger } from 'fastify';
+import { longWork } from '../db/longWork';
 import type { TrackingReport } from '../services/content/trackingReport';
 
 const EVERY_MS = 600_000;
@@ -29,7 +30,7 @@ export class TrackingSummary {
   /** One round. What fails is tried again by the next. */
   async run(): Promise<void> {
     try {
-      await this.report.run();
+      await longWork(() => this.report.run());
     } catch (error) {
       this.log.error({ err: error }, 'the summary of tracking failed');
     }

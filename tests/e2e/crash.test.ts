@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { newAddress, registrationOf } from '../support/factories';
 import { startPostgres } from '../support/postgresServer.mjs';
 import { callerOf } from './caller';
-import { CuttableWay } from './cuttable';
+import { CuttableWay } from '../support/cuttable';
 import { Site } from './site';
 
 /** All visitors of this file have one address. */

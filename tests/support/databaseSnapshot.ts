@@ -82,7 +82,7 @@ export async function makeSnapshot(): Promise<string> {
 /** A database of its own with schema and content: in memory, or on the server of TEST_DATABASE_URL. */
 export async function loadSnapshot(connections?: number): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return copyOnServer(url, connections);
+  if (url) return copyOnServer(url, connections === undefined ? {} : { connections });
   const file = process.env.TEST_DATABASE_SNAPSHOT;
   if (!file) throw new Error('The database snapshot is made by tests/support/globalSetup.ts.');
   return fromPglite(await PGlite.create({ fs: new FilledMemory(await readFile(file)) }));

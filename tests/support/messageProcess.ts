@@ -9,7 +9,7 @@ const { DATABASE_URL = '', SMTP_URL = '', SITE_NOW = '' } = process.env;
 const silent = () => undefined;
 
 new MessageJob({
-  outbox: new OutboxRepository(openPostgres(DATABASE_URL, 2).db),
+  outbox: new OutboxRepository(openPostgres(DATABASE_URL, { max: 2 }).db),
   gateways: { mail: smtpGateway({ url: SMTP_URL, from: 'news@exhibition.example' }), sms: inboxGateway },
   drawLetter: () => Promise.resolve(null),
   clock: makeClock(new Date(SITE_NOW)),

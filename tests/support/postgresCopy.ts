@@ -32,17 +32,31 @@ export async function fillTemplate(url: string, fill: (db: Db) => Promise<void>)
   });
 }
 
+interface Copy {
+  connections?: number;
+  /** The port at which the server is asked; its own when not given. */
+  port?: number;
+  /** After so long a statement is given up (ms); never when not given. */
+  timeoutMs?: number;
+}
+
 /** A copy of the filled database. */
-export async function copyOnServer(url: string, connections = 4): Promise<OpenDatabase> {
+export async function copyOnServer(
+  url: string,
+  { connections = 4, port, timeoutMs }: Copy = {},
+): Promise<OpenDatabase & { url: string }> {
   const name = `tests_${randomBytes(6).toString('hex')}`;
   await withAdmin(url, async (admin) => {
     // Two workers may not copy it at the same moment.
     await admin.query('select pg_advisory_lock($1)', [LOCK]);
     await admin.query(`create database ${name} template ${TEMPLATE}`);
   });
-  const open = openPostgres(named(url, name), connections);
+  const there = named(url, name);
+  const asked = port === undefined ? there : Object.assign(new URL(there), { port }).href;
+  const open = openPostgres(asked, { max: connections, ...(timeoutMs !== undefined && { timeoutMs }) });
   return {
     ...open,
+    url: there,
     async close() {
       await open.close();
       await withAdmin(url, (admin) =>

@@ -4,6 +4,9 @@ import { BadConfig, readConfig } from '../../config';
 import { mustHaveProviders } from '../../providers';
 import { bad, good, mind, type Finding } from './finding';
 
+/** A page asks several times; nobody waits for much longer than for one of these. */
+const LONGEST_TIMEOUT_MS = 15_000;
+
 /** @returns the configuration too, null when it cannot be read */
 export function lookAtSettings(env: Record<string, string | undefined>): {
   config: Config | null;
@@ -24,7 +27,7 @@ export function lookAtSettings(env: Record<string, string | undefined>): {
 }
 
 function ofProduction(config: Config): Finding[] {
-  const { origin, sandbox, secret, trustProxy, databaseUrl, drainMs, host } = config;
+  const { origin, sandbox, secret, trustProxy, databaseUrl, databaseTimeoutMs, drainMs, host } = config;
   const isHttps = origin.startsWith('https:');
   const findings: Finding[] = [];
   if (sandbox)
@@ -71,6 +74,13 @@ function ofProduction(config: Config): Finding[] {
     );
   if (trustProxy > 0 && drainMs === 0)
     findings.push(mind('DRAIN_SECONDS is 0 behind a proxy: an update cuts off who comes in that moment.', 'Set 3.'));
+  if (databaseTimeoutMs > LONGEST_TIMEOUT_MS)
+    findings.push(
+      mind(
+        `DATABASE_TIMEOUT_SECONDS is ${databaseTimeoutMs / 1_000}: readers wait so long for a database that says nothing.`,
+        'Set 10, unless searches need longer.',
+      ),
+    );
   if (!databaseUrl)
     findings.push(
       mind(

@@ -38,10 +38,13 @@ const databaseAway = new Set([
   '57P02',
   '57P03',
   '53300',
+  // The server has ended a statement that took too long, or a transaction in which nothing happened.
+  '57014',
+  '25P03',
 ]);
 /** What pg and Kysely say without a code: too slow, lost, or closed while the process stops. */
 const databaseLost =
-  /timeout exceeded when trying to connect|Connection terminated|driver has already been destroyed|after calling end on the pool/;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|driver has already been destroyed|after calling end on the pool/;
 
 const isDatabaseAway = (error: unknown): boolean =>
   databaseAway.has((error as FastifyError).code) || databaseLost.test(String((error as Error | undefined)?.message));

@@ -1,0 +1,154 @@
+/** PostgreSQL, or the way to it, says nothing any more while connections stand: requests are refused in time, and nothing is half done or done twice. */
+import { sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { envelopeOf } from '../../server/http/plugins/errors';
+import { longWork } from '../../server/db/longWork';
+import { newAddress, registrationOf } from '../support/factories';
+import { CuttableWay } from '../support/cuttable';
+import { copyOnServer } from '../support/postgresCopy';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+/** Of one statement. */
+const LIMIT_MS = 400;
+const UNAVAILABLE = { code: 503, reason: 'server.unavailable' };
+
+let way: CuttableWay;
+let site: TestApp;
+/** Looks into the database beside the way. */
+let beside: pg.Client;
+
+beforeEach(async () => {
+  way = new CuttableWay(Number(new URL(server).port));
+  await way.open();
+  const database = await copyOnServer(server, { port: way.port, timeoutMs: LIMIT_MS });
+  site = await buildTestApp({ database });
+  beside = new pg.Client({ connectionString: database.url });
+  await beside.connect();
+});
+afterEach(async () => {
+  way.letThrough();
+  await beside.end();
+  await site.close();
+  await way.cut();
+});
+
+const isReady = async () => (await site.app.inject('/ready')).statusCode === 200;
+
+/** Asks for what only the database knows. */
+const asked = async () => refusalOf(await site.visitor().ask('visitorEnExistEmail', { body: { email: newAddress() } }));
+const ANSWERED = { code: 200, reason: undefined };
+
+async function untilReady(): Promise<void> {
+  while (!(await isReady())) await wait(20);
+}
+
+const registered = async (email: string): Promise<number> => {
+  const { rows } = await beside.query<{ count: number }>(
+    'select count(*) as count from visitor_registration where email = $1',
+    [email],
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** Whether what comes by is the statement that stores a registration, which is committed with it; or what the server says from then on. */
+function storing(what: 'the statement' | 'its answer') {
+  let isAsked = false;
+  return (bytes: Buffer, toServer: boolean): boolean => {
+    if (toServer && bytes.includes('insert into "visitor_registration"')) isAsked = true;
+    return isAsked && toServer === (what === 'the statement');
+  };
+}
+
+test('a way that swallows all packets: 503, not ready, and when it lets them through the site goes on by itself', async () => {
+  expect(await asked()).toEqual(ANSWERED);
+  way.swallow();
+  // More than there are connections: those that wait for one are refused too.
+  const answers = await Promise.all(Array.from({ length: 8 }, asked));
+  expect(answers).toEqual(answers.map(() => UNAVAILABLE));
+  expect(await isReady()).toBe(false);
+  way.letThrough();
+  await untilReady();
+  expect(await asked()).toEqual(ANSWERED);
+  expect(site.database.pool().waiting).toBe(0);
+});
+
+test('a stopped server process costs its request, whose work is taken back when it goes on', async () => {
+  const { db } = site.database;
+  await sql`create table kept (word text)`.execute(db);
+  let pid = 0;
+  const writing = db.transaction().execute(async (tx) => {
+    await sql`insert into kept values ('half')`.execute(tx);
+    pid = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)).rows[0]?.pid ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    await sql`insert into kept values ('whole')`.execute(tx);
+  });
+  try {
+    await expect(writing).rejects.toMatchObject({ name: 'DatabaseSilent' });
+    await untilReady();
+    expect(await asked()).toEqual(ANSWERED);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+  const isThere = async () =>
+    (await beside.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 1;
+  while (await isThere()) await wait(20);
+  expect((await beside.query('select word from kept')).rows).toEqual([]);
+});
+
+test('a registration that is stored and whose answer is lost is 503; the same form sent again is told so, and is there once', async () => {
+  const email = newAddress();
+  const visitor = site.visitor();
+  await visitor.proveEmail(email);
+  const body = registrationOf(email);
+  // The server hears it, and does it.
+  way.swallow(storing('its answer'));
+  expect(refusalOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
+  expect(await registered(email)).toBe(1);
+  way.letThrough();
+  await untilReady();
+  expect(refusalOf(await visitor.ask('visitorEnInsert', { body }))).toEqual({
+    code: 409,
+    reason: 'visitor.emailExists',
+    fields: ['/body/email'],
+  });
+  expect(await registered(email)).toBe(1);
+});
+
+test('a registration that the server never hears is 503 and leaves nothing; the same form sent again is stored once', async () => {
+  const email = newAddress();
+  const visitor = site.visitor();
+  await visitor.proveEmail(email);
+  const body = registrationOf(email);
+  way.swallow(storing('the statement'));
+  expect(refusalOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
+  expect(await registered(email)).toBe(0);
+  way.letThrough();
+  await untilReady();
+  expect((await visitor.ask('visitorEnInsert', { body })).code).toBe(200);
+  expect(await registered(email)).toBe(1);
+});
+
+test('a statement that takes too long is ended by the server, which keeps the connection; long work may take as long', async () => {
+  const { db } = site.database;
+  const pids = async () =>
+    (
+      await beside.query(
+        `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+    ).rows;
+  const slow = () => sql`select pg_sleep(${(2 * LIMIT_MS) / 1_000})`.execute(db);
+  await sql`select 1`.execute(db);
+  const before = await pids();
+  expect(await slow().catch((error: unknown) => envelopeOf(error, 'en', 'test').code)).toBe(503);
+  expect(await pids()).toEqual(before);
+  await longWork(slow);
+  // It had a connection of its own.
+  expect((await pids()).length).toBe(before.length + 1);
+});
+
+test('a transaction in which nothing happens any more does not hold its rows for ever', async () => {
+  const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(site.database.db);
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '30s' }]);
+});
