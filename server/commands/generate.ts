@@ -4,6 +4,7 @@ import { importContent } from '../content/import';
 import { EXHIBITS_EACH, generateLoad } from '../content/loadData';
 import type { Content } from '../content/read';
 import { openForCommand } from '../db/open';
+import { announceContent } from '../db/reading/announce';
 
 const MOST = 200_000;
 
@@ -30,6 +31,7 @@ export async function generateInto(config: Config, content: Content, count: numb
     await generateLoad(database.db, content, count, (line) => {
       console.log(`${Math.round(Number(process.hrtime.bigint() - started) / 1e9)} s: ${line}`);
     });
+    await database.db.transaction().execute(announceContent);
   } finally {
     await database.close();
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { loadSnapshot } from '../../tests/support/databaseSnapshot';
 import type { OpenDatabase } from '../db/connect';
 import { importContent } from './import';
@@ -44,13 +45,20 @@ const removed = (count: number) => ({ written: 0, removed: count });
 const titleOf = (slug: string) =>
   database.db.selectFrom('news_item').select('title').where('slug', '=', slug).executeTakeFirst();
 
-test('importing the same again writes nothing', async () => {
+const version = async () =>
+  (await sql<{ version: number }>`select version from content_version`.execute(database.db)).rows[0]?.version ?? 0;
+
+test('importing the same again writes nothing, and is no new version of the content', async () => {
+  const before = await version();
   expect(await imported()).toEqual({});
+  expect(await version()).toBe(before);
 });
 
 test('a change writes what changed and nothing else, and its Traditional Chinese with it', async () => {
   await change('news/bearing-life-cube-law.json', '轴承寿命的三次方：载荷减半，寿命八倍', '轴承寿命');
+  const before = await version();
   expect(await imported()).toEqual({ news: written(1), search: written(1) });
+  expect(await version()).toBe(before + 1);
   expect((await titleOf('bearing-life-cube-law'))?.title).toMatchObject({ 'zh-cn': '轴承寿命', 'zh-tw': '軸承壽命' });
   await cp(CONTENT, folder, { recursive: true });
   expect(await imported()).toEqual({ news: written(1), search: written(1) });
@@ -117,9 +125,9 @@ test('nothing is half imported: what fails at the end undoes the beginning', asy
     news: [{ ...item!, type: 'rumours' }, ...news],
   };
   const all = () => database.db.selectFrom('document').selectAll().orderBy('kind').orderBy('id').execute();
-  const before = await all();
+  const before = [await version(), await all()];
   await expect(importContent(database.db, broken)).rejects.toThrow();
-  expect(await all()).toEqual(before);
+  expect([await version(), await all()]).toEqual(before);
 });
 
 test('the command says what is wrong and changes nothing', async () => {

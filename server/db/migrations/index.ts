@@ -22,6 +22,7 @@ import { boothOnce } from './0022-booth-once';
 import { applications } from './0023-applications';
 import { visaLetters } from './0024-visa-letters';
 import { counselOnce } from './0025-counsel-once';
+import { contentVersion } from './0026-content-version';
 
 export interface Migration {
   name: string;
@@ -52,4 +53,5 @@ export const migrations: Migration[] = [
   applications,
   visaLetters,
   counselOnce,
+  contentVersion,
 ];
