@@ -56,6 +56,8 @@ export interface AppDeps {
     limits?: Config['limits'];
   };
   db: Db;
+  /** Where content is read; `db` when not given. */
+  reading?: Db;
   clock: Clock;
   /** The forms that the site comes with: published where there are none yet. */
   forms: LoadedForm[];
@@ -118,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     wechat,
     wecom,
     db,
+    reading: deps.reading,
     clock,
     forms,
     designers: { production: config.production, secret: config.formsSecret },

@@ -27,15 +27,21 @@ export interface Running {
   pages: { forget(): void } | null;
 }
 
+/** Whatever was made of the content before is made anew. */
+export function forgetContent({ services, pages }: Running): void {
+  services?.forgetContent();
+  pages?.forget();
+}
+
 /** Commands of the operator, answered over the data folder's socket only; until the database is open they are asked to wait. */
 export function buildCommandListener(running: Running): FastifyInstance {
   const app = Fastify({ logger: false });
   app.post('/content/import', async (_request, reply) => {
-    const { database, pages } = running;
+    const { database } = running;
     if (!database) return reply.status(503).send({ message: STARTING });
     const content = await readCheckedContent();
     const report = await longWork(() => importContent(database.db, content));
-    pages?.forget();
+    forgetContent(running);
     return report;
   });
   app.post<{ Body: { file: string } }>('/backup', async ({ body }, reply) => {

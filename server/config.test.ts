@@ -30,6 +30,10 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_READ_URL', 'postgres://one/x,mysql://two/x'],
+  ['DATABASE_READ_URL', 'postgres://one/x,'],
+  ['DATABASE_READ_URL', Array.from({ length: 9 }, () => 'postgres://one/x').join(',')],
+  ['DATABASE_READ_LAG_SECONDS', '1'],
   ['ORIGIN', 'exhibition.example'],
   ['TRUST_PROXY', '-1'],
   ['SITE_NOW', 'tomorrow'],
@@ -39,6 +43,21 @@ test.each([
 ])('%s=%s stops the start with a line that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(BadConfig);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The environment is not usable\\. ${name}: [^;]+$`));
+});
+
+test('replicas belong to a PostgreSQL server, and a mistake in their addresses tells no password', () => {
+  const replicas = { DATABASE_READ_URL: 'postgres://site:pass-word@one/x, postgresql://two:5433/x' };
+  expect(() => readConfig(replicas)).toThrow(
+    'DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no replicas.',
+  );
+  expect(readConfig({ ...replicas, DATABASE_URL: 'postgres://zero/x' })).toMatchObject({
+    databaseReadUrls: ['postgres://site:pass-word@one/x', 'postgresql://two:5433/x'],
+    databaseReadLagMs: 30_000,
+  });
+  expect(readConfig({ DATABASE_URL: 'postgres://zero/x' }).databaseReadUrls).toEqual([]);
+  expect(() => readConfig({ DATABASE_READ_URL: 'site:pass-word@one/x' })).toThrow(
+    'The environment is not usable. DATABASE_READ_URL: must be addresses that begin with postgres://, with commas between them (one in a password is %2C)',
+  );
 });
 
 test('the clock of production cannot be set, unless it is a sandbox', () => {

@@ -18,6 +18,10 @@ export interface Config extends Providers {
   databaseUrl: string | null;
   /** After so long the statement of a request is given up (ms); a PGlite is part of the process and needs no limit. */
   databaseTimeoutMs: number;
+  /** Streaming replicas of that server, for what is the same for every reader (server/db/reading). */
+  databaseReadUrls: string[];
+  /** A replica that is further behind the primary is left out. */
+  databaseReadLagMs: number;
   /** The address that readers see, without a slash at the end: canonical links, mails. */
   origin: string;
   /** Languages that are on a site of their own, with its address (section 1: the global site); all others are here. */
@@ -51,16 +55,25 @@ const SANDBOX_NOW = '2026-03-01T10:00:00+08:00';
 
 const truthy = z.enum(['0', '1']).transform((value) => value === '1');
 
+const POSTGRES = /^postgres(ql)?:\/\//;
+const MOST_REPLICAS = 8;
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
+  DATABASE_URL: z.string().regex(POSTGRES, 'must begin with postgres://').optional(),
+  DATABASE_READ_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .transform((text) => text.split(',').map((url) => url.trim()))
+    .refine((urls) => urls.every((url) => POSTGRES.test(url) && URL.canParse(url)), {
+      message: 'must be addresses that begin with postgres://, with commas between them (one in a password is %2C)',
+    })
+    .refine((urls) => urls.length <= MOST_REPLICAS, `must be at most ${MOST_REPLICAS} addresses`)
     .optional(),
   DATABASE_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(10),
+  DATABASE_READ_LAG_SECONDS: z.coerce.number().min(2).max(600).default(30),
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -103,6 +116,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new BadConfig('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
   if (values.SITE_ENV === 'test' && production && !sandbox)
     throw new BadConfig('SITE_ENV: test is refused in production; it needs SITE_SANDBOX=1.');
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL)
+    throw new BadConfig('DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no replicas.');
   const siteNow = values.SITE_NOW ?? (sandbox ? SANDBOX_NOW : undefined);
   return {
     production,
@@ -111,6 +126,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseTimeoutMs: values.DATABASE_TIMEOUT_SECONDS * 1_000,
+    databaseReadUrls: values.DATABASE_READ_URL ?? [],
+    databaseReadLagMs: values.DATABASE_READ_LAG_SECONDS * 1_000,
     origin: (values.ORIGIN ?? `http://127.0.0.1:${values.PORT}`).replace(/\/$/, ''),
     languageOrigins: Object.fromEntries(
       (values.LANGUAGE_ORIGINS ?? '').split(',').flatMap((pair) => (pair ? [pair.split('=')] : [])),

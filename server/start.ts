@@ -5,11 +5,12 @@ import { resolve } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { buildApp, type AppDeps } from './app';
 import { makeClock } from './clock';
-import { buildCommandListener, readCheckedContent, type Running } from './commandListener';
+import { buildCommandListener, forgetContent, readCheckedContent, type Running } from './commandListener';
 import type { Config } from './config';
 import { importContent } from './content/import';
 import type { OpenDatabase } from './db/connect';
 import { longWork } from './db/longWork';
+import { openReading, type Reading } from './db/reading/reading';
 import { loadForms } from './forms/loadForms';
 import { FormVersionRepository } from './repositories/formVersions';
 import { Housekeeping } from './jobs/housekeeping';
@@ -29,6 +30,20 @@ import { FrontDoor } from './ssr/frontDoor';
 import { AGAIN_MS, keepAssets } from './ssr/keptAssets';
 import { readBuiltSite } from './ssr/builtSite';
 import { siteRoutes } from './ssr/site';
+
+/** What the process does when the content changes, and what it says of its replicas. */
+function listenTo(reading: Reading, running: Running, log: Logger): void {
+  reading.whenContentChanges(() => {
+    forgetContent(running);
+    log.info('the content has changed');
+  });
+  const tell = ({ name, state }: ReturnType<Reading['replicas']>[number]) =>
+    state === 'well'
+      ? log.info({ replica: name }, 'replica is read')
+      : log.warn({ replica: name, state }, 'replica is left out');
+  reading.replicas().forEach(tell);
+  reading.whenReplicaChanges(tell);
+}
 
 async function importWhenEmpty(database: OpenDatabase): Promise<void> {
   const present = await database.db.selectFrom('document').select('id').limit(1).executeTakeFirst();
@@ -101,10 +116,12 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const [opened, built] = await Promise.all([ground.open(), readBuiltSite(ground.dist)]);
   running.database = opened;
   await importWhenEmpty(opened);
+  const reading = await openReading(config, opened);
+  listenTo(reading, running, logger);
   const forms = await readShippedForms(opened, logger);
   const clock = makeClock(config.siteNow);
   const secret = await siteSecret(config);
-  const watch = openWatch(config.watch, opened);
+  const watch = openWatch(config.watch, opened, reading);
   running.secret = secret;
   const payments = openPayments(config, clock);
   const door = new FrontDoor(clock);
@@ -116,6 +133,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     payments,
     config,
     db: opened.db,
+    reading: reading.db,
     clock,
     forms,
     secret,
@@ -148,7 +166,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   running.services = app.services;
   const housekeeping = new Housekeeping(app.services, logger);
   const trackingSummary = new TrackingSummary(app.services.trackingReport, logger);
-  const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, services: app.services });
+  const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, reading, services: app.services });
   await app.listen({ host: config.host, port: config.port });
   messages.start();
   housekeeping.start();
@@ -169,6 +187,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     await watch.tracing?.close();
     await ground.letGo();
     await commands.close();
+    await reading.close();
     await opened.close();
   };
   return { stop };

@@ -1,6 +1,7 @@
 /** Joins what measures (server/watch) with what is measured, as the configuration says. */
 import type { Server } from 'node:http';
 import type { OpenDatabase } from './db/connect';
+import type { Reading } from './db/reading/reading';
 import type { Watch } from './http/plugins/watching';
 import type { Services } from './services';
 import type { SiteParts } from './ssr/site';
@@ -10,14 +11,20 @@ import type { WatchSettings } from './watch/settings';
 import { Tracing } from './watch/tracing';
 
 /** The metrics of this process, and its traces where a collector is named. */
-export function openWatch(settings: WatchSettings, database: Pick<OpenDatabase, 'watch'>): Watch {
+export function openWatch(
+  settings: WatchSettings,
+  database: Pick<OpenDatabase, 'watch'>,
+  reading: Pick<Reading, 'watch'>,
+): Watch {
   const metrics = makeMetrics();
   if (settings.metrics) metrics.watchProcess();
   const tracing = settings.tracing && new Tracing(settings.tracing);
-  database.watch((kind, ms, failed) => {
+  const query = (kind: string, ms: number, failed: boolean) => {
     metrics.query(kind, ms / 1000, failed);
     tracing?.ended(`database ${kind}`, ms, 'client', { 'db.system.name': 'postgresql', 'db.operation.name': kind });
-  });
+  };
+  database.watch(query);
+  reading.watch({ query, read: metrics.read });
   return { metrics, tracing, vitals: settings.vitals };
 }
 
@@ -33,9 +40,11 @@ export const pageWatch = ({ metrics, tracing }: Watch): NonNullable<SiteParts['w
 /** Opens the port of metrics where there is one. */
 export async function listenForMetrics(
   { metrics: where }: WatchSettings,
-  { metrics, opened, services }: Watch & { opened: OpenDatabase; services: Services },
+  { metrics, opened, reading, services }: Watch & { opened: OpenDatabase; reading: Reading; services: Services },
 ): Promise<Server | null> {
   if (!where) return null;
-  const parts = { metrics, pool: opened.pool, standing: () => services.standing.now(), token: where.token };
+  const { pool } = opened;
+  const { replicas } = reading;
+  const parts = { metrics, pool, replicas, standing: () => services.standing.now(), token: where.token };
   return openMetricsPort(parts, where);
 }

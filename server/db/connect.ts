@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type CompiledQuery, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { dropAll, idleOnes, limitedClient } from './limitedClient';
 import { isLongWork } from './longWork';
@@ -58,16 +58,22 @@ interface Limits {
   max?: number;
   /** After so long a statement is ended (ms), and its connection when nothing is heard at all; null: never. Long work (longWork.ts) has a quarter of an hour. */
   timeoutMs?: number | null;
+  /** Settings of each connection, as in PGOPTIONS. */
+  options?: string;
 }
 
-function poolOf(url: string, max: number, timeoutMs: number | null, idleMs: number): pg.Pool {
+interface PoolLimits extends Required<Limits> {
+  idleMs: number;
+}
+
+function poolOf(url: string, { max, timeoutMs, options, idleMs }: PoolLimits): pg.Pool {
   let idle = new Set<pg.PoolClient>();
   const pool = new pg.Pool({
     connectionString: url,
     max,
     ...KEEP_ALIVE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    options: `${CONNECTION_OPTIONS} -c statement_timeout=${timeoutMs ?? 0} -c idle_in_transaction_session_timeout=${idleMs}`,
+    options: `${options} -c statement_timeout=${timeoutMs ?? 0} -c idle_in_transaction_session_timeout=${idleMs}`,
     Client: limitedClient(timeoutMs, () => dropAll(idle)),
   });
   idle = idleOnes(pool);
@@ -79,9 +85,16 @@ function poolOf(url: string, max: number, timeoutMs: number | null, idleMs: numb
  * Connects to a PostgreSQL server by its URL.
  * Long work has connections of its own, opened when there is some: it neither waits for those of requests nor takes them.
  */
-export function openPostgres(url: string, { max = MAX_CONNECTIONS, timeoutMs = null }: Limits = {}): OpenDatabase {
-  const pool = poolOf(url, max, timeoutMs, timeoutMs === null ? IDLE_IN_TRANSACTION.long : IDLE_IN_TRANSACTION.short);
-  const long = timeoutMs === null ? pool : poolOf(url, MAX_LONG_CONNECTIONS, LONG_TIMEOUT_MS, IDLE_IN_TRANSACTION.long);
+export function openPostgres(
+  url: string,
+  { max = MAX_CONNECTIONS, timeoutMs = null, options = CONNECTION_OPTIONS }: Limits = {},
+): OpenDatabase {
+  const { short, long: idleMs } = IDLE_IN_TRANSACTION;
+  const pool = poolOf(url, { max, timeoutMs, options, idleMs: timeoutMs === null ? idleMs : short });
+  const long =
+    timeoutMs === null
+      ? pool
+      : poolOf(url, { max: MAX_LONG_CONNECTIONS, timeoutMs: LONG_TIMEOUT_MS, options, idleMs });
   const both = {
     connect: () => (isLongWork() ? long : pool).connect(),
     end: async () => void (await Promise.all([...new Set([pool, long])].map((one) => one.end()))),
@@ -92,13 +105,15 @@ export function openPostgres(url: string, { max = MAX_CONNECTIONS, timeoutMs = n
 
 const standingOf = (pool: pg.Pool) => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
 
+/** What a query is to those who measure: select, insert, raw, … */
+export const kindOf = ({ query }: CompiledQuery): string => query.kind.replace(/(Query)?Node$/, '').toLowerCase();
+
 /** Kysely on a pool, whose queries can be watched. */
 function watchable(pool: Pick<pg.Pool, 'connect' | 'end'>): Pick<OpenDatabase, 'db' | 'watch'> {
   let watcher: QueryWatcher | null = null;
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: pool as PostgresPool }),
-    log: ({ level, query, queryDurationMillis }) =>
-      watcher?.(query.query.kind.replace(/(Query)?Node$/, '').toLowerCase(), queryDurationMillis, level === 'error'),
+    log: ({ level, query, queryDurationMillis }) => watcher?.(kindOf(query), queryDurationMillis, level === 'error'),
   });
   return {
     db,

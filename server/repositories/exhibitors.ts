@@ -76,7 +76,11 @@ export type ListOrder = keyof typeof orders;
 const SORTED_AT_ONCE = 4_000;
 
 export class ExhibitorRepository {
-  constructor(private readonly db: Db) {}
+  /** @param own where views are counted; all else is the same for every reader */
+  constructor(
+    private readonly db: Db,
+    private readonly own: Db,
+  ) {}
 
   /** The ordinals of one page of what was found, in an order of names, halls, views or time. */
   async ordered(
@@ -193,7 +197,7 @@ export class ExhibitorRepository {
         on conflict do nothing returning id
       )
       update ${sql.table(table)} set views = views + 1 where id in (select id from fresh)
-    `.execute(this.db);
+    `.execute(this.own);
   }
 
   private exhibits() {

@@ -12,6 +12,18 @@ test('many who ask at once cause one reading, and its answer is ten seconds old 
   expect(await kept.get(at(5))).toBe(3);
 });
 
+test('what was read before the content changed is not given after it, also when it comes late', async () => {
+  const answers: ((words: string) => void)[] = [];
+  const kept = new Kept(() => new Promise<string>((resolve) => answers.push(resolve)));
+  const early = kept.get(at(0));
+  kept.forget();
+  const late = kept.get(at(0));
+  answers[1]?.('new');
+  answers[0]?.('old');
+  expect(await Promise.all([early, late, kept.get(at(1))])).toEqual(['old', 'new', 'new']);
+  expect(answers).toHaveLength(2);
+});
+
 test('a failure is told to all who waited for it and not kept', async () => {
   let readings = 0;
   const kept = new Kept(() => {

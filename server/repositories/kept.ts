@@ -22,4 +22,9 @@ export class Kept<T> {
     }
     return this.kept.value;
   }
+
+  /** What it was read from has changed: the next request reads anew. */
+  forget(): void {
+    this.kept = undefined;
+  }
 }

@@ -17,10 +17,15 @@ export class LabelRepository {
 
   /**
    * All names of themes, categories, industries and halls, and of the countries and provinces that exhibitors have; after an
-   * import the old ones for some seconds more.
+   * import the old ones until `forget`, or for some seconds more.
    */
   all(now: Date): Promise<LabelRow[]> {
     return this.kept.get(now);
+  }
+
+  /** The content has changed. */
+  forget(): void {
+    this.kept.forget();
   }
 
   private async read(): Promise<LabelRow[]> {

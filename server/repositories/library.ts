@@ -55,7 +55,11 @@ const ofYear = (column: string, year: number) =>
   sql<boolean>`extract(year from ${sql.ref(column)} at time zone 'Asia/Shanghai') = ${year}`;
 
 export class LibraryRepository {
-  constructor(private readonly db: Db) {}
+  /** @param own where it is noted who saw and took what; all else is the same for every reader */
+  constructor(
+    private readonly db: Db,
+    private readonly own: Db,
+  ) {}
 
   /** Published videos, newest first. */
   async videoPage({ typeId, year, keyword, before }: MediaFilter, at: Range) {
@@ -134,7 +138,7 @@ export class LibraryRepository {
         on conflict do nothing returning id
       )
       update video set views = views + 1 where id in (select id from fresh)
-    `.execute(this.db);
+    `.execute(this.own);
   }
 
   /** Published photos, newest first; a year is that in which it was taken. */
@@ -183,7 +187,7 @@ export class LibraryRepository {
   }
 
   hasLogged(session: string, downloadId: string): Promise<boolean> {
-    return this.db
+    return this.own
       .selectFrom('download_log')
       .select('id')
       .where('session', '=', session)
@@ -195,7 +199,7 @@ export class LibraryRepository {
 
   /** Notes a download. Each session counts once; the counter and the note are written together. */
   async logDownload(row: Insertable<DownloadLogTable>): Promise<void> {
-    await this.db.transaction().execute(async (tx) => {
+    await this.own.transaction().execute(async (tx) => {
       // The row of the download is locked first: of two notes of a session one sees the other.
       await tx.selectFrom('download').select('id').where('id', '=', row.download_id).forUpdate().execute();
       const known = await tx
@@ -216,7 +220,7 @@ export class LibraryRepository {
   }
 
   async addMessage(row: Insertable<ExchangeMessageTable>): Promise<void> {
-    await this.db.insertInto('exchange_message').values(row).execute();
+    await this.own.insertInto('exchange_message').values(row).execute();
   }
 
   private videos(before: Date) {

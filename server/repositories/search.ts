@@ -19,9 +19,11 @@ export interface SearchHitRow extends HitRow {
 const LARGE = ['exhibitor', 'exhibit'] as const;
 
 export class SearchRepository {
+  /** @param own where words are counted; all else is the same for every reader */
   constructor(
     private readonly db: Db,
     private readonly facets: FacetRepository,
+    private readonly own: Db,
   ) {}
 
   /** The best hits of each kind with the kind's total: those whose name has all words first, then by rank. */
@@ -119,7 +121,7 @@ export class SearchRepository {
   async count(day: string, searches: Map<string, number>): Promise<void> {
     if (searches.size === 0) return;
     const values = [...searches].map(([keyword, number]) => ({ day, keyword, searches: number }));
-    await this.db
+    await this.own
       .insertInto('search_count')
       .values(values)
       .onConflict((conflict) =>
@@ -132,7 +134,7 @@ export class SearchRepository {
 
   /** What was looked for most since a day. */
   async most(since: string, limit: number): Promise<{ keyword: string; searches: number }[]> {
-    return this.db
+    return this.own
       .selectFrom('search_count')
       .select(['keyword', sql<number>`sum(searches)::integer`.as('searches')])
       .where('day', '>=', since)

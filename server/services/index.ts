@@ -11,6 +11,7 @@ import { FormAnswersRepository } from '../repositories/formAnswers';
 import { FormPreviewRepository } from '../repositories/formPreviews';
 import { FormVersionRepository } from '../repositories/formVersions';
 import { GroupRepository } from '../repositories/groups';
+import { LabelRepository } from '../repositories/labels';
 import { LimitRepository } from '../repositories/limits';
 import type { Limits } from '../limits';
 import { OutboxRepository } from '../repositories/outbox';
@@ -65,6 +66,8 @@ import { VerificationService } from './identity/verificationService';
 
 export interface ServiceParts {
   db: Db;
+  /** Where content is read, which is the same for every reader: `db` itself when not given (server/db/reading). */
+  reading?: Db;
   clock: Clock;
   forms: LoadedForm[];
   /** Who may preview and publish forms over the API; nobody when not given. */
@@ -89,6 +92,7 @@ export type Services = ReturnType<typeof makeServices>;
 
 export function makeServices({
   db,
+  reading = db,
   clock,
   forms: loaded,
   designers = { production: true, secret: null },
@@ -100,7 +104,7 @@ export function makeServices({
   wecom = sandboxWecom(clock),
   ocr = new LocalOcr(),
 }: ServiceParts) {
-  const content = new ContentRepository(db);
+  const content = new ContentRepository(reading);
   const outbox = new OutboxRepository(db);
   const visitors = new VisitorRepository(db);
   const signer = new Signer(secret);
@@ -124,6 +128,7 @@ export function makeServices({
   const verification = new VerificationService({ codes, mailer, captcha, limits, signer, clock });
   const regions = new RegionService(content, clock);
   const trackingRecords = new TrackingRepository(db);
+  const labels = new LabelRepository(reading);
   const { origin } = site;
   const payments = new PaymentService({
     payments: new PaymentRepository(db),
@@ -133,6 +138,7 @@ export function makeServices({
   });
   const meetings = makeMeetingServices({
     db,
+    reading,
     payments,
     clock,
     signer,
@@ -145,7 +151,20 @@ export function makeServices({
     visitors,
     origin,
   });
-  const shared = { db, clock, content, visitors, edition, verification, captcha, limits, mailer, signer, origin };
+  const shared = {
+    db,
+    reading,
+    clock,
+    content,
+    visitors,
+    edition,
+    verification,
+    captcha,
+    limits,
+    mailer,
+    signer,
+    origin,
+  };
   const delegations = makeGroupServices({ ...shared, secret, forms, tickets });
   const own = makeVisitorServices({
     ...shared,
@@ -159,7 +178,7 @@ export function makeServices({
     ocr,
   });
   own.change.whenCancelled((registration) => meetings.places.cancelAllOf(registration));
-  const exhibition = makeExhibition(shared);
+  const exhibition = makeExhibition({ ...shared, labels });
   const news = new NewsService(content, clock);
   return {
     ...exhibition,
@@ -171,6 +190,10 @@ export function makeServices({
     payments,
     client: new ClientService(edition, clock, site),
     edition,
+    /** The content has changed: what was read of it and is kept for some seconds is read anew. */
+    forgetContent() {
+      for (const kept of [edition, regions, labels]) kept.forget();
+    },
     exports: new ExportService({ records: new ExportRepository(db), forms: publishedForms, regions, edition }),
     forms,
     publishedForms,
@@ -190,7 +213,7 @@ export function makeServices({
     outbox,
     regions,
     site: new SiteService(content),
-    sitemap: new SitemapRepository(db),
+    sitemap: new SitemapRepository(reading),
     subscriptions: new SubscriptionService({
       subscriptions: new SubscriptionRepository(db),
       edition,

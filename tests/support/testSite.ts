@@ -33,7 +33,10 @@ export interface TestSite extends TestApp {
 }
 
 export async function buildTestSite(
-  options: Pick<NonNullable<Parameters<typeof buildTestApp>[0]>, 'at' | 'designers' | 'preSecret' | 'region'> = {},
+  options: Pick<
+    NonNullable<Parameters<typeof buildTestApp>[0]>,
+    'at' | 'database' | 'designers' | 'preSecret' | 'region'
+  > = {},
 ): Promise<TestSite> {
   const pictureFolder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const config = {
@@ -66,7 +69,10 @@ export async function buildTestSite(
   return {
     ...test,
     given,
-    forget: () => forget(),
+    forget() {
+      app.services.forgetContent();
+      forget();
+    },
     async close() {
       await Promise.all([close(), wait(LAST_LOOK_MS)]);
       await rm(pictureFolder, { recursive: true, force: true });

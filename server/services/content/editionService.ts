@@ -27,6 +27,11 @@ export class EditionService {
     return edition;
   }
 
+  /** The content has changed. */
+  forget(): void {
+    this.editions.forget();
+  }
+
   /** Every edition that the content has, past ones too. */
   all(): Promise<EditionFile[]> {
     return this.editions.get(this.clock.now());

@@ -21,6 +21,11 @@ export class RegionService {
     private readonly clock: Clock,
   ) {}
 
+  /** The content has changed. */
+  forget(): void {
+    this.codes.forget();
+  }
+
   /** All countries: the usual ones first, then in the order of the reader's language. */
   async countries(locale: Locale): Promise<Answer<'basicCountries'>> {
     const rows = (await this.content.countries()).map(({ code, name, dial_code: dialCode, common }) => ({

@@ -6,7 +6,7 @@ import { CounsellingRepository } from '../../repositories/counselling';
 import { ExhibitorRepository } from '../../repositories/exhibitors';
 import { FacetRepository } from '../../repositories/facets';
 import { HallRepository } from '../../repositories/halls';
-import { LabelRepository } from '../../repositories/labels';
+import type { LabelRepository } from '../../repositories/labels';
 import { MeetingRepository } from '../../repositories/meetings';
 import { SearchRepository } from '../../repositories/search';
 import type { VisitorRepository } from '../../repositories/visitors';
@@ -27,6 +27,9 @@ import { ParkingService } from './parkingService';
 
 export interface ExhibitionParts {
   db: Db;
+  /** For what is the same for every reader (server/db/reading). */
+  reading: Db;
+  labels: LabelRepository;
   clock: Clock;
   content: ContentRepository;
   visitors: VisitorRepository;
@@ -42,20 +45,19 @@ export interface ExhibitionParts {
 const SEARCHES_A_MINUTE = 120;
 
 export function makeExhibition(parts: ExhibitionParts) {
-  const { db, clock, content, limits, origin } = parts;
-  const exhibitors = new ExhibitorRepository(db);
-  const facets = new FacetRepository(db);
-  const labels = new LabelRepository(db);
-  const meetings = new MeetingRepository(db);
+  const { db, reading, labels, clock, content, limits, origin } = parts;
+  const exhibitors = new ExhibitorRepository(reading, db);
+  const facets = new FacetRepository(reading);
+  const meetings = new MeetingRepository(reading);
   const searchLimit = () =>
     new ProcessLimit(clock, { most: SEARCHES_A_MINUTE, per: 'minute' }, limits.limits.sharedNetworks);
   return {
     exhibitors: new ExhibitorService({ exhibitors, facets, labels, content, meetings, clock }),
     exhibits: new ExhibitService({ exhibitors, facets, labels, clock }),
-    halls: new HallService({ ...parts, halls: new HallRepository(db), exhibitors, facets, limit: searchLimit() }),
+    halls: new HallService({ ...parts, halls: new HallRepository(reading), exhibitors, facets, limit: searchLimit() }),
     counsel: new CounselService({ ...parts, counselling: new CounsellingRepository(db), exhibitors }),
     parking: new ParkingService(parts),
     favourites: new FavouritesService({ ...parts, exhibitors, labels, meetings }, origin),
-    search: new SearchService({ ...parts, search: new SearchRepository(db, facets), labels, limit: searchLimit() }),
+    search: new SearchService({ ...parts, search: new SearchRepository(reading, facets, db), limit: searchLimit() }),
   };
 }

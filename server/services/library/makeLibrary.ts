@@ -20,6 +20,8 @@ import { VideoService } from './videoService';
 
 export interface LibraryParts {
   db: Db;
+  /** For what is the same for every reader (server/db/reading). */
+  reading: Db;
   clock: Clock;
   content: ContentRepository;
   edition: EditionService;
@@ -33,7 +35,7 @@ export interface LibraryParts {
 
 export function makeLibrary(parts: LibraryParts) {
   const { content, clock, edition } = parts;
-  const library = new LibraryRepository(parts.db);
+  const library = new LibraryRepository(parts.reading, parts.db);
   const videos = new VideoService(library, clock);
   return {
     videos,

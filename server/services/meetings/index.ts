@@ -24,6 +24,8 @@ import { StaffService } from './staffService';
 
 interface MeetingParts {
   db: Db;
+  /** For what is the same for every reader (server/db/reading). */
+  reading: Db;
   clock: Clock;
   signer: Signer;
   content: ContentRepository;
@@ -37,18 +39,21 @@ interface MeetingParts {
   origin: string;
 }
 
-export function makeMeetingServices({ db, mailer, origin, ...shared }: MeetingParts) {
+export function makeMeetingServices({ db, reading, mailer, origin, ...shared }: MeetingParts) {
   const { clock, content, edition, forms, signer, tickets, verification, visitors } = shared;
   const enrolments = new EnrolmentRepository(db);
-  const meetings = new MeetingService({
-    meetings: new MeetingRepository(db),
-    exhibitors: new ExhibitorRepository(db),
-    enrolments,
-    content,
-    edition,
-    clock,
-    origin,
-  });
+  const meetingsFrom = (from: Db) =>
+    new MeetingService({
+      meetings: new MeetingRepository(from),
+      exhibitors: new ExhibitorRepository(from, db),
+      enrolments: new EnrolmentRepository(from),
+      content,
+      edition,
+      clock,
+      origin,
+    });
+  // Who enrols or signs somebody in sees the seats as they are now.
+  const meetings = meetingsFrom(db);
   const messages = new EnrolmentMessages(mailer, origin);
   const places = new Places({ enrolments, messages, clock });
   const { payments } = shared;
@@ -78,5 +83,5 @@ export function makeMeetingServices({ db, mailer, origin, ...shared }: MeetingPa
     clock,
   });
   const enrolmentPayments = new EnrolmentPayments({ enrolments, enrolment, places, payments, tickets, clock });
-  return { meetings, enrolments: enrolment, enrolmentPayments, places, staff, signIn };
+  return { meetings: meetingsFrom(reading), enrolments: enrolment, enrolmentPayments, places, staff, signIn };
 }
