@@ -91,6 +91,7 @@ const longWays = [
   'publishing',
   'questionnaires',
   'register',
+  'replicas',
   'security',
   'tracking',
   'visaLetter',
@@ -130,10 +131,13 @@ const databasesOwn = ['enrolment', 'forms', 'groups', 'payments', 'registration'
   (name) => `tests/api/${name}.test.ts`,
 );
 
-async function onPostgres(name, files, extra) {
-  const missing = files.filter((file) => !existsSync(join(root, file)));
+/** What of tests/postgres starts a server of its own: for the proof. */
+const ownServers = ['tests/postgres/replicas.test.ts'];
+
+async function onPostgres(name, files, { leaves = [], ...extra } = {}) {
+  const missing = [...files, ...leaves].filter((file) => !existsSync(join(root, file)));
   if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} (tests/run.mjs).`);
-  await step(name, process.execPath, ['tests/support/postgres.mjs', ...files], extra);
+  await step(name, process.execPath, ['tests/support/postgres.mjs', ...files, ...without(...leaves)], extra);
 }
 
 /** A browser waits for pages, its tests for each other: what can go on without it fills the gaps, at a lower priority. */
@@ -153,7 +157,7 @@ async function inGaps() {
   await lintAndTypes(gaps);
   const others = ['/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', ...longTests];
   await jest('all but the browser', without(...others), gaps);
-  await onPostgres('database on PostgreSQL', ['tests/postgres', ...databasesOwn], gaps);
+  await onPostgres('database on PostgreSQL', ['tests/postgres', ...databasesOwn], { ...gaps, leaves: ownServers });
 }
 
 /** What takes longer joins here; it is run before an issue ends. */

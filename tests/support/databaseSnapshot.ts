@@ -7,9 +7,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { fromPglite, type Db, type OpenDatabase } from '../../server/db/connect';
+import { fromPglite, type Db } from '../../server/db/connect';
 import { DATA, FilledMemory } from './filledMemory';
-import { copyOnServer, fillTemplate } from './postgresCopy';
+import { copyOnServer, fillTemplate, type TestDatabase } from './postgresCopy';
 
 const root = resolve('.');
 const parts = [
@@ -80,7 +80,7 @@ export async function makeSnapshot(): Promise<string> {
 }
 
 /** A database of its own with schema and content: in memory, or on the server of TEST_DATABASE_URL. */
-export async function loadSnapshot(connections?: number): Promise<OpenDatabase> {
+export async function loadSnapshot(connections?: number): Promise<TestDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return copyOnServer(url, connections === undefined ? {} : { connections });
   const file = process.env.TEST_DATABASE_SNAPSHOT;

@@ -1,7 +1,7 @@
 /** Databases on a real PostgreSQL server: one is filled before all tests, each file of tests gets a copy of its own, dropped when it is closed. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { openPostgres, type Db, type OpenDatabase } from '../../server/db/connect';
+import { CONNECTION_OPTIONS, openPostgres, type Db, type OpenDatabase } from '../../server/db/connect';
 
 const TEMPLATE = 'tests_template';
 // Any fixed number serves; all workers of a run must ask for the same.
@@ -17,7 +17,15 @@ async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>)
   }
 }
 
-const named = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+/** A database of tests; `reading` is the same by connections that cannot write, as those to a replica. */
+export interface TestDatabase extends OpenDatabase {
+  reading?: Db;
+}
+
+const READ_ONLY = `${CONNECTION_OPTIONS} -c default_transaction_read_only=on`;
+
+export const named = (url: string, database: string): string =>
+  Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
 /** Makes the database of which each file of tests gets a copy, unless the server has it. No test waits for it, so none has to be patient. */
 export async function fillTemplate(url: string, fill: (db: Db) => Promise<void>): Promise<void> {
@@ -44,7 +52,7 @@ interface Copy {
 export async function copyOnServer(
   url: string,
   { connections = 4, port, timeoutMs }: Copy = {},
-): Promise<OpenDatabase & { url: string }> {
+): Promise<TestDatabase & { url: string }> {
   const name = `tests_${randomBytes(6).toString('hex')}`;
   await withAdmin(url, async (admin) => {
     // Two workers may not copy it at the same moment.
@@ -53,12 +61,15 @@ export async function copyOnServer(
   });
   const there = named(url, name);
   const asked = port === undefined ? there : Object.assign(new URL(there), { port }).href;
-  const open = openPostgres(asked, { max: connections, ...(timeoutMs !== undefined && { timeoutMs }) });
+  const limits = { max: connections, ...(timeoutMs !== undefined && { timeoutMs }) };
+  const open = openPostgres(asked, limits);
+  const reading = openPostgres(asked, { ...limits, options: READ_ONLY });
   return {
     ...open,
     url: there,
+    reading: reading.db,
     async close() {
-      await open.close();
+      await Promise.all([open.close(), reading.close()]);
       await withAdmin(url, (admin) =>
         admin.query(`drop database if exists ${name} with (force)`).then(() => undefined),
       );

@@ -16,6 +16,23 @@ const isRoot = process.getuid?.() === 0;
 const asOwner = (command, words) =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...words]] : [command, words];
 
+/** A folder that the server's own user may write. */
+export function folderOf(name) {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  if (isRoot) {
+    const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  return folder;
+}
+
+/** Runs a program of PostgreSQL in a folder, and waits for its end. */
+export function runIn(folder, command, words) {
+  const [program, all] = asOwner(join(bin, command), words);
+  const { status, stdout, stderr } = spawnSync(program, all, { encoding: 'utf8', cwd: folder });
+  if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
+}
+
 /** A port of loopback that nobody uses now. */
 export function freePort() {
   return new Promise((resolve, reject) => {
@@ -37,17 +54,9 @@ export async function startPostgres(settings) {
     throw new Error(
       `PostgreSQL 15 is missing (${bin}). On Debian: apt-get install postgresql-15. Elsewhere say where it is by POSTGRES_BIN.`,
     );
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  if (isRoot) {
-    const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(folder, id('-u'), id('-g'));
-  }
+  const folder = folderOf('postgres');
   const data = join(folder, 'data');
-  const run = (command, words) => {
-    const [program, all] = asOwner(join(bin, command), words);
-    const { status, stdout, stderr } = spawnSync(program, all, { encoding: 'utf8', cwd: folder });
-    if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
-  };
+  const run = (command, words) => runIn(folder, command, words);
   let started = false;
   const stop = () => {
     if (started) {

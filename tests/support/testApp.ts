@@ -2,18 +2,18 @@
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppDeps } from '../../server/app';
-import type { OpenDatabase } from '../../server/db/connect';
 import { defaultLimits, type Limits } from '../../server/limits';
 import { loadForms } from '../../server/forms/loadForms';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import type { WechatPaySandbox } from '../../server/gateways/wechatPay/sandbox';
 import { openPayments } from '../../server/jobs/openPayments';
 import { loadSnapshot } from './databaseSnapshot';
+import type { TestDatabase } from './postgresCopy';
 import { testClock, type TestClock } from './testClock';
 
 export interface TestApp {
   app: FastifyInstance;
-  database: OpenDatabase;
+  database: TestDatabase;
   clock: TestClock;
   /** The sandbox of payments, whose `pay` is what a person's phone does. */
   payments(): Promise<WechatPaySandbox>;
@@ -53,7 +53,7 @@ interface TestAppOptions {
   /** Connections to a PostgreSQL server; PGlite has one. */
   connections?: number;
   at?: string;
-  database?: OpenDatabase;
+  database?: TestDatabase;
   site?: AppDeps['site'];
   /** Stands before the application; it is asked where the application listens on a port. */
   door?: AppDeps['door'];
@@ -126,6 +126,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       limits: { ...defaultLimits, ...limits },
     },
     db: database.db,
+    // A service that writes where it should only read fails here, on PostgreSQL.
+    reading: database.reading,
     clock,
     forms: (await forms).forms,
     secret: SECRET,

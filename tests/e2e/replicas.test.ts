@@ -1,0 +1,158 @@
+/** The built site with a streaming standby, as an operator sets it up: an ordinary user of the database, a command that imports, a standby that goes. */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { named } from '../support/postgresCopy';
+import { freePort, startPostgres, type TestPostgres } from '../support/postgresServer.mjs';
+import { startStandby, type TestStandby } from '../support/standby.mjs';
+import { Site } from './site';
+
+const READERS = 4;
+const SLUG = 'bearing-life-cube-law';
+
+let primary: TestPostgres;
+let standby: TestStandby;
+let site: Site;
+let workplace: string;
+let admin: pg.Client;
+let env: Record<string, string>;
+
+/** The address of the site's own user, who may do nothing beyond its database. */
+const ofSite = (server: { url: string }) =>
+  Object.assign(new URL(named(server.url, 'exhibition')), { username: 'exhibition' }).href;
+
+beforeAll(async () => {
+  primary = await startPostgres([]);
+  admin = new pg.Client({ connectionString: primary.url });
+  await admin.connect();
+  await admin.query('create role exhibition login');
+  await admin.query('create database exhibition owner exhibition');
+  await admin.end();
+  standby = await startStandby(primary.url);
+  env = {
+    DATABASE_URL: ofSite(primary),
+    DATABASE_READ_URL: ofSite(standby),
+    METRICS_PORT: String(await freePort()),
+  };
+  site = await Site.start(env);
+  workplace = await mkdtemp(join(tmpdir(), 'workplace-'));
+  await cp('content', join(workplace, 'content'), { recursive: true });
+  admin = new pg.Client({ connectionString: named(standby.url, 'exhibition') });
+  admin.on('error', () => undefined);
+  await admin.connect();
+}, 240_000);
+afterAll(async () => {
+  await admin.end().catch(() => undefined);
+  await site.remove();
+  standby.stop();
+  primary.stop();
+  await rm(workplace, { recursive: true, force: true });
+});
+
+const metric = async (line: string): Promise<number> => {
+  const text = await (await fetch(`http://127.0.0.1:${env['METRICS_PORT']}/metrics`)).text();
+  return Number(
+    text
+      .split('\n')
+      .find((one) => one.startsWith(`${line} `))
+      ?.slice(line.length) ?? 0,
+  );
+};
+
+/** Asks again until it is so; jest's own time is the limit. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(50);
+}
+
+const isIn = async (state: string) =>
+  (await metric(`db_replica_state{replica="127.0.0.1:${standby.port}",state="${state}"}`)) === 1;
+
+const exhibitors = async (current: number) =>
+  (
+    await fetch(`${site.url}/api/exhibitor/findPage`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ current, size: 10 }),
+    })
+  ).status;
+
+test('an import by the command is on the pages at once, while the standby still has what was before', async () => {
+  await until(() => isIn('well'));
+  const { rows } = await admin.query<{ id: string; title: string }>(
+    `select id, title ->> 'en' as title from news_item where slug = '${SLUG}'`,
+  );
+  const [item] = rows;
+  const page = async () => (await fetch(`${site.url}/en/news/details/${item?.id}`)).text();
+  const heading = async () => /<h1[^>]*>(?:<[^>]*>)*([^<]*)/.exec(await page())?.[1];
+  expect(await heading()).toBe(item?.title);
+  expect(await metric('db_reads_total{where="replica"}')).toBeGreaterThan(0);
+  expect(await metric('db_reads_total{where="primary"}')).toBe(0);
+
+  await admin.query('select pg_wal_replay_pause()');
+  const file = join(workplace, `content/news/${SLUG}.json`);
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace(item?.title ?? '', 'Twice the load, an eighth of the life'),
+  );
+  const ran = await promisify(execFile)(process.execPath, [resolve('dist/server/cli.cjs'), 'content', 'import'], {
+    cwd: workplace,
+    env: { PATH: process.env.PATH, DATA_DIR: site.folder, ...env },
+  });
+  expect(ran.stdout.trim().split('\n')).toEqual(['news: 1 written, 0 removed', 'search: 1 written, 0 removed']);
+  await until(async () => (await heading()) === 'Twice the load, an eighth of the life');
+  expect(await isIn('behind')).toBe(true);
+  expect((await admin.query(`select title ->> 'en' as title from news_item where slug = '${SLUG}'`)).rows).toEqual([
+    { title: item?.title },
+  ]);
+  await admin.query('select pg_wal_replay_resume()');
+  await until(() => isIn('well'));
+  expect(await heading()).toBe('Twice the load, an eighth of the life');
+});
+
+test('the doctor finds the standby, and readers lose nothing when it is killed and comes back', async () => {
+  const command = [resolve('dist/server/cli.cjs'), 'doctor'];
+  const doctor = () =>
+    promisify(execFile)(process.execPath, command, {
+      env: { PATH: process.env.PATH, DATA_DIR: site.folder, ...env },
+    }).then(
+      ({ stdout }) => stdout,
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+  expect((await doctor()).split('\n')).toContain(`ok   The replica 127.0.0.1:${standby.port} follows the primary.`);
+  const statuses = new Map<number, number>();
+  let goesOn = true;
+  const reader = async (number: number) => {
+    for (let turn = number; goesOn; turn += 1) {
+      const status = await exhibitors(1 + (turn % 9));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const readers = Promise.all(Array.from({ length: READERS }, (_, number) => reader(number)));
+  const more = async (where: 'replica' | 'primary') => {
+    const before = await metric(`db_reads_total{where="${where}"}`);
+    await until(async () => (await metric(`db_reads_total{where="${where}"}`)) > before + 50);
+  };
+  await more('replica');
+  standby.kill();
+  await more('primary');
+  expect(await isIn('away')).toBe(true);
+  expect((await doctor()).split('\n')).toContain(`mind The replica 127.0.0.1:${standby.port} does not answer.`);
+  standby.start();
+  await until(() => isIn('well'));
+  await more('replica');
+  goesOn = false;
+  await readers;
+  expect([...statuses.keys()]).toEqual([200]);
+});
+
+test('a site whose standby is away starts and stops like every other', async () => {
+  standby.kill();
+  expect(await site.stop()).toBe(0);
+  await site.boot();
+  expect(await exhibitors(1)).toBe(200);
+  expect(await site.stop()).toBe(0);
+});

@@ -1,0 +1,44 @@
+/**
+ * A streaming standby of a server that runs: pg_basebackup into a temporary folder, on loopback and a free port. Whoever starts it stops it, whatever happens.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, freePort, runIn } from './postgresServer.mjs';
+
+/** Copies the server of this URL and follows it. It counts its statements (pg_stat_statements), so that a test sees what it was asked. */
+export async function startStandby(primaryUrl) {
+  const folder = folderOf('standby');
+  const data = join(folder, 'data');
+  const port = await freePort();
+  let runs = false;
+  const start = () => {
+    const words = [
+      `-p ${port}`,
+      ...[
+        'listen_addresses=127.0.0.1',
+        'unix_socket_directories=',
+        'fsync=off',
+        'shared_preload_libraries=pg_stat_statements',
+      ].map((one) => `-c ${one}`),
+    ];
+    runIn(folder, 'pg_ctl', ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', words.join(' ')]);
+    runs = true;
+  };
+  const kill = () => {
+    if (!runs) return;
+    runs = false;
+    runIn(folder, 'pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w']);
+  };
+  const stop = () => {
+    kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    runIn(folder, 'pg_basebackup', ['-d', primaryUrl, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']);
+    start();
+    return { url: Object.assign(new URL(primaryUrl), { port: String(port) }).href, port, folder, start, kill, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
