@@ -49,6 +49,30 @@ test('compose and Kubernetes set what the site knows', () => {
   expect(unknown(Object.keys(settings?.data ?? {}))).toEqual([]);
 });
 
+test('the standby of compose comes when it is asked for, and the primary lets it follow', () => {
+  const { services } = parseAllDocuments(read('compose.yaml'), { merge: true })[0]?.toJSON() as {
+    services: Record<string, { profiles?: string[]; command: string[]; volumes: string[] }>;
+  };
+  const [primary, standby] = [services['postgres'], services['standby']];
+  expect(standby?.profiles).toEqual(['standby']);
+  // PostgreSQL refuses to replay for a standby that allows fewer connections than its primary.
+  const connections = (words: string[] = []) => words.find((word) => word.startsWith('max_connections='));
+  expect(connections(standby?.command)).toBe(connections(primary?.command));
+  expect(primary?.command).toContain('hba_file=/etc/postgresql/pg_hba.conf');
+  for (const [service, file] of [
+    [primary, 'postgres/pg_hba.conf:/etc/postgresql/pg_hba.conf'],
+    [standby, 'postgres/standby.sh:/standby.sh'],
+  ] as const)
+    expect(service?.volumes).toContain(`./${file}:ro`);
+  const rules = read('postgres/pg_hba.conf')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/).join(' '));
+  // Over the network nobody comes without a password.
+  expect(rules.filter((rule) => rule.endsWith(' trust'))).toEqual(['local all all trust']);
+  expect(rules).toContain('host replication exhibition samenet scram-sha-256');
+});
+
 test('Kubernetes has what an operator looks for, and every pod is kept small', () => {
   expect(manifests.map(({ kind }) => kind).sort()).toEqual([
     'ConfigMap',
