@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** A server on this network answers in a millisecond; after this time it is as good as away. */
 export const CONNECT_WITHIN_MS = 1_000;
-const ANSWER_WITHIN_MS = 2_000;
+const ANSWER_WITHIN_MS = 1_000;
 
 /** The same for a primary and its streaming replicas, and for nobody else: the system, and the database within it. */
 const SYSTEM = `(select system_identifier from pg_control_system()) || ' ' ||

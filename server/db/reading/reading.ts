@@ -144,7 +144,6 @@ class Choice implements Driver, DatabaseConnection {
     return Promise.resolve(this);
   }
 
-   
   async *streamQuery(): AsyncIterableIterator<never> {
     await noTransactions();
   }

@@ -59,6 +59,8 @@ export class Replica {
   private readonly looker: Looker<ReplicaLook>;
   /** How far the log was replayed when this connection was last asked. Behind one address there may be several servers. */
   private readonly known = new WeakMap<pg.PoolClient, number>();
+  /** Ends the waiting of each query that is under way. */
+  private readonly underWay = new Set<(error: Error) => void>();
 
   constructor(
     url: string,
@@ -113,14 +115,16 @@ export class Replica {
     let broken = false;
     try {
       if ((this.known.get(client) ?? -1) < this.primary.needed) await this.hold(client);
-      return await client.query(sql, [...parameters]);
+      return await this.whileHere(client.query(sql, [...parameters]));
     } catch (error) {
       const code = codeOf(error);
-      broken = !(error instanceof LeftOut) && (code === undefined || OF_THE_SERVER.test(code));
+      const isOfServer = code === undefined || OF_THE_SERVER.test(code);
+      // A server that stands still says nothing: what was asked of it is still under way.
+      broken = error instanceof LeftOut ? error.state === 'away' : isOfServer;
       if (broken) this.become('away');
       throw error;
     } finally {
-      // What was not answered in time is still on its way: nobody may get this connection.
+      // Nobody may get a connection on which an answer is still to come.
       client.release(broken);
     }
   }
@@ -161,9 +165,18 @@ export class Replica {
     return 'well';
   }
 
+  /** Gives up waiting when the server is found to be away: the primary can still answer in time. */
+  private whileHere<T>(answer: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.underWay.add(reject);
+      void answer.then(resolve, reject).finally(() => this.underWay.delete(reject));
+    });
+  }
+
   private become(state: ReplicaState): void {
     if (state === this.state) return;
     this.state = state;
+    if (state === 'away') for (const giveUp of this.underWay) giveUp(new LeftOut(state));
     this.onState(this.report());
   }
 }
