@@ -7,6 +7,8 @@ export interface TestStandby {
   kill(): void;
   /** Starts it again after `kill`. */
   start(): void;
+  /** Sends a signal to each of its processes: SIGSTOP is a machine that stands still, SIGCONT its going on. */
+  toAll(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** Ends it and removes all of it. */
   stop(): void;
 }

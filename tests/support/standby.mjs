@@ -1,7 +1,8 @@
 /**
  * A streaming standby of a server that runs: pg_basebackup into a temporary folder, on loopback and a free port. Whoever starts it stops it, whatever happens.
  */
-import { rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, freePort, runIn } from './postgresServer.mjs';
 
@@ -29,6 +30,11 @@ export async function startStandby(primaryUrl) {
     runs = false;
     runIn(folder, 'pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w']);
   };
+  const toAll = (signal) => {
+    const postmaster = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0];
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', postmaster], { encoding: 'utf8' });
+    for (const pid of [postmaster, ...stdout.split('\n').filter(Boolean)]) process.kill(Number(pid), signal);
+  };
   const stop = () => {
     kill();
     rmSync(folder, { recursive: true, force: true });
@@ -36,7 +42,15 @@ export async function startStandby(primaryUrl) {
   try {
     runIn(folder, 'pg_basebackup', ['-d', primaryUrl, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']);
     start();
-    return { url: Object.assign(new URL(primaryUrl), { port: String(port) }).href, port, folder, start, kill, stop };
+    return {
+      url: Object.assign(new URL(primaryUrl), { port: String(port) }).href,
+      port,
+      folder,
+      start,
+      kill,
+      stop,
+      toAll,
+    };
   } catch (error) {
     stop();
     throw error;
