@@ -11,6 +11,7 @@ const benches = {
   ssr: () => import('./ssr.mjs'),
   api: () => import('./api.mjs'),
   build: () => import('./build.mjs'),
+  replicas: () => import('./replicas.mjs'),
 };
 if (!name || !benches[name]) {
   console.error(`Usage: npm run bench -- ${Object.keys(benches).join(' | ')}`);

@@ -19,7 +19,8 @@ const SETTINGS = [
   'log_rotation_size=0',
 ];
 
-async function startSite(env) {
+/** Starts the built site with these settings; resolves with its process once it is ready. */
+export async function startSite(env) {
   const child = spawn(process.execPath, ['dist/server/index.cjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error('The site did not start.');
@@ -62,7 +63,7 @@ export async function startWorld(exhibitors) {
     const made = spawnSync(process.execPath, words, { env, stdio: ['ignore', 2, 2] });
     if (made.status !== 0) throw new Error('The load data could not be made.');
     child = await startSite(env);
-    return { postgres, folder, site: child.pid, url: `http://127.0.0.1:${port}`, exhibitors, stop };
+    return { postgres, folder, env, site: child.pid, url: `http://127.0.0.1:${port}`, exhibitors, stop };
   } catch (error) {
     await stop();
     throw error;
