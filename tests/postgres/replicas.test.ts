@@ -7,6 +7,7 @@ import { lookAtReplicas } from '../../server/commands/doctor/replicas';
 import { announceContent } from '../../server/db/reading/announce';
 import { openReading, type Reading } from '../../server/db/reading/reading';
 import { registered } from '../support/factories';
+import { enrolled, meetingWith } from '../support/meetings';
 import { copyOnServer, named, type TestDatabase } from '../support/postgresCopy';
 import { startStandby, type TestStandby } from '../support/standby.mjs';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
@@ -137,8 +138,20 @@ test('what somebody wrote is there at once while the replica replays nothing, an
     const anna = site.visitor({ address: '198.51.100.1' });
     const registration = await registered(anna);
     expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration });
+    // The last seat is taken, and the next one waits.
+    const meeting = await meetingWith(site, 'impellers', { seats: 1 });
+    const first = await enrolled(site, meeting);
+    const second = await enrolled(site, meeting);
+    expect(
+      [first.enrolment, second.enrolment].map(({ state, waitingPosition }) => ({ state, waitingPosition })),
+    ).toEqual([
+      { state: 'enrolled', waitingPosition: null },
+      { state: 'waiting', waitingPosition: 1 },
+    ]);
+    for (const { guest, enrolment } of [first, second])
+      expect((await guest.ask('meetingEnrollsOf', { query: { meetingId: meeting } })).data).toEqual([enrolment]);
     // The replica has nothing of it: who had asked there would have been told so.
-    const { rows } = await admin.query('select id from visitor_registration');
+    const { rows } = await admin.query('select id from visitor_registration union all select id from enrolment');
     expect(rows).toEqual([]);
     reads = { replica: 0, primary: 0 };
     expect((await anna.ask('mediaNewsPage', { body: { current: 1, size: 10 } })).code).toBe(200);
