@@ -141,8 +141,7 @@ async function rehearse() {
     inside.every((status) => status === 404) &&
     stops.every(({ code, ms }) => code === 0 && ms <= 15_000) &&
     lines.every(
-      ({ phase, failedReads, failedWrites }) =>
-        failedReads === 0 && (failedWrites === 0 || phase === KILLED),
+      ({ phase, failedReads, failedWrites }) => failedReads === 0 && (failedWrites === 0 || phase === KILLED),
     );
   say({ passed: isGood });
   if (isGood) return;

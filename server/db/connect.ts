@@ -92,9 +92,7 @@ export function openPostgres(
   const { short, long: idleMs } = IDLE_IN_TRANSACTION;
   const pool = poolOf(url, { max, timeoutMs, options, idleMs: timeoutMs === null ? idleMs : short });
   const long =
-    timeoutMs === null
-      ? pool
-      : poolOf(url, { max: MAX_LONG_CONNECTIONS, timeoutMs: LONG_TIMEOUT_MS, options, idleMs });
+    timeoutMs === null ? pool : poolOf(url, { max: MAX_LONG_CONNECTIONS, timeoutMs: LONG_TIMEOUT_MS, options, idleMs });
   const both = {
     connect: () => (isLongWork() ? long : pool).connect(),
     end: async () => void (await Promise.all([...new Set([pool, long])].map((one) => one.end()))),
