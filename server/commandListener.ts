@@ -4,20 +4,19 @@ import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { makeBackup } from './commands/makeBackup';
 import { operators } from './commands/operators';
-import { importContent } from './content/import';
-import { problemLine, readContent } from './content/read';
-import type { OpenDatabase } from './db/connect';
+import type { ImportReport } from './content/import';
+import type { Db, OpenDatabase } from './db/connect';
 import { longWork } from './db/longWork';
 import type { Services } from './services';
 
 const STARTING = 'The server is still starting. Please try again.';
 
-/** Reads the content of the working folder. @throws an error that names each mistake. */
-export async function readCheckedContent() {
-  const { content, problems } = await readContent(resolve('content'));
-  if (problems.length > 0) throw new Error(`The content is not right:\n${problems.map(problemLine).join('\n')}`);
-  return content;
-}
+/** Imports the content of the working folder. What that needs is loaded with the first import: a process that only serves has no use for it. */
+export const importContentFiles = (db: Db): Promise<ImportReport> =>
+  longWork(async () => {
+    const { importFolder } = await import(/* webpackMode: "eager" */ './content/importFolder');
+    return importFolder(db, resolve('content'));
+  });
 
 /** What runs already; null while it is still being opened. */
 export interface Running {
@@ -39,8 +38,7 @@ export function buildCommandListener(running: Running): FastifyInstance {
   app.post('/content/import', async (_request, reply) => {
     const { database } = running;
     if (!database) return reply.status(503).send({ message: STARTING });
-    const content = await readCheckedContent();
-    const report = await longWork(() => importContent(database.db, content));
+    const report = await importContentFiles(database.db);
     forgetContent(running);
     return report;
   });

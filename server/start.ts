@@ -5,11 +5,9 @@ import { resolve } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { buildApp, type AppDeps } from './app';
 import { makeClock } from './clock';
-import { buildCommandListener, forgetContent, readCheckedContent, type Running } from './commandListener';
+import { buildCommandListener, forgetContent, importContentFiles, type Running } from './commandListener';
 import type { Config } from './config';
-import { importContent } from './content/import';
 import type { OpenDatabase } from './db/connect';
-import { longWork } from './db/longWork';
 import { openReading, type Reading } from './db/reading/reading';
 import { loadForms } from './forms/loadForms';
 import { FormVersionRepository } from './repositories/formVersions';
@@ -47,9 +45,7 @@ function listenTo(reading: Reading, running: Running, log: Logger): void {
 
 async function importWhenEmpty(database: OpenDatabase): Promise<void> {
   const present = await database.db.selectFrom('document').select('id').limit(1).executeTakeFirst();
-  if (present) return;
-  const content = await readCheckedContent();
-  await longWork(() => importContent(database.db, content));
+  if (!present) await importContentFiles(database.db);
 }
 
 /**
