@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../src/rules/languageTag';
 import type { Clock } from '../../src/rules/clock';
 import type { Config } from '../config';
-import { brotli, takesBrotli } from '../http/brotli';
+import { brotli, takesBrotli, unbrotli } from '../http/brotli';
 import { pagePolicy } from '../http/plugins/security';
 import { assetsFrom, type EntryRequest, type Manifest, type ServerEntry } from './builtSite';
 import { keptTransport, type DrawnPage, type KeptAnswers } from './keptPages';
@@ -15,12 +15,6 @@ const VIEWER = '/page/file/viewer';
 
 /** For a CDN, what holds in the process too. */
 const KEPT = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${BEHIND_S}, stale-if-error=${ON_ERROR_S}`;
-
-/** Runs when it is first asked for, and once. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
-}
 
 const NOTHING = Buffer.alloc(0);
 
@@ -65,16 +59,15 @@ async function draw(
   });
   if (result.kind === 'redirect') {
     const headers = { location: result.location, 'cache-control': 'no-store' };
-    return { status: result.status, body: NOTHING, compressed: () => Promise.resolve(NOTHING), headers };
+    return { status: result.status, body: NOTHING, isPacked: false, headers };
   }
   const { status, html, document, locale } = result;
   parts.watch?.drawn(document, performance.now() - began);
   const nonce = document === 'form' ? reader.nonce : null;
-  const body = Buffer.from(html);
   return {
     status,
-    body,
-    compressed: once(() => brotli(body, 5)),
+    body: Buffer.from(html),
+    isPacked: false,
     headers: {
       'content-language': languageTag(locale),
       'content-security-policy': pagePolicy({
@@ -111,7 +104,7 @@ export function drawReading(
 export async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, body, compressed, headers }: DrawnPage,
+  { status, body, isPacked, headers }: DrawnPage,
 ) {
   // What sets a cookie for one reader is not for a cache.
   void reply
@@ -119,6 +112,6 @@ export async function answer(
     .headers({ ...headers, ...(reply.hasHeader('set-cookie') && { 'cache-control': 'no-store' }) });
   if (body.length === 0) return reply.send();
   void reply.type('text/html; charset=utf-8');
-  if (!takesBrotli(request)) return reply.send(body);
-  return reply.header('content-encoding', 'br').send(await compressed());
+  if (!takesBrotli(request)) return reply.send(isPacked ? await unbrotli(body) : body);
+  return reply.header('content-encoding', 'br').send(isPacked ? body : await brotli(body, 5));
 }

@@ -17,10 +17,8 @@ interface Ready {
 /** Addresses at the door; their bytes are the page cache's own. */
 const MOST = 2_000;
 
-/** The same address has two answers (Vary: Accept-Encoding). */
-const nameOf = (url: string, asBrotli: boolean): string => (asBrotli ? 'br ' : 'as it is ') + url;
-
 export class FrontDoor {
+  /** By address, those that were kept last at the end. */
   private readonly ready = new Map<string, Ready>();
   private isOpen = true;
   /** Told of every page given here: log and metrics see it as they see the application's own. */
@@ -44,7 +42,7 @@ export class FrontDoor {
   };
 
   /**
-   * From now on this answer is given for the address to whoever takes what its content-encoding says: brotli, or none.
+   * From now on this answer, brotli, is given for the address to whoever takes that; for others the application unpacks it.
    * @param headers as the application sent them; none that is for one reader.
    * @param freshUntil instant in ms
    */
@@ -52,8 +50,18 @@ export class FrontDoor {
     const head = Object.entries({ ...headers, 'content-length': body.length }).flatMap(([name, value]) =>
       [value ?? []].flat().flatMap((one) => [name, String(one)]),
     );
-    if (this.ready.size >= MOST) this.ready.delete(this.ready.keys().next().value ?? '');
-    this.ready.set(nameOf(url, headers['content-encoding'] === 'br'), { head, body, freshUntil });
+    this.ready.delete(url);
+    this.dropOld();
+    this.ready.set(url, { head, body, freshUntil });
+  }
+
+  /** What nobody asked for again is not held on to: the page cache may have dropped it since. Pages are fresh for about the same time. */
+  private dropOld(): void {
+    const now = this.clock.now().getTime();
+    for (const [url, { freshUntil }] of this.ready) {
+      if (freshUntil > now && this.ready.size < MOST) return;
+      this.ready.delete(url);
+    }
   }
 
   /** The content has changed. */
@@ -68,11 +76,12 @@ export class FrontDoor {
 
   private give(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !this.isOpen) return false;
-    const name = nameOf(request.url ?? '', BROTLI_TAKEN.test(request.headers['accept-encoding'] ?? ''));
-    const page = this.ready.get(name);
+    if (!BROTLI_TAKEN.test(request.headers['accept-encoding'] ?? '')) return false;
+    const url = request.url ?? '';
+    const page = this.ready.get(url);
     if (!page) return false;
     if (page.freshUntil <= this.clock.now().getTime()) {
-      this.ready.delete(name);
+      this.ready.delete(url);
       return false;
     }
     response.writeHead(200, page.head).end(page.body);

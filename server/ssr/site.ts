@@ -13,7 +13,7 @@ import { nextBorder } from './border';
 import { ASSETS } from './builtSite';
 import { answer, drawForm, drawReading, worldOf, type Drawing } from './drawPage';
 import type { FrontDoor } from './frontDoor';
-import { keptAnswers, keptPages } from './keptPages';
+import { keptAnswers, keptPages, packed } from './keptPages';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -88,7 +88,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
       drawing = 'begun';
       return drawReading(app, parts, request, { answers, border }).finally(() => (drawing = 'done'));
     };
-    const page = await (key ? pages.get(key, draw, border) : draw());
+    const page = await (key ? pages.get(key, async () => packed(await draw()), border) : draw());
     parts.watch?.page(outcomeOf(drawing));
     if (key) request.freshUntil = () => pages.freshUntil(key, page);
     return answer(request, reply, page);
@@ -101,13 +101,14 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   return { forget };
 }
 
-/** Hands the answers that are the same for all to the door. What sets a cookie is for one reader. */
+/** Hands the answers that are the same for all to the door, as they are kept. What sets a cookie is for one reader. */
 function atTheDoor(app: FastifyInstance, door: FrontDoor | undefined): void {
   app.decorateRequest('freshUntil', null);
   if (!door) return;
   app.addHook('onSend', async ({ method, url, freshUntil }, reply, payload) => {
     const until = freshUntil?.() ?? 0;
-    if (until > 0 && method === 'GET' && Buffer.isBuffer(payload) && !reply.hasHeader('set-cookie'))
+    const isAsKept = Buffer.isBuffer(payload) && reply.getHeader('content-encoding') === 'br';
+    if (until > 0 && method === 'GET' && isAsKept && !reply.hasHeader('set-cookie'))
       door.keep(url, reply.getHeaders(), payload, until);
   });
   app.addHook('preClose', async () => door.close());
