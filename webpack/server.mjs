@@ -24,7 +24,7 @@ export default {
   externals: [({ request }, done) => (isPackage(request) ? done(null, `commonjs ${request}`) : done())],
   // createRequire is meant for run time: it loads the other bundle.
   module: { parser: { javascript: { createRequire: false } }, rules: [typescript] },
-  devtool: production ? 'source-map' : 'cheap-module-source-map',
+  devtool: production ? 'nosources-cheap-module-source-map' : 'cheap-module-source-map',
   optimization: { minimize: false, nodeEnv: false },
   cache: cache('server'),
   experiments,

@@ -26,7 +26,7 @@ export default {
       { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
     ],
   },
-  devtool: production ? 'source-map' : 'cheap-module-source-map',
+  devtool: production ? 'nosources-cheap-module-source-map' : 'cheap-module-source-map',
   // Names stay readable in the server's logs.
   optimization: { minimize: false },
   plugins: [
