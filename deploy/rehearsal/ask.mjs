@@ -1,7 +1,17 @@
 /** One request as a browser makes it. */
 import { request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 
 const LONGEST_MS = 35_000;
+
+/** Unpacked when somebody reads it: most answers are only counted. */
+const answered = ({ statusCode: status, headers }, bytes) => ({
+  status,
+  headers,
+  get text() {
+    return (headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
+  },
+});
 
 /**
  * Asks and reads the answer to its end. Gives its status, its headers and its text, or the status 0 when it was cut off or nobody was there.
@@ -12,12 +22,11 @@ export function ask({ port, agent, localAddress }, asked) {
   const where = { host: '127.0.0.1', port, ...(localAddress && { localAddress }) };
   return new Promise((resolve) => {
     const cutOff = () => resolve({ status: 0, headers: {}, text: '' });
-    const call = request({ ...where, path, method, headers, agent, timeout: LONGEST_MS }, (answer) => {
+    const taken = { 'accept-encoding': 'br', ...headers };
+    const call = request({ ...where, path, method, headers: taken, agent, timeout: LONGEST_MS }, (answer) => {
       const parts = [];
       answer.on('data', (part) => parts.push(part));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, text: Buffer.concat(parts).toString() }),
-      );
+      answer.on('end', () => resolve(answered(answer, Buffer.concat(parts))));
       answer.on('error', cutOff);
     });
     call.on('timeout', () => call.destroy());

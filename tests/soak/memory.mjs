@@ -33,17 +33,17 @@ export function watchMemory(replicas) {
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 
 /**
- * The highest of a life, and how much the median of its last quarter is above that of its second quarter: the first is warming up, and
- * single moments are the collector's.
+ * The highest of a life in MB, and the medians of its middle and its last third: the first is warming up, and single moments are the collector's.
+ * `seconds` is how long it was looked at.
  */
 export function sumUpMemory({ name, samples }) {
   const all = samples.map(({ mb }) => mb);
-  const quarter = Math.floor(all.length / 4);
-  const part = (at) => median(all.slice(at * quarter, (at + 1) * quarter));
+  const third = Math.floor(all.length / 3);
+  const part = (at) => Math.round(median(all.slice(at * third, (at + 1) * third)));
   return {
     name,
     seconds: Math.round((samples.at(-1).at - samples[0].at) / 1_000),
     highest: Math.round(Math.max(...all)),
-    ...(quarter > 0 && { second: Math.round(part(1)), last: Math.round(part(3)) }),
+    ...(third > 0 && { middle: part(1), last: part(2) }),
   };
 }

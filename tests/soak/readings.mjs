@@ -36,7 +36,10 @@ function listAt(at) {
 /** So many of the sitemap's first pages are read by everybody. */
 const WELL_READ = 100;
 
-/** Gives the at-th page and the at-th list. Of eight pages four are homes, two lists, one is well read, and one is any of the sitemap, which no cache has. */
+/** From one page to the next of `each`: a prime, so that all of them have their turn before one comes again. */
+const STRIDE = 17;
+
+/** Gives the at-th page and the at-th list, and of all pages of the sitemap each in its turn. Of eight pages four are homes, two lists, one is well read, and one is any of the sitemap, which no cache has. */
 export async function readingsOf(base) {
   const pages = await sitemap(base);
   if (pages.length < 100) throw new Error(`The sitemap names ${pages.length} pages only.`);
@@ -48,5 +51,7 @@ export async function readingsOf(base) {
     const turn = (at - 3) / 4;
     return pages[turn % 2 === 0 ? (turn / 2) % WELL_READ : (turn * 7) % pages.length];
   };
-  return { pages: pages.length, page: (at) => ({ path: page(at) }), list: listAt };
+  // Of so many different ones each sort has its share: the sitemap names one sort after the other.
+  const each = (at) => ({ path: pages[(at * STRIDE) % pages.length] });
+  return { pages: pages.length, page: (at) => ({ path: page(at) }), each, list: listAt };
 }
