@@ -10,6 +10,7 @@ const benches = {
   lighthouse: () => import('./lighthouse.mjs'),
   ssr: () => import('./ssr.mjs'),
   api: () => import('./api.mjs'),
+  memory: () => import('./memory.mjs'),
   build: () => import('./build.mjs'),
   replicas: () => import('./replicas.mjs'),
 };

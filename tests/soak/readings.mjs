@@ -36,22 +36,30 @@ function listAt(at) {
 /** So many of the sitemap's first pages are read by everybody. */
 const WELL_READ = 100;
 
+/** The picture of a page for sharing: drawn once and kept in the data folder. */
+const pictureOf = (page) => `/og${page.split('?')[0]}.png`;
+
 /** From one page to the next of `each`: a prime, so that all of them have their turn before one comes again. */
 const STRIDE = 17;
 
-/** Gives the at-th page and the at-th list, and of all pages of the sitemap each in its turn. Of eight pages four are homes, two lists, one is well read, and one is any of the sitemap, which no cache has. */
+/** Gives the at-th page and the at-th list, and of all pages of the sitemap each in its turn, and its picture. Of eight pages four are homes, two lists, one is well read, and one is any of the sitemap, which no cache has. */
 export async function readingsOf(base) {
   const pages = await sitemap(base);
   if (pages.length < 100) throw new Error(`The sitemap names ${pages.length} pages only.`);
   const page = (at) => {
-    // A picture for sharing is drawn once and kept in the data folder.
-    if (at % 100 === 51) return `/og${pages[(at * 3) % pages.length].split('?')[0]}.png`;
+    if (at % 100 === 51) return pictureOf(pages[(at * 3) % pages.length]);
     if (at % 2 === 0) return HOMES[(at / 2) % HOMES.length];
     if (at % 4 === 1) return LISTS[((at - 1) / 4) % LISTS.length];
     const turn = (at - 3) / 4;
     return pages[turn % 2 === 0 ? (turn / 2) % WELL_READ : (turn * 7) % pages.length];
   };
   // Of so many different ones each sort has its share: the sitemap names one sort after the other.
-  const each = (at) => ({ path: pages[(at * STRIDE) % pages.length] });
-  return { pages: pages.length, page: (at) => ({ path: page(at) }), each, list: listAt };
+  const inTurn = (at) => pages[(at * STRIDE) % pages.length];
+  return {
+    pages: pages.length,
+    page: (at) => ({ path: page(at) }),
+    each: (at) => ({ path: inTurn(at) }),
+    picture: (at) => ({ path: pictureOf(inTurn(at)) }),
+    list: listAt,
+  };
 }

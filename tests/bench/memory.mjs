@@ -1,0 +1,154 @@
+/**
+ * `npm run bench -- memory`: what one replica holds on PostgreSQL, started as the image starts it: after its start, after different pages, searches, registrations and
+ * pictures, and after rounds of pages that no cache keeps, which must not grow. One JSON line a figure; beyond a limit the run fails. BENCH_PAGES (500) makes it smaller.
+ */
+import { Agent } from 'node:http';
+import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask } from '../../deploy/rehearsal/ask.mjs';
+import { Replica } from '../../deploy/rehearsal/processes.mjs';
+import { buildWhenStale } from '../../webpack/build.mjs';
+import { startMailSandbox } from '../soak/mailSandbox.mjs';
+import { readingsOf } from '../soak/readings.mjs';
+import { LIMITS } from '../soak/verdict.mjs';
+import { register } from '../soak/visitor.mjs';
+import { freePort, startPostgres } from '../support/postgresServer.mjs';
+import { cpuOf } from './api/cpu.mjs';
+
+const COUNT = Number(process.env.BENCH_PAGES ?? 500);
+const ROUNDS = 6;
+/** How much more the last round may leave behind than the second: the collector moves it by so much. */
+const GROWTH_SHARE = 0.1;
+/** Visitors who register at the same time. */
+const AT_ONCE = 16;
+const MB = 1024 * 1024;
+
+const inTurn = async (count, one) => {
+  for (let at = 0; at < count; at += 1) await one(at);
+};
+
+async function startWorld() {
+  const undo = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'memory-'));
+    undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+    const mails = await startMailSandbox();
+    undo.push(mails.stop);
+    const database = await startPostgres(['max_connections=50']);
+    undo.push(() => database.stop());
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    const replica = new Replica('the site', port, {
+      NODE_ENV: 'production',
+      SITE_SANDBOX: '1',
+      SITE_NOW: '2026-03-10T10:00:00+08:00',
+      SITE_SECRET: 'a secret of the bench that is long enough',
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      ORIGIN: `http://127.0.0.1:${port}`,
+      LOG_LEVEL: 'error',
+      METRICS_PORT: String(metricsPort),
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Exhibition <news@exhibition.example>',
+    });
+    undo.push(() => replica.end('SIGKILL'));
+    await replica.start(process.cwd());
+    return { port, metricsPort, replica, database, mails, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Resident memory now and at most so far, and what of it V8 says is its heap, what of that is in use, and what is outside; all in MB. */
+async function memoryOf({ metricsPort, replica }) {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const status = readFileSync(`/proc/${replica.child.pid}/status`, 'utf8');
+  const kept = (name) => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)[1]) / 1024);
+  const told = (name) => Math.round(Number(new RegExp(`^nodejs_${name}_bytes (\\S+)`, 'm').exec(text)[1]) / MB);
+  return {
+    residentMb: kept('VmRSS'),
+    highestMb: kept('VmHWM'),
+    heapMb: told('heap_size_total'),
+    usedMb: told('heap_size_used'),
+    outsideMb: told('external_memory'),
+  };
+}
+
+/** Gives what does a thing so often and prints what is held afterwards, with the processor time of one. */
+function measuring(world, print) {
+  const spent = () => cpuOf({ site: world.replica.child.pid, postgres: world.database }).site;
+  return async (after, count, work) => {
+    const before = spent();
+    const bad = (await work()) ?? 0;
+    const cpuMs = Math.round(((spent() - before) / count) * 10) / 10;
+    const memory = await memoryOf(world);
+    print({ bench: 'memory', after, ...memory, cpuMs, bad });
+    return { ...memory, bad };
+  };
+}
+
+async function measure(world, print) {
+  const { port, mails } = world;
+  const agent = new Agent({ keepAlive: true });
+  const measured = measuring(world, print);
+  const readings = await readingsOf(`http://127.0.0.1:${port}`);
+  const figures = [];
+  const reading = (count, askedAt) => async () => {
+    let bad = 0;
+    await inTurn(count, async (at) => {
+      const { status } = await ask({ port, agent }, askedAt(at));
+      if (status !== 200) bad += 1;
+    });
+    return bad;
+  };
+  const note = async (...words) => void figures.push(await measured(...words));
+  await note('its start', 1, () => undefined);
+  await note(`${COUNT} different pages`, COUNT, reading(COUNT, readings.each));
+  await note(`${COUNT} searches and lists`, COUNT, reading(COUNT, readings.list));
+  await note(`${COUNT} registrations`, COUNT, async () => {
+    let [begun, unfinished] = [0, 0];
+    const visit = async () => {
+      while (begun < COUNT) {
+        const { ended } = await register({ port, number: (begun += 1), mails, note: () => undefined });
+        if (ended !== 'done') unfinished += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, visit));
+    return unfinished;
+  });
+  const pictures = Math.ceil(COUNT / 10);
+  await note(`${pictures} pictures for sharing`, pictures, reading(pictures, readings.picture));
+  const rounds = figures.length;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    // With a query that no page depends on it is drawn for that request alone.
+    const drawn = (at) => {
+      const { path } = readings.each(at);
+      return { path: `${path}${path.includes('?') ? '&' : '?'}round=${round}` };
+    };
+    await note(`round ${round} of ${COUNT} pages that are not kept`, COUNT, reading(COUNT, drawn));
+  }
+  agent.destroy();
+  const [, second, ...later] = figures.slice(rounds);
+  const highest = figures.at(-1).highestMb;
+  const limit = LIMITS.residentMb.postgres;
+  const grew = later.at(-1).residentMb > second.residentMb * (1 + GROWTH_SHARE);
+  const bad = figures.reduce((sum, one) => sum + one.bad, 0);
+  print({ bench: 'memory', highestMb: highest, limit, holds: highest <= limit, grew, bad });
+  return highest <= limit && !grew && bad === 0;
+}
+
+export async function run(print) {
+  await buildWhenStale();
+  const world = await startWorld();
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void world.stop().finally(() => process.exit(1)));
+  try {
+    if (!(await measure(world, print))) process.exitCode = 1;
+  } finally {
+    await world.stop();
+  }
+}
