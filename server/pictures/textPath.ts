@@ -6,24 +6,27 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import { languageTag } from '../../src/rules/languageTag';
 import type { Locale } from '../../src/rules/locales';
 
 const FILES = { bold: '700Bold/NotoSansSC_700Bold', regular: '400Regular/NotoSansSC_400Regular' } as const;
 const fonts = new Map<keyof typeof FILES, Promise<Font>>();
 
-/** Ten megabytes each, read with the first picture and kept. */
+/** Ten megabytes each, read with the first picture, as is what reads them, and kept. */
 function load(name: keyof typeof FILES): Promise<Font> {
   const { resolve: find } = createRequire(pathToFileURL(resolve('package.json')).href);
   const known = fonts.get(name);
   if (known) return known;
-  const loading = readFile(find(`@expo-google-fonts/noto-sans-sc/${FILES[name]}.ttf`)).then(
-    (bytes) => create(bytes) as Font,
-  );
+  const loading = open(find(`@expo-google-fonts/noto-sans-sc/${FILES[name]}.ttf`));
   loading.catch(() => fonts.delete(name));
   fonts.set(name, loading);
   return loading;
+}
+
+async function open(file: string): Promise<Font> {
+  const [bytes, { create }] = await Promise.all([readFile(file), import(/* webpackMode: "eager" */ 'fontkit')]);
+  return create(bytes) as Font;
 }
 
 interface Look {

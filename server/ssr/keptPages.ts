@@ -21,13 +21,15 @@ export async function packed(page: DrawnPage): Promise<DrawnPage> {
 
 const worthOf = ({ status }: { status: number }) => (status === 200 ? 'kept' : status < 500 ? 'not kept' : 'fault');
 
+/** Bytes of an address and of headers, about. */
+const BESIDES = 2_000;
+
 export const keptPages = (clock: Clock) =>
   new RenewedCache<DrawnPage>({
     clock,
     most: { entries: 2_000, bytes: 32 * 1024 * 1024 },
     worth: worthOf,
-    // Its address and headers, too.
-    bytesOf: ({ body }) => body.length + 2_000,
+    bytesOf: ({ body }) => body.length + BESIDES,
   });
 
 interface KeptAnswer {
@@ -41,9 +43,10 @@ export type KeptAnswers = RenewedCache<KeptAnswer>;
 export const keptAnswers = (clock: Clock): KeptAnswers =>
   new RenewedCache<KeptAnswer>({
     clock,
-    most: { entries: 5_000, bytes: 16 * 1024 * 1024 },
+    // Those that many pages share are asked for all the time; the rest is not missed.
+    most: { entries: 5_000, bytes: 8 * 1024 * 1024 },
     worth: worthOf,
-    bytesOf: ({ body }) => body.length + 500,
+    bytesOf: ({ body }) => body.length + BESIDES,
   });
 
 /** What an answer may depend on, besides its address and what was sent. */

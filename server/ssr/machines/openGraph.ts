@@ -89,9 +89,13 @@ export async function drawPagePicture(page: PageDescription, edition: EditionFil
     .toBuffer();
 }
 
-/** Pictures on disk under a name of what they show. Two requests for the same one draw it once. */
+/**
+ * Pictures on disk under a name of what they show. Two requests for the same one draw it once, and different ones are drawn one after the other: a picture
+ * holds some ten megabytes while it is drawn, and a process has one core.
+ */
 export class PictureStore {
   private readonly drawing = new Map<string, Promise<Buffer>>();
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly folder: string) {}
 
@@ -99,9 +103,15 @@ export class PictureStore {
     const name = `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.png`;
     const kept = await readFile(join(this.folder, name)).catch(() => null);
     if (kept) return kept;
-    const drawn = this.drawing.get(name) ?? this.keep(name, draw);
+    const drawn = this.drawing.get(name) ?? this.inTurn(() => this.keep(name, draw));
     this.drawing.set(name, drawn);
     return drawn.finally(() => this.drawing.delete(name));
+  }
+
+  private inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => undefined);
+    return turn;
   }
 
   private async keep(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
