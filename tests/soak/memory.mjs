@@ -15,6 +15,8 @@ function residentOf(pid) {
 export function watchMemory(replicas) {
   /** By process: a replica that was started anew is another one. */
   const lives = new Map();
+  const pids = () => replicas.map(({ child }) => child?.pid);
+  const first = pids();
   const timer = setInterval(() => {
     for (const { name, child } of replicas) {
       const mb = child && residentOf(child.pid);
@@ -26,7 +28,11 @@ export function watchMemory(replicas) {
   }, EVERY_MS);
   return () => {
     clearInterval(timer);
-    return [...lives.values()];
+    const last = pids();
+    return [...lives.values()].map((life) => ({
+      ...life,
+      isWhole: first.includes(life.pid) && last.includes(life.pid),
+    }));
   };
 }
 
@@ -34,14 +40,15 @@ const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.
 
 /**
  * The highest of a life in MB, and the medians of its middle and its last third: the first is warming up, and single moments are the collector's.
- * `seconds` is how long it was looked at.
+ * `seconds` is how long it was looked at, `isWhole` whether it was there from the first moment to the last.
  */
-export function sumUpMemory({ name, samples }) {
+export function sumUpMemory({ name, isWhole, samples }) {
   const all = samples.map(({ mb }) => mb);
   const third = Math.floor(all.length / 3);
   const part = (at) => Math.round(median(all.slice(at * third, (at + 1) * third)));
   return {
     name,
+    isWhole,
     seconds: Math.round((samples.at(-1).at - samples[0].at) / 1_000),
     highest: Math.round(Math.max(...all)),
     ...(third > 0 && { middle: part(1), last: part(2) }),

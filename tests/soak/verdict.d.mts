@@ -11,7 +11,7 @@ export interface Measured {
   outside: { requests: number; bad: number; p99: number };
   registrations: { acknowledged: number; confirmed: number; lost: number; doubled: number };
   mails: Record<string, number>;
-  lives: { seconds: number; highest: number; middle: number; last: number }[];
+  lives: { isWhole: boolean; seconds: number; highest: number; middle: number; last: number }[];
   faults: { name: string; leftOut?: string }[];
   gaveUp: number;
 }

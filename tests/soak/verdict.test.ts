@@ -15,10 +15,11 @@ const good: Measured = {
     'from nowhere': 0,
     'confirmations missing or doubled': 0,
   },
-  lives: [{ seconds: 100, highest: 350, middle: 300, last: 330 }],
+  lives: [{ isWhole: true, seconds: 100, highest: 350, middle: 300, last: 330 }],
   faults: [{ name: 'a disk is full' }],
   gaveUp: 0,
 };
+const lifeOf = (change: object) => ({ isWhole: true, seconds: 100, highest: 340, middle: 300, last: 300, ...change });
 const missed = (measured: Measured) =>
   judge(measured)
     .filter(({ holds }) => holds === false)
@@ -41,11 +42,9 @@ test.each<[string, Partial<Measured>]>([
   ['mails doubled without a broken try', { mails: { ...good.mails, 'doubled without a reason': 1 } }],
   ['mails that nobody wrote', { mails: { ...good.mails, 'from nowhere': 1 } }],
   ['confirmations missing or doubled', { mails: { ...good.mails, 'confirmations missing or doubled': 1 } }],
-  ['resident memory at most, MB', { lives: [{ seconds: 99, highest: 351, middle: 300, last: 300 }, ...good.lives] }],
-  [
-    'memory, middle to last third of a life, MB',
-    { lives: [...good.lives, { seconds: 100, highest: 340, middle: 300, last: 331 }] },
-  ],
+  ['resident memory at most, MB', { lives: [...good.lives, lifeOf({ seconds: 99, highest: 351 })] }],
+  ['memory, middle to last third of a life, MB', { lives: [...good.lives, lifeOf({ last: 331 })] }],
+  ['memory, middle to last third of a life, MB', { lives: [lifeOf({ isWhole: false, seconds: 240, last: 331 })] }],
 ])('%s: beyond its limit it is named, and nothing else is', (what, change) => {
   expect(missed({ ...good, ...change })).toEqual([what]);
 });
@@ -53,11 +52,14 @@ test.each<[string, Partial<Measured>]>([
 test('a short life and a fault that was left out are said, and judge nothing', () => {
   const rows = judge({
     ...good,
-    lives: [{ seconds: 99, highest: 300, middle: 100, last: 300 }],
+    lives: [
+      { isWhole: true, seconds: 99, highest: 300, middle: 100, last: 300 },
+      { isWhole: false, seconds: 239, highest: 300, middle: 100, last: 300 },
+    ],
     faults: [{ name: 'a disk is full', leftOut: 'no right to mount' }],
   });
   expect(rows.filter(({ holds }) => holds === null).map(({ value }) => value)).toEqual([
-    'no process lived for 100 s',
+    'no process lived through 100 s',
     'no right to mount',
   ]);
   expect(table(rows).split('\n')).toHaveLength(rows.length);
