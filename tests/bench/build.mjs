@@ -137,8 +137,13 @@ export async function run(print) {
       const before = heard.length;
       const page = join(folder, PAGE);
       writeFileSync(page, readFileSync(page, 'utf8').replace(/changed = \d+/, `changed = ${turn + 1}`));
+      const began = performance.now();
       const seconds = await dev.until(async () => heard.slice(before).some(({ type }) => type === 'ok'));
-      if (turn === 2) tell('hot reload, a component changed', { seconds });
+      if (turn === 1) continue;
+      tell('hot reload, a component changed', { seconds });
+      // What nothing accepts by itself is loaded anew: that waits for the server's part of it.
+      await dev.textOf('/en');
+      tell('hot reload, its page drawn again', { seconds: (performance.now() - began) / 1_000 });
     }
     close();
     // A page is drawn on the server, too: until all of that is there again, nothing is answered.
