@@ -3,7 +3,16 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, type CompiledQuery, type PostgresPool } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type PostgresDialectConfig,
+  type PostgresPool,
+} from 'kysely';
 import pg from 'pg';
 import { dropAll, idleOnes, limitedClient } from './limitedClient';
 import { isLongWork } from './longWork';
@@ -106,11 +115,27 @@ const standingOf = (pool: pg.Pool) => ({ total: pool.totalCount, idle: pool.idle
 /** What a query is to those who measure: select, insert, raw, … */
 export const kindOf = ({ query }: CompiledQuery): string => query.kind.replace(/(Query)?Node$/, '').toLowerCase();
 
+/** What broke a transaction is what is told: that it could not be taken back either, on a connection that is gone, says nothing more. */
+class TellingDriver extends PostgresDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+class TellingDialect extends PostgresDialect {
+  constructor(private readonly given: PostgresDialectConfig) {
+    super(given);
+  }
+  override createDriver(): Driver {
+    return new TellingDriver(this.given);
+  }
+}
+
 /** Kysely on a pool, whose queries can be watched. */
 function watchable(pool: Pick<pg.Pool, 'connect' | 'end'>): Pick<OpenDatabase, 'db' | 'watch'> {
   let watcher: QueryWatcher | null = null;
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: pool as PostgresPool }),
+    dialect: new TellingDialect({ pool: pool as PostgresPool }),
     log: ({ level, query, queryDurationMillis }) => watcher?.(kindOf(query), queryDurationMillis, level === 'error'),
   });
   return {

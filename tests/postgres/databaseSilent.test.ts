@@ -152,3 +152,12 @@ test('a transaction in which nothing happens any more does not hold its rows for
   const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(site.database.db);
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '30s' }]);
 });
+
+test('what broke a transaction is told, not that it could not be taken back', async () => {
+  const broken = site.database.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await beside.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    throw new Error('the first');
+  });
+  await expect(broken).rejects.toThrow('the first');
+});
