@@ -75,6 +75,7 @@ const longWays = [
   'chinese',
   'content',
   'crash',
+  'dev',
   'designer',
   'documents',
   'exhibitors',

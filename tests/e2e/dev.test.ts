@@ -1,0 +1,137 @@
+/** `npm run dev` on a copy of the repository: what a developer changes is there when the browser or the API is asked, and never half of it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { files } from '../architecture/sources';
+import { freePort } from '../support/postgresServer.mjs';
+
+const PAGE = 'src/pages/HomePage/index.tsx';
+const FIGURES = 'src/features/home/components/CountdownFigures.tsx';
+const HEALTH = 'server/http/plugins/health.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+const copy = join(folder, 'site');
+let dev: ChildProcess;
+let base: string;
+let told = '';
+const heard: { type: string; data?: unknown }[] = [];
+let socket: WebSocket;
+
+beforeAll(async () => {
+  for (const file of files) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(file, join(copy, file));
+  }
+  // A link would lead the compiler out of the folder.
+  cpSync('node_modules', join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  const port = await freePort();
+  base = `http://127.0.0.1:${port}`;
+  dev = spawn(process.execPath, ['webpack/dev.mjs'], {
+    cwd: copy,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(copy, '.data'), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  dev.stderr?.on('data', (chunk: Buffer) => (told += String(chunk)));
+  await until(async () => (await textOf('/en')).includes('</html>'));
+  socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { origin: base });
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(String(data)) as { type: string }));
+  await once(socket, 'open');
+}, 600_000);
+afterAll(async () => {
+  socket.close();
+  dev.kill('SIGTERM');
+  await once(dev, 'exit');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+});
+
+async function until(isThere: () => boolean | Promise<boolean>): Promise<void> {
+  for (;;) {
+    if (dev.exitCode !== null) throw new Error(`npm run dev has ended:\n${told}`);
+    if (await Promise.resolve(isThere()).catch(() => false)) return;
+    await wait(20);
+  }
+}
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(base + path)).text();
+}
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`Nothing of ${file} was changed.`);
+  writeFileSync(path, after);
+}
+
+/** Until browsers hear that a build is ready for them. */
+async function toldToBrowsers(work: () => void): Promise<typeof heard> {
+  const before = heard.length;
+  work();
+  const since = () => heard.slice(before);
+  await until(() => since().some(({ type }) => ['ok', 'warnings', 'errors'].includes(type)));
+  return since();
+}
+
+/** Asks the server to import the content, over the socket of its data folder. */
+const importByCommand = () =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const socketPath = join(copy, '.data/server.sock');
+    const call = request({ socketPath, path: '/content/import', method: 'POST' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    call.once('error', reject).end();
+  });
+
+test('a page that is asked for when the browser hears of a change has the change', async () => {
+  change(PAGE, /return \(\s+<HomeView([^]*?)\/>\s+\);/, 'return (<><p>seen 0</p><HomeView$1/></>);');
+  await until(async () => (await textOf('/en')).includes('seen 0'));
+  for (const turn of [1, 2, 3]) {
+    await toldToBrowsers(() => change(PAGE, `seen ${turn - 1}`, `seen ${turn}`));
+    expect(/seen \d/.exec(await textOf('/en'))?.[0]).toBe(`seen ${turn}`);
+  }
+});
+
+test('an export that is removed is told by name, to browsers too; when it is back all is well again', async () => {
+  const name = 'function CountdownFigures';
+  const [said] = (await toldToBrowsers(() => change(FIGURES, name, 'function OtherFigures'))).filter(
+    ({ type }) => type === 'warnings' || type === 'errors',
+  );
+  expect(JSON.stringify(said?.data)).toContain('CountdownFigures');
+  const after = await toldToBrowsers(() => change(FIGURES, 'function OtherFigures', name));
+  expect(after.map(({ type }) => type)).not.toContain('errors');
+  expect(await textOf('/en')).toContain('seen 3');
+});
+
+test('a changed server answers anew, with the database of before and its commands', async () => {
+  const asked = await fetch(`${base}/api/verification/sendImageCode`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"purpose":"registration"}',
+  });
+  const { data } = (await asked.json()) as { data: { captchaId: string } };
+  const captcha = `/dev/captcha/${data.captchaId}.json`;
+  const before = await textOf(captcha);
+  expect(JSON.parse(before)).toEqual({ code: expect.any(String) as string });
+  change(HEALTH, "status: 'ok'", "status: 'ok2'");
+  await until(async () => (await textOf('/health')).includes('ok2'));
+  expect(await textOf(captcha)).toBe(before);
+  // An editor's file may be written in two steps: while the second build is taken, commands are asked to wait.
+  await until(async () => (await importByCommand()) === 200);
+});
+
+test('a server that fails to start says why, and the next change goes on', async () => {
+  change(HEALTH, 'export function healthRoutes', "throw new Error('broken on purpose');\nexport function healthRoutes");
+  await until(() => told.includes('broken on purpose'));
+  change(HEALTH, "throw new Error('broken on purpose');\n", '');
+  await until(async () => (await textOf('/health')).includes('ok2'));
+  // An editor's file may be written in two steps: while the second build is taken, commands are asked to wait.
+  await until(async () => (await importByCommand()) === 200);
+  expect((await fetch(`${base}/en`)).status).toBe(200);
+});
