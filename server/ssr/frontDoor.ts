@@ -6,20 +6,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyServerFactory, FastifyServerOptions } from 'fastify';
 import type { Clock } from '../../src/rules/clock';
 import { BROTLI_TAKEN } from '../http/brotli';
+import { Shelf } from './shelf';
 
-interface Ready {
-  /** Names and values in turn, as node writes them. */
-  head: string[];
-  body: Buffer;
-  freshUntil: number;
-}
-
-/** Addresses at the door; their bytes are the page cache's own. */
-const MOST = 2_000;
+/** The bytes of what is brotli are the page cache's own, whatever their number. */
+const PACKED = { entries: 2_000, bytes: Infinity };
+/** Those who do not take brotli are machines, which ask for few pages and often: unpacked, some eighty pages. */
+const UNPACKED = { entries: 2_000, bytes: 8 * 1024 * 1024 };
 
 export class FrontDoor {
-  /** By address, those that were kept last at the end. */
-  private readonly ready = new Map<string, Ready>();
+  private readonly packed = new Shelf(PACKED);
+  private readonly unpacked = new Shelf(UNPACKED);
   private isOpen = true;
   /** Told of every page given here: log and metrics see it as they see the application's own. */
   onGiven: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
@@ -42,7 +38,7 @@ export class FrontDoor {
   };
 
   /**
-   * From now on this answer, brotli, is given for the address to whoever takes that; for others the application unpacks it.
+   * From now on this answer is given for the address to whoever takes what its content-encoding says: brotli, or none.
    * @param headers as the application sent them; none that is for one reader.
    * @param freshUntil instant in ms
    */
@@ -50,23 +46,14 @@ export class FrontDoor {
     const head = Object.entries({ ...headers, 'content-length': body.length }).flatMap(([name, value]) =>
       [value ?? []].flat().flatMap((one) => [name, String(one)]),
     );
-    this.ready.delete(url);
-    this.dropOld();
-    this.ready.set(url, { head, body, freshUntil });
-  }
-
-  /** What nobody asked for again is not held on to: the page cache may have dropped it since. Pages are fresh for about the same time. */
-  private dropOld(): void {
-    const now = this.clock.now().getTime();
-    for (const [url, { freshUntil }] of this.ready) {
-      if (freshUntil > now && this.ready.size < MOST) return;
-      this.ready.delete(url);
-    }
+    const shelf = headers['content-encoding'] === 'br' ? this.packed : this.unpacked;
+    shelf.put(url, { head, body, freshUntil }, this.clock.now().getTime());
   }
 
   /** The content has changed. */
   forget(): void {
-    this.ready.clear();
+    this.packed.clear();
+    this.unpacked.clear();
   }
 
   /** The server stops: the application answers, and closes the connections of who asks. */
@@ -76,14 +63,9 @@ export class FrontDoor {
 
   private give(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !this.isOpen) return false;
-    if (!BROTLI_TAKEN.test(request.headers['accept-encoding'] ?? '')) return false;
-    const url = request.url ?? '';
-    const page = this.ready.get(url);
+    const shelf = BROTLI_TAKEN.test(request.headers['accept-encoding'] ?? '') ? this.packed : this.unpacked;
+    const page = shelf.find(request.url ?? '', this.clock.now().getTime());
     if (!page) return false;
-    if (page.freshUntil <= this.clock.now().getTime()) {
-      this.ready.delete(url);
-      return false;
-    }
     response.writeHead(200, page.head).end(page.body);
     this.onGiven(request, response);
     return true;

@@ -101,14 +101,13 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   return { forget };
 }
 
-/** Hands the answers that are the same for all to the door, as they are kept. What sets a cookie is for one reader. */
+/** Hands the answers that are the same for all to the door. What sets a cookie is for one reader. */
 function atTheDoor(app: FastifyInstance, door: FrontDoor | undefined): void {
   app.decorateRequest('freshUntil', null);
   if (!door) return;
   app.addHook('onSend', async ({ method, url, freshUntil }, reply, payload) => {
     const until = freshUntil?.() ?? 0;
-    const isAsKept = Buffer.isBuffer(payload) && reply.getHeader('content-encoding') === 'br';
-    if (until > 0 && method === 'GET' && isAsKept && !reply.hasHeader('set-cookie'))
+    if (until > 0 && method === 'GET' && Buffer.isBuffer(payload) && !reply.hasHeader('set-cookie'))
       door.keep(url, reply.getHeaders(), payload, until);
   });
   app.addHook('preClose', async () => door.close());
