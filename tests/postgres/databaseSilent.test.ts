@@ -124,6 +124,8 @@ test('a registration that the server never hears is 503 and leaves nothing; the 
   way.swallow(storing('the statement'));
   expect(refusalOf(await visitor.ask('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
   expect(await registered(email)).toBe(0);
+  // The connection was given up, and what was on its way with it.
+  while (way.isHolding) await wait(20);
   way.letThrough();
   await untilReady();
   expect((await visitor.ask('visitorEnInsert', { body })).code).toBe(200);

@@ -34,7 +34,8 @@ export class CuttableWay {
         from.on('error', () => undefined);
         from.on('close', () => {
           this.sockets.delete(from);
-          this.held.delete(from);
+          // Nobody waits for it any more: what was swallowed on its way is lost.
+          for (const end of [from, to]) this.held.delete(end);
           to.destroy();
         });
       }
@@ -55,6 +56,11 @@ export class CuttableWay {
   /** From now on swallows what this says, and all that follows it the same way on the connection; everything when it says nothing. */
   swallow(which: (bytes: Buffer, toServer: boolean) => boolean = () => true): void {
     this.swallows = which;
+  }
+
+  /** Whether something was swallowed that is not lost: the connection that it was sent on still stands. */
+  get isHolding(): boolean {
+    return this.held.size > 0;
   }
 
   /** Lets everything through again, what was swallowed first. */
