@@ -62,8 +62,11 @@ test('from the mobile number to the badge, and to one’s own registration', asy
   await page.goBack();
   await page.getByText('您已报名').waitFor();
   await page.goForward();
+  // The meetings have boxes to tick as well, and stand until the questionnaire is there.
+  const products = page.getByRole('group', { name: '感兴趣的产品' });
+  await products.waitFor();
   await press(page.getByRole('checkbox').first(), 'Space');
-  await press(page.getByRole('group', { name: '感兴趣的产品' }).getByRole('checkbox').first(), 'Space');
+  await press(products.getByRole('checkbox').first(), 'Space');
   await press(page.getByRole('radio').first(), 'Space');
   await press(submit);
   await page.waitForURL('**/zh-cn/audience/register/result');

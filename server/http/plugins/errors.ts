@@ -38,6 +38,8 @@ const databaseAway = new Set([
   '57P02',
   '57P03',
   '53300',
+  // The server is there, the database not: it is being restored or moved.
+  '3D000',
   // The server has ended a statement that took too long, or a transaction in which nothing happened.
   '57014',
   '25P03',
