@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { annasForm } from '../../tests/support/registrationBody.mjs';
 import { fixedClock } from '../../src/rules/clock';
 import { FIELD_COMPONENTS, FORMATS, GROUP_COMPONENTS } from '../../src/rules/forms/types';
 import { contentHash } from './contentHash';
@@ -11,20 +12,7 @@ const FORMS = 'public/forms';
 const clock = fixedClock('2026-03-01T10:00:00+08:00');
 const registry = async () => createFormRegistry((await loadForms(FORMS)).forms, clock);
 
-const anna = {
-  email: 'anna@example.ru',
-  firstName: 'Anna',
-  lastName: 'Sokolova',
-  jobTitle: 'engineer',
-  department: 'purchasing',
-  company: 'Obtek Mekhanika',
-  country: 'RU',
-  mobileCountryCode: '+7',
-  mobile: '913 555 01 27',
-  city: 'Novosibirsk',
-  privacyAgreed: true,
-  answers: {},
-};
+const anna = { ...annasForm, answers: {} };
 
 describe('the form files of this repository', () => {
   it('have no problem', async () => {

@@ -1,3 +1,4 @@
+import { annasForm as anna } from '../../tests/support/registrationBody.mjs';
 import { FormProvider } from '@formily/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,19 +38,6 @@ const countries = [
   { code: 'KZ', name: 'Kazakhstan', dialCode: '+7' },
   { code: 'RU', name: 'Russian Federation', dialCode: '+7', common: true },
 ];
-const anna = {
-  email: 'anna@example.ru',
-  firstName: 'Anna',
-  lastName: 'Sokolova',
-  jobTitle: 'engineer',
-  department: 'purchasing',
-  company: 'Obtek Mekhanika',
-  country: 'RU',
-  mobileCountryCode: '+7',
-  mobile: '913 555 01 27',
-  city: 'Novosibirsk',
-  privacyAgreed: true,
-};
 
 function show(definition: FormDefinition, props: Partial<SchemaFormProps> = {}) {
   const sent: FormSubmission[] = [];

@@ -1,4 +1,5 @@
 /** Drafts of forms over the API: who may make them, what is said of them, and how one becomes a version. */
+import { annasForm as anna } from '../support/registrationBody.mjs';
 import { nextText, textField } from '../support/designer';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
 
@@ -78,19 +79,6 @@ describe('a draft', () => {
         body: string;
         errors: { pointer: string; reason: string; message: string }[];
       };
-    const anna = {
-      email: 'anna@example.ru',
-      firstName: 'Anna',
-      lastName: 'Sokolova',
-      jobTitle: 'engineer',
-      department: 'purchasing',
-      company: 'Obtek Mekhanika',
-      country: 'RU',
-      mobileCountryCode: '+7',
-      mobile: '913 555 01 27',
-      city: 'Novosibirsk',
-      privacyAgreed: true,
-    };
     const right = await judge({ ...anna, hallWish: 'Hall 9' });
     expect(right).toMatchObject({ accepted: true, errors: [] });
     expect(JSON.parse(right.body)).toMatchObject({

@@ -6,7 +6,7 @@ import { cameraFilm } from './cameraFilm';
 import { named, press, type } from './keyboard';
 import { openForAll } from './opened';
 import { launch, openPage, type Site, takenOver, visit } from './site';
-import { askForCode } from './steps';
+import { askForCode, meetingCalled } from './steps';
 
 const MOBILE = '13800138041';
 const ON_THE_DAY = '2026-04-01T12:40:00+08:00';
@@ -22,13 +22,7 @@ let meetingId: string;
 let code: string;
 
 beforeAll(async () => {
-  const answer = await fetch(`${site.url}/api/web/meeting/findPage`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-locale': 'en' },
-    body: '{"current":1,"size":100}',
-  });
-  const { data } = (await answer.json()) as { data: { records: { id: string; title: string }[] } };
-  meetingId = data.records.find(({ title }) => title.startsWith('Joints and reducers'))?.id ?? '';
+  meetingId = await meetingCalled(site, 'Joints and reducers');
 });
 afterAll(() => camera?.close());
 

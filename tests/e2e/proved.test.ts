@@ -4,7 +4,7 @@ import { chineseForm } from './chineseForm';
 import { named, pick, press, type } from './keyboard';
 import { openForAll } from './opened';
 import { type Site, takenOver } from './site';
-import { answerCaptcha } from './steps';
+import { answerCaptcha, meetingCalled } from './steps';
 import { Chinese, English, proveNumber } from './proof';
 import { walk, WALK_WITHIN_MS, type Walk } from './walk';
 
@@ -15,13 +15,7 @@ let meetingId: string;
 openForAll((opened) => ({ site, browser } = opened));
 beforeAll(async () => {
   invitation = (await site.command('codes', 'invitation', 'hengzhun')).trim().split('\n').at(-1) ?? '';
-  const answer = await fetch(`${site.url}/api/web/meeting/findPage`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-locale': 'en' },
-    body: '{"current":1,"size":100}',
-  });
-  const { data } = (await answer.json()) as { data: { records: { id: string; title: string }[] } };
-  meetingId = data.records.find(({ title }) => title.startsWith('Joints and reducers'))?.id ?? '';
+  meetingId = await meetingCalled(site, 'Joints and reducers');
 });
 
 /** Asks for the code within a form, and types it. */

@@ -85,3 +85,14 @@ export async function register(page: Page, site: Site, { email, onQuestionnaire 
     .first()
     .waitFor();
 }
+
+/** The id of the meeting whose English title begins so; empty when there is none. */
+export async function meetingCalled(site: Site, beginning: string): Promise<string> {
+  const answer = await fetch(`${site.url}/api/web/meeting/findPage`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-locale': 'en' },
+    body: '{"current":1,"size":100}',
+  });
+  const { data } = (await answer.json()) as { data: { records: { id: string; title: string }[] } };
+  return data.records.find(({ title }) => title.startsWith(beginning))?.id ?? '';
+}

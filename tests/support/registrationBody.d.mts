@@ -1,8 +1,7 @@
 type Changes = Record<string, unknown>;
 
-export interface RegistrationBody {
-  formId: string;
-  formVersion: number;
+/** What a person types; a type and not an interface, since forms take it as a record. */
+export type Typed = {
   email: string;
   firstName: string;
   lastName: string;
@@ -14,6 +13,11 @@ export interface RegistrationBody {
   mobile: string;
   city: string;
   privacyAgreed: boolean;
+};
+
+export interface RegistrationBody extends Typed {
+  formId: string;
+  formVersion: number;
   answers: object;
 }
 
@@ -24,5 +28,6 @@ export interface QuestionnaireBody {
   answers: { purposes: string[]; products: string[]; business: string };
 }
 
+export const annasForm: Typed;
 export function registrationOf(email: string, changes?: Changes): RegistrationBody;
 export function questionnaireOf(registrationId: string, changes?: Changes): QuestionnaireBody;

@@ -1,5 +1,6 @@
 /** A visitor of the English registration at every step, and what stands around: for tests of the browser's side. */
 import type { Edition, Partner, VisitorRegistration } from '@/api/types';
+import { annasForm } from './registrationBody.mjs';
 
 export const NOW = '2026-03-10T10:00:00+08:00';
 
@@ -8,18 +9,8 @@ export const anna: VisitorRegistration = {
   number: null,
   channel: 'en',
   state: 'submitted',
-  email: 'anna@example.ru',
-  firstName: 'Anna',
-  lastName: 'Sokolova',
-  jobTitle: 'engineer',
-  department: 'purchasing',
-  company: 'Obtek Mekhanika',
-  country: 'RU',
-  mobileCountryCode: '+7',
-  mobile: '913 555 01 27',
-  city: 'Novosibirsk',
+  ...annasForm,
   address: 'Krasny prospekt 1',
-  privacyAgreed: true,
   formId: 'visitor-en',
   formVersion: 2,
   answers: {},

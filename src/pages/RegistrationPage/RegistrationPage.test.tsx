@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { annasForm } from '../../../tests/support/registrationBody.mjs';
 import { renderStep, withTicket } from '../../../tests/support/registrationWay';
 import { anna, confirmedAnna, edition } from '../../../tests/support/visitors';
 
@@ -38,18 +39,8 @@ const filled = () => draft(Object.fromEntries(Object.entries(values).filter(([, 
 const sentCore = {
   formId: 'visitor-en',
   formVersion: 2,
-  email: 'anna@example.ru',
-  firstName: 'Anna',
-  lastName: 'Sokolova',
-  jobTitle: 'engineer',
-  department: 'purchasing',
-  company: 'Obtek Mekhanika',
-  country: 'RU',
-  mobileCountryCode: '+7',
-  mobile: '913 555 01 27',
-  city: 'Novosibirsk',
+  ...annasForm,
   address: 'Krasny prospekt 1',
-  privacyAgreed: true,
 };
 
 /** Asks for a code and answers the captcha before it. */
