@@ -26,8 +26,15 @@ interface SiteSettings {
   languageOrigins: Partial<Record<Locale, string>>;
 }
 
+/** What the entry makes of the calls for header and footer; nobody else looks into it. */
+export interface ShellState {
+  state: unknown;
+  isWhole: boolean;
+}
+
 export interface EntryRequest {
   url: string;
+  shellOf?(locale: Locale, make: () => Promise<ShellState>): Promise<ShellState>;
   transport: Transport;
   clock: Clock;
   config: SiteSettings;
@@ -40,7 +47,7 @@ export interface ServerEntry {
   render(
     request: EntryRequest & { assetsOf(chunks: string[]): Assets; nonce: string | null; onFault(error: unknown): void },
   ): Promise<
-    | { kind: 'page'; status: number; html: string; document: 'reading' | 'form'; locale: Locale }
+    | { kind: 'page'; status: number; html: Buffer; document: 'reading' | 'form'; locale: Locale }
     | { kind: 'redirect'; status: number; location: string }
   >;
   describe(request: EntryRequest): Promise<PageDescription | null>;

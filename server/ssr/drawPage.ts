@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../src/rules/languageTag';
+import type { Locale } from '../../src/rules/locales';
 import type { Clock } from '../../src/rules/clock';
 import type { Config } from '../config';
 import { brotli, takesBrotli, unbrotli } from '../http/brotli';
 import { pagePolicy } from '../http/plugins/security';
-import { assetsFrom, type EntryRequest, type Manifest, type ServerEntry } from './builtSite';
-import { keptTransport, type DrawnPage, type KeptAnswers } from './keptPages';
+import { assetsFrom, type EntryRequest, type Manifest, type ServerEntry, type ShellState } from './builtSite';
+import { keptTransport, type DrawnPage, type KeptAnswers, type KeptShells } from './keptPages';
 import { BEHIND_S, FRESH_S, ON_ERROR_S } from './renewedCache';
 import { injectTransport, type Transport } from './transport';
 
@@ -46,7 +47,7 @@ async function draw(
   app: FastifyInstance,
   parts: Drawing,
   { url, ip, log }: FastifyRequest,
-  reader: Pick<EntryRequest, 'cookies' | 'signal'> & { nonce: string | null; transport?: Transport },
+  reader: Pick<EntryRequest, 'cookies' | 'signal' | 'shellOf'> & { nonce: string | null; transport?: Transport },
 ): Promise<DrawnPage> {
   const { entry, manifest, config } = parts;
   const began = performance.now();
@@ -66,7 +67,7 @@ async function draw(
   const nonce = document === 'form' ? reader.nonce : null;
   return {
     status,
-    body: Buffer.from(html),
+    body: html,
     isPacked: false,
     headers: {
       'content-language': languageTag(locale),
@@ -81,13 +82,30 @@ async function draw(
   };
 }
 
-export function drawForm(app: FastifyInstance, parts: Drawing, request: FastifyRequest): Promise<DrawnPage> {
+/** What the pages of many readers are drawn from, and the instant (ms) from which all of it is wrong. */
+export interface Kept {
+  answers: KeptAnswers;
+  shells: KeptShells;
+  border: number;
+}
+
+const shellsOf = ({ shells, border }: Kept) => ({
+  shellOf: (locale: Locale, make: () => Promise<ShellState>) => shells.get(locale, make, border),
+});
+
+export function drawForm(
+  app: FastifyInstance,
+  parts: Drawing,
+  request: FastifyRequest,
+  kept: Kept,
+): Promise<DrawnPage> {
   const abort = new AbortController();
   request.raw.once('close', () => abort.abort());
   const cookies = Object.fromEntries(
     Object.entries(request.cookies).filter((pair): pair is [string, string] => pair[1] !== undefined),
   );
-  return draw(app, parts, request, { cookies, nonce: randomBytes(16).toString('base64'), signal: abort.signal });
+  const nonce = randomBytes(16).toString('base64');
+  return draw(app, parts, request, { cookies, nonce, signal: abort.signal, ...shellsOf(kept) });
 }
 
 /** Drawn to its end even when the reader who asked has left: others wait for the same page. */
@@ -95,10 +113,11 @@ export function drawReading(
   app: FastifyInstance,
   parts: Drawing,
   request: FastifyRequest,
-  { answers, border }: { answers: KeptAnswers; border: number },
+  kept: Kept,
 ): Promise<DrawnPage> {
-  const transport = keptTransport(answers, injectTransport(app, { address: request.ip }), border);
-  return draw(app, parts, request, { cookies: {}, nonce: null, signal: new AbortController().signal, transport });
+  const transport = keptTransport(kept.answers, injectTransport(app, { address: request.ip }), kept.border);
+  const { signal } = new AbortController();
+  return draw(app, parts, request, { cookies: {}, nonce: null, signal, transport, ...shellsOf(kept) });
 }
 
 export async function answer(

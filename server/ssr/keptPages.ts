@@ -2,7 +2,8 @@
 import type { Clock } from '../../src/rules/clock';
 import { brotli } from '../http/brotli';
 import { RenewedCache } from './renewedCache';
-import type { Transport } from './transport';
+import type { ShellState } from './builtSite';
+import type { InjectedTransport, Transport, TransportAnswer } from './transport';
 
 export interface DrawnPage {
   status: number;
@@ -32,21 +33,58 @@ export const keptPages = (clock: Clock) =>
     bytesOf: ({ body }) => body.length + BESIDES,
   });
 
-interface KeptAnswer {
-  status: number;
-  headers: [string, string][];
-  body: Uint8Array<ArrayBuffer>;
+/** Nothing in it can be changed. Stores leave what is frozen as it is. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const each of Object.values(value)) frozen(each);
+  return Object.freeze(value);
+}
+
+/** As much of fetch's Response as the store's calls read, for many readers: what it was sent as is unpacked once, and what it says cannot be changed. */
+class KeptAnswer implements TransportAnswer {
+  private said: unknown;
+  readonly ok: boolean;
+
+  constructor(
+    readonly status: number,
+    readonly headers: Headers,
+    readonly body: Uint8Array<ArrayBuffer>,
+  ) {
+    this.ok = status >= 200 && status < 300;
+  }
+
+  async json(): Promise<unknown> {
+    return (this.said ??= frozen(JSON.parse(Buffer.from(this.body).toString())));
+  }
+
+  text = () => Promise.resolve(Buffer.from(this.body).toString());
+
+  blob = () => Promise.resolve(new Blob([this.body], { type: this.headers.get('content-type') ?? '' }));
 }
 
 export type KeptAnswers = RenewedCache<KeptAnswer>;
+
+/** What a parsed answer takes beside its bytes, about. */
+const PARSED = 3;
 
 export const keptAnswers = (clock: Clock): KeptAnswers =>
   new RenewedCache<KeptAnswer>({
     clock,
     // Those that many pages share are asked for all the time; the rest is not missed.
-    most: { entries: 5_000, bytes: 8 * 1024 * 1024 },
+    most: { entries: 5_000, bytes: 16 * 1024 * 1024 },
     worth: worthOf,
-    bytesOf: ({ body }) => body.length + BESIDES,
+    bytesOf: ({ body }) => body.length * (1 + PARSED) + BESIDES,
+  });
+
+export type KeptShells = RenewedCache<ShellState>;
+
+/** A state for each language. */
+export const keptShells = (clock: Clock): KeptShells =>
+  new RenewedCache<ShellState>({
+    clock,
+    most: { entries: 20, bytes: Infinity },
+    worth: ({ isWhole }) => (isWhole ? 'kept' : 'fault'),
+    bytesOf: () => 0,
   });
 
 /** What an answer may depend on, besides its address and what was sent. */
@@ -57,7 +95,7 @@ const ASKED = ['accept-language', 'x-locale'];
  * reader's and goes through.
  */
 export const keptTransport =
-  (answers: KeptAnswers, ask: Transport, border: number): Transport =>
+  (answers: KeptAnswers, ask: InjectedTransport, border: number): Transport =>
   async (url, init) => {
     const headers = new Headers(init.headers);
     const sent = init.body ?? '';
@@ -65,8 +103,7 @@ export const keptTransport =
     const key = [init.method ?? 'GET', url, ...ASKED.map((name) => headers.get(name)), sent].join('\n');
     const fetched = async () => {
       const answer = await ask(url, init);
-      return { status: answer.status, headers: [...answer.headers], body: new Uint8Array(await answer.arrayBuffer()) };
+      return new KeptAnswer(answer.status, answer.headers, new Uint8Array(await answer.arrayBuffer()));
     };
-    const kept = await answers.get(key, fetched, border);
-    return new Response(kept.body, { status: kept.status, headers: kept.headers });
+    return answers.get(key, fetched, border);
   };

@@ -13,7 +13,7 @@ import { nextBorder } from './border';
 import { ASSETS } from './builtSite';
 import { answer, drawForm, drawReading, worldOf, type Drawing } from './drawPage';
 import type { FrontDoor } from './frontDoor';
-import { keptAnswers, keptPages, packed } from './keptPages';
+import { keptAnswers, keptPages, keptShells, packed } from './keptPages';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -75,18 +75,20 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   const pages = keptPages(clock);
   atTheDoor(app, parts.door);
   const answers = keptAnswers(clock);
+  const shells = keptShells(clock);
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.status(405).header('allow', 'GET, HEAD').send();
     const { kind, key, camera } = entry.documentOf(request.url);
     if (camera) void reply.header('permissions-policy', permissions({ camera }));
-    // A reading page is the same for all, so that nobody's cookies have a part in it; a form page knows its reader.
-    if (kind === 'form') return answer(request, reply, await drawForm(app, parts, request));
     const border = await nextBorder(() => app.services.edition.current(), clock);
+    const kept = { answers, shells, border };
+    // A reading page is the same for all, so that nobody's cookies have a part in it; a form page knows its reader.
+    if (kind === 'form') return answer(request, reply, await drawForm(app, parts, request, kept));
     let drawing: 'none' | 'begun' | 'done' = 'none';
     const draw = () => {
       drawing = 'begun';
-      return drawReading(app, parts, request, { answers, border }).finally(() => (drawing = 'done'));
+      return drawReading(app, parts, request, kept).finally(() => (drawing = 'done'));
     };
     const page = await (key ? pages.get(key, async () => packed(await draw()), border) : draw());
     parts.watch?.page(outcomeOf(drawing));
@@ -95,6 +97,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   });
   const forget = () => {
     answers.clear();
+    shells.clear();
     pages.clear();
     parts.door?.forget();
   };

@@ -1,14 +1,23 @@
 /** HTTP for server rendering: within the process, without a socket. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+/** What the built entry asks with: as much of fetch as its store needs (src/state/services). */
+export type Transport = (url: string, init: RequestInit) => Promise<TransportAnswer>;
+
+export interface TransportAnswer extends Pick<Response, 'ok' | 'status' | 'text' | 'blob'> {
+  readonly headers: Pick<Headers, 'get'>;
+  json(): Promise<unknown>;
+}
+
+/** Answers with more than a store reads: what keeps them needs their bytes. */
+export type InjectedTransport = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Statuses that have no body. */
 const BODILESS = new Set([204, 205, 304]);
 
 /** Calls the application itself. `client` is the reader's address, so that limits count readers and not the server. */
 export const injectTransport =
-  (app: FastifyInstance, client: { address: string; cookie?: string }): Transport =>
+  (app: FastifyInstance, client: { address: string; cookie?: string }): InjectedTransport =>
   async (url, init) => {
     const headers = Object.fromEntries(new Headers(init.headers));
     const answer = await app.inject({

@@ -8,7 +8,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { selectDesignerSecret } from '@/state/designerSlice';
 import { endLoading } from '@/state/endLoading';
 import { loadingStarted, toastRaised } from '@/state/noticesSlice';
-import type { Services } from '@/state/services';
+import type { Services, TransportAnswer } from '@/state/services';
 import { selectTicket, ticketReceived } from '@/state/ticketSlice';
 import { encodeBody, encodeQuery } from './encodeBody';
 import { readEnvelope } from './envelope';
@@ -68,7 +68,7 @@ function send(
   state: State,
   request: ApiRequest,
   traits: OperationTraits,
-): Promise<Response> {
+): Promise<TransportAnswer> {
   const { body, contentType } = encodeBody(request.body, traits.contentType);
   const headers = new Headers(commonHeaders(state, config.region, traits.service));
   const secret = request.url.startsWith(OF_FORMS) ? selectDesignerSecret(state) : null;
@@ -104,14 +104,17 @@ function commonHeaders(
 const forwardedFor = (addresses: string, region: 'CN' | 'global'): string =>
   region === 'global' ? addresses : (addresses.split(',').at(-1)?.trim() ?? addresses);
 
-function rememberTicket(response: Response, dispatch: (action: ReturnType<typeof ticketReceived>) => unknown): void {
+function rememberTicket(
+  response: TransportAnswer,
+  dispatch: (action: ReturnType<typeof ticketReceived>) => unknown,
+): void {
   const value = response.headers.get('access-token');
   if (value) dispatch(ticketReceived({ value, expiresAt: response.headers.get('token-expire') }));
 }
 
 async function read(
   services: Services,
-  response: Response,
+  response: TransportAnswer,
   { answer }: OperationTraits,
   dispatch: (action: ReturnType<typeof toastRaised>) => unknown,
 ): Promise<{ data: unknown } | { error: ApiError }> {
@@ -125,7 +128,7 @@ async function read(
   return result;
 }
 
-async function save(services: Services, response: Response): Promise<Downloaded> {
+async function save(services: Services, response: TransportAnswer): Promise<Downloaded> {
   const file = await response.blob();
   const named = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   const fileName = named ? decodeURIComponent(named) : 'download';

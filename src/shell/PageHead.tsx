@@ -9,11 +9,11 @@ import type { RouteHandle } from '@/routes/createRoutes';
 import { useServices } from '@/state/ServicesContext';
 import { selectLocale } from '@/state/localeSlice';
 import type { RootState } from '@/store/makeStore';
-import { inlineJson } from './bootstrap';
 import { breadcrumbList } from './breadcrumbList';
 import { shellMessages } from './components/messages';
 import { DocumentContext } from './DocumentContext';
 import { headOf } from './headOf';
+import { inlineJson } from './inlineJson';
 import { useTrail } from './useTrail';
 import { withOrigin } from './withOrigin';
 

@@ -34,10 +34,3 @@ export interface Bootstrap {
 export const ASSETS_BASE = '/assets/';
 
 export const BOOTSTRAP_ID = 'bootstrap';
-
-/** JSON that may stand inside of a script element: nothing in it can end the element or open a comment. */
-export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');

@@ -11,24 +11,41 @@ import {
 import { textsName, type TextPart } from '@/i18n/texts';
 import { TEXT_PARTS, wholeCatalog } from '@/i18n/wholeCatalog';
 import { isLocale, type Locale } from '@/rules/locales';
-import { createRoutes, errorsId, type RouteHandle } from '@/routes/createRoutes';
+import { createRoutes, errorsId, type RouteHandle, type RouteWorld } from '@/routes/createRoutes';
+import { rowOf } from '@/routes/rowOf';
+import type { RouteRow } from '@/routes/rows';
 import { localeDecided } from '@/state/localeSlice';
 import { ticketFound } from '@/state/ticketSlice';
 import { makeStore, type AppStore, type RootState } from '@/store/makeStore';
 import { readTicket } from '@/store/ticketCookies';
+import { DrawnPartsContext } from '@/ui/drawnOnce';
 import { App } from './App';
-import { ASSETS_BASE, inlineJson, type Assets, type Bootstrap } from './bootstrap';
+import { ASSETS_BASE, type Assets, type Bootstrap } from './bootstrap';
 import { loadErrorView } from './errorView';
+import { handedOver, shared } from './handedOver';
 import { headOf } from './headOf';
+import { hasShell, loadShell } from './loadShell';
+import { KeptParts, PageParts } from './keptParts';
 import { serverServices, type ServerWorld } from './services/server';
 import { shellParts } from './shellParts';
 
 export { documentOf } from '@/routes/documentOf';
 export { sitemapPages } from '@/routes/sitemapPages';
 
+/** A store's state with what header and footer show, which the stores of other pages begin with. */
+export interface ShellState {
+  state: RootState;
+  /** Whether nothing of it is missing: what is not whole is not for another page. */
+  isWhole: boolean;
+  /** What is drawn of it, and of other answers that many pages show. */
+  parts: KeptParts;
+}
+
 export interface RenderRequest extends Omit<ServerWorld, 'path'> {
   /** Path and query. */
   url: string;
+  /** The shell's state of a language, made when none is kept; absent where each page asks for its own. */
+  shellOf?(locale: Locale, make: () => Promise<ShellState>): Promise<ShellState>;
   /** Assets of the chunks with these names. */
   assetsOf(chunks: string[]): Assets;
   /** For the style elements of a form page. */
@@ -39,7 +56,7 @@ export interface RenderRequest extends Omit<ServerWorld, 'path'> {
 }
 
 export type RenderResult =
-  | { kind: 'page'; status: number; html: string; document: 'reading' | 'form'; locale: Locale }
+  | { kind: 'page'; status: number; html: Buffer; document: 'reading' | 'form'; locale: Locale }
   | { kind: 'redirect'; status: number; location: string };
 
 const DEFAULT_LOCALE: Locale = 'zh-cn';
@@ -56,42 +73,57 @@ export function localeOf({ pathname, searchParams }: URL): Locale {
 /** A page's texts are read where it is drawn: the redirects and errors among the answers need none. */
 const nothingToLoad = { load: () => Promise.resolve() };
 
-const makeHandler = () =>
-  createStaticHandler(
-    createRoutes(
-      {
-        storeOf: (context) => context as AppStore,
-        texts: nothingToLoad,
-        document: 'reading',
-        onServer: true,
-        shown: () => null,
-      },
-      shellParts,
-    ),
-  );
+const world: RouteWorld = {
+  storeOf: (context) => context as AppStore,
+  texts: nothingToLoad,
+  document: 'reading',
+  onServer: true,
+  shown: () => null,
+};
 
-/** Made once: the router's table is the same for every request, and costs a seventh of a page. What differs is the context of the loaders. */
-let handler = makeHandler();
+const makeHandler = (rows?: readonly RouteRow[]) => createStaticHandler(createRoutes(world, shellParts, rows));
 
-/** The pages that routes have loaded are loaded anew: after a fault the next reader shall not meet a module that came only half. */
-export function reloadRoutes(): void {
-  handler = makeHandler();
+/** By the name of the row; an address without one is looked for in the whole table. */
+const handlers = new Map<string | undefined, ReturnType<typeof makeHandler>>();
+
+/**
+ * The router of one row, as in the browser (browserRoutes): the others need not be compared with the address. Made once, since what differs between
+ * requests is the context of the loaders.
+ */
+function handlerOf(pathname: string): ReturnType<typeof makeHandler> {
+  const row = rowOf(pathname)?.row;
+  const known = handlers.get(row?.name) ?? makeHandler(row && [row]);
+  handlers.set(row?.name, known);
+  return known;
 }
 
+/** The pages that routes have loaded are loaded anew: after a fault the next reader shall not meet a module that came only half. */
+export const reloadRoutes = (): void => handlers.clear();
+
 type Described = Omit<RenderRequest, 'nonce' | 'assetsOf' | 'onFault'>;
+
+/** What every reader's page of a language begins with. */
+async function makeShellState(request: Described, locale: Locale): Promise<ShellState> {
+  const store = makeStore(serverServices({ ...request, cookies: {}, path: '/' }));
+  store.dispatch(localeDecided(locale));
+  // Who cannot be given the edition hears of it from the loader of the page.
+  await loadShell(store).catch(() => undefined);
+  return { state: store.getState(), isWhole: hasShell(store), parts: new KeptParts() };
+}
 
 /** Runs the loaders of an address on a store of its own. */
 async function prepare(request: Described) {
   const url = new URL(request.url, 'http://site');
   const locale = localeOf(url);
   const services = serverServices({ ...request, path: url.pathname + url.search });
-  const store = makeStore(services);
-  store.dispatch(localeDecided(locale));
+  const shell = await request.shellOf?.(locale, () => makeShellState(request, locale));
+  const store = makeStore(services, shell?.state);
+  if (!shell) store.dispatch(localeDecided(locale));
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));
-  const { query, dataRoutes } = handler;
+  const { query, dataRoutes } = handlerOf(url.pathname);
   const context = await query(new Request(url, { signal: request.signal }), { requestContext: store });
-  return { url, locale, services, store, dataRoutes, context };
+  return { url, locale, services, store, dataRoutes, context, parts: new PageParts(shell?.parts ?? new KeptParts()) };
 }
 
 /** What a page that exists says of itself, for its picture; null for every other address. */
@@ -134,7 +166,7 @@ const rowIn = ({ matches }: StaticHandlerContext) => (matches.at(-1)?.route.hand
 
 async function draw(
   request: RenderRequest,
-  { locale, services, store, dataRoutes }: Omit<Awaited<ReturnType<typeof prepare>>, 'context'>,
+  { locale, services, store, dataRoutes, parts: drawn }: Omit<Awaited<ReturnType<typeof prepare>>, 'context'>,
   context: StaticHandlerContext,
 ): Promise<RenderResult> {
   const row = rowIn(context);
@@ -159,7 +191,7 @@ async function draw(
   };
   const shown = {
     assets,
-    bootstrap: inlineJson(bootstrap),
+    bootstrap: drawn.element,
     nonce: document === 'form' ? request.nonce : null,
     origin: request.config.origin,
     now: bootstrap.now,
@@ -167,11 +199,19 @@ async function draw(
   const catalog = await wholeCatalog(locale);
   if (errors) await loadErrorView();
   const html = renderToString(
-    <App store={store} services={services} locale={locale} catalog={catalog} parts={shown}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-    </App>,
+    <DrawnPartsContext value={drawn}>
+      <App store={store} services={services} locale={locale} catalog={catalog} parts={shown}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </App>
+    </DrawnPartsContext>,
   );
-  return { kind: 'page', status: context.statusCode, html: `<!doctype html>${html}`, document, locale };
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    html: drawn.fill(`<!doctype html>${html}`, handedOver(bootstrap)),
+    document,
+    locale,
+  };
 }
 
 /** The letters of a language's first screen. All write figures and names in Latin ones. */
@@ -187,10 +227,3 @@ function fileOfTexts({ assetsOf }: Pick<RenderRequest, 'assetsOf'>, locale: Loca
 }
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
-
-/** The state that the browser goes on with: nothing of the reader's own, which the browser finds in its cookies and storage. */
-function shared({ ticket: _ticket, kept: _kept, client: _client, api, ...state }: RootState): Partial<RootState> {
-  // The api's settings are the browser's own: JSON would turn the server's Infinity into null, and every answer would be dropped at once.
-  const { config: _config, ...answers } = api;
-  return { ...state, api: answers as RootState['api'] };
-}

@@ -3,14 +3,23 @@ import { siteApi } from '@/api/site';
 import type { AppStore } from '@/store/makeStore';
 import { needed, wanted } from '@/store/loading';
 
+const edition = siteApi.endpoints.ownEdition;
+const menu = configApi.endpoints.configMenu;
+const hotSearch = configApi.endpoints.configHotSearch;
+
+/** Whether all of it is in the store: the server's stores begin with what another page has asked for. */
+export function hasShell({ getState }: Pick<AppStore, 'getState'>): boolean {
+  const state = getState();
+  return [edition.select({}), menu.select(), hotSearch.select()].every((select) => select(state).isSuccess);
+}
+
 /** What header and footer show. Without the edition there is no page; a menu that fails leaves a gap (section 8). */
-export async function loadShell({ dispatch }: AppStore): Promise<void> {
+export async function loadShell(store: AppStore): Promise<void> {
+  if (hasShell(store)) return;
+  const { dispatch } = store;
   const once = { subscribe: false } as const;
   await Promise.all([
-    needed(dispatch(siteApi.endpoints.ownEdition.initiate({}, once))),
-    wanted(
-      dispatch(configApi.endpoints.configMenu.initiate(undefined, once)),
-      dispatch(configApi.endpoints.configHotSearch.initiate(undefined, once)),
-    ),
+    needed(dispatch(edition.initiate({}, once))),
+    wanted(dispatch(menu.initiate(undefined, once)), dispatch(hotSearch.initiate(undefined, once))),
   ]);
 }

@@ -16,6 +16,7 @@ import { loadErrorView } from './errorView';
 import { browserServices, startWorker } from './services/browser';
 import { shellParts } from './shellParts';
 import { turn } from './services/turn';
+import { taken } from './taken';
 
 export async function takeOver(): Promise<void> {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
@@ -24,7 +25,7 @@ export async function takeOver(): Promise<void> {
   const services = browserServices(bootstrap.config, new Date(bootstrap.now));
   const recorder =
     process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
-  const store = makeStore(services, bootstrap.state, recorder);
+  const store = makeStore(services, taken(bootstrap.state), recorder);
   const locale = selectLocale(store.getState());
   await turn();
   const texts = makeTexts(async (part) => {

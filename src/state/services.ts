@@ -3,7 +3,13 @@ import type { Locale } from '@/rules/locales';
 import type { Clock } from '@/rules/clock';
 
 /** The only way out to HTTP: fetch in the browser, app.inject on the server, a function in tests. */
-export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+export type Transport = (url: string, init: RequestInit) => Promise<TransportAnswer>;
+
+/** As much of fetch's Response as the store reads. */
+export interface TransportAnswer extends Pick<Response, 'ok' | 'status' | 'text' | 'blob'> {
+  readonly headers: Pick<Headers, 'get'>;
+  json(): Promise<unknown>;
+}
 
 /** Named texts that outlive the page: localStorage in the browser, a map elsewhere. */
 export interface KeyedStorage {

@@ -14,6 +14,7 @@ import { App } from '../../src/shell/App';
 import type { Bootstrap } from '../../src/shell/bootstrap';
 import { drawnBefore, loadMatched } from '../../src/shell/drawnBefore';
 import { shellParts } from '../../src/shell/shellParts';
+import { taken } from '../../src/shell/taken';
 import { selectLocale } from '../../src/state/localeSlice';
 import { makeStore } from '../../src/store/makeStore';
 import { registrationOf } from '../support/factories';
@@ -53,7 +54,7 @@ async function again(url: string, html: string) {
     storage: { source: '"mail"', 'cookies-read': 'true', persist: '{"version":1,"rehydrated":true}' },
   });
   const services = { ...world.services, config: bootstrap.config };
-  const store = makeStore(services, bootstrap.state);
+  const store = makeStore(services, taken(bootstrap.state));
   const locale = selectLocale(store.getState());
   const texts = { catalog: await wholeCatalog(locale), load: () => Promise.resolve() };
   const { pathname } = new URL(url, 'http://site');

@@ -1,8 +1,11 @@
-import { useMemo } from 'react';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { selectEdition } from '@/api/site';
 import type { Edition } from '@/api/types';
 import { selectPhase } from '@/state/countdownSlice';
+
+/** One object for an edition and a phase, whoever asks: what is drawn of it is drawn once (src/ui/drawnOnce). */
+const inPhase = weakMapMemoize((edition: Edition, phase: Edition['phase']): Edition => ({ ...edition, phase }));
 
 /** The edition in the phase that the site's clock says now: the answer's own is of when it was asked. */
 export function useEdition(): Edition {
@@ -10,5 +13,5 @@ export function useEdition(): Edition {
   const phase = useSelector(selectPhase);
   // The document's loader asks for the edition before anything is drawn.
   if (!edition) throw new Error('There is no edition in the store.');
-  return useMemo(() => ({ ...edition, phase }), [edition, phase]);
+  return inPhase(edition, phase);
 }

@@ -1,8 +1,7 @@
 import { lazy, memo, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AnchorProvider } from '@/ui/Anchor';
 import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
-import { RouterAnchor } from '../RouterAnchor';
+import { RouterAnchors } from '../RouterAnchor';
 import { BackToTop } from './BackToTop';
 import { Footer as FooterView, type FooterProps } from './Footer';
 import { Header as HeaderView } from './Header';
@@ -39,7 +38,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   const openAdmission = useCallback(() => setAdmissionOpen(true), []);
   const hasHeader = data.locale !== 'ru';
   return (
-    <AnchorProvider value={RouterAnchor}>
+    <RouterAnchors>
       <a href="#main" className="skip-link">
         <FormattedMessage {...shellMessages.skip} />
       </a>
@@ -59,6 +58,6 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         </Suspense>
       )}
       {notices}
-    </AnchorProvider>
+    </RouterAnchors>
   );
 }

@@ -25,7 +25,7 @@ export function FooterMenu({ locale, path, menu, hotKeywords, onSearch }: ShellD
           </div>
         ))}
       </nav>
-      <SearchForm locale={locale} hotKeywords={hotKeywords.slice(0, 6)} onSearch={onSearch} onInk />
+      <SearchForm locale={locale} hotKeywords={hotKeywords} most={6} onSearch={onSearch} onInk />
     </div>
   );
 }

@@ -1,17 +1,19 @@
 import { memo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MenuItem } from '@/api/types';
 import { LANGUAGE_NAMES } from '@/i18n/locales';
 import { boothHref, visitAction } from '@/features/home/visitAction';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { classes } from '@/ui/classes';
+import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/icons';
 import { useModal } from '@/ui/useModal';
 import { headerLocales, languageLink } from './languages';
 import { Logo } from './Logo';
-import { activeIndex, columnsOf, opens } from './menu';
+import { activeIndex, columnsOf, opens, ownAddress } from './menu';
 import { MenuLink, MenuTags } from './MenuLink';
 import { footerMessages, shellMessages } from './messages';
 import { SearchForm } from './SearchForm';
@@ -69,28 +71,42 @@ function Sheet({ name, icon, children }: SheetProps) {
   );
 }
 
-/** Drawn anew only for another page, as MenuPanel is. */
+interface GroupProps {
+  item: MenuItem;
+  open: boolean;
+  /** As MenuPanel has it. */
+  current: string | null;
+}
+
+/** The links of one item, below its name. */
+const Group = drawnOnce(function Group({ item, open, current }: GroupProps) {
+  return (
+    // One name for all: opening one closes the other, without script.
+    <details name="menu" className={styles.group} open={open || undefined}>
+      <summary className={styles.groupName}>
+        <span>{item.name}</span>
+        <MenuTags item={item} />
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <ul className={styles.links}>
+        {columnsOf(item).flatMap(({ items }) =>
+          items.map((below) => (
+            <li key={below.name}>
+              <MenuLink item={below} className={styles.link} current={below.path === current} />
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  );
+});
+
+/** Drawn anew only for another page. */
 const Groups = memo(function Groups({ menu, path }: Pick<ShellData, 'menu' | 'path'>) {
   const active = activeIndex(menu, path);
   return menu.map((item, index) =>
     opens(item) ? (
-      // One name for all: opening one closes the other, without script.
-      <details key={item.name} name="menu" className={styles.group} open={index === Math.max(active, 0) || undefined}>
-        <summary className={styles.groupName}>
-          <span>{item.name}</span>
-          <MenuTags item={item} />
-          <Icon name="chevron-down" className={styles.chevron} />
-        </summary>
-        <ul className={styles.links}>
-          {columnsOf(item).flatMap(({ items }) =>
-            items.map((below) => (
-              <li key={below.name}>
-                <MenuLink item={below} className={styles.link} current={below.path === path} />
-              </li>
-            )),
-          )}
-        </ul>
-      </details>
+      <Group key={item.name} item={item} open={index === Math.max(active, 0)} current={ownAddress(item, path)} />
     ) : (
       <MenuLink
         key={item.name}

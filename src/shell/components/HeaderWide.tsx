@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { headerLocales, languageLink } from './languages';
 import { Logo } from './Logo';
-import { activeIndex, opens } from './menu';
+import { activeIndex, opens, ownAddress } from './menu';
 import { MenuTags } from './MenuLink';
 import { MenuPanel } from './MenuPanel';
 import { footerMessages, shellMessages } from './messages';
@@ -103,7 +103,7 @@ export function HeaderWide(props: ShellData & { hideAction?: boolean }) {
                   )}
                   {opens(item) && (
                     <div className={styles.panel} data-panel={index}>
-                      <MenuPanel item={item} path={path} />
+                      <MenuPanel item={item} current={ownAddress(item, path)} />
                     </div>
                   )}
                 </li>
@@ -124,7 +124,8 @@ export function HeaderWide(props: ShellData & { hideAction?: boolean }) {
               <div className={styles.searchInner}>
                 <SearchForm
                   locale={locale}
-                  hotKeywords={hotKeywords.slice(0, 6)}
+                  hotKeywords={hotKeywords}
+                  most={6}
                   suggest={suggest}
                   onSearch={onSearch && ((href) => (close(), onSearch(href)))}
                 />

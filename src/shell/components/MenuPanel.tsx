@@ -1,7 +1,7 @@
-import { memo } from 'react';
 import type { MenuItem } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
+import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import { columnsOf, iconOf } from './menu';
 import { MenuLink } from './MenuLink';
@@ -27,8 +27,14 @@ function Picture({ picture }: { picture: MenuItem['images'][number] }) {
   );
 }
 
-/** What hangs below an open item: columns of links, pictures, a bar with buttons. Drawn anew only for another page: together they are a page's worth of links. */
-export const MenuPanel = memo(function MenuPanel({ item, path }: { item: MenuItem; path: string }) {
+interface MenuPanelProps {
+  item: MenuItem;
+  /** The address of the page, when it is one of the item's. */
+  current: string | null;
+}
+
+/** What hangs below an open item: columns of links, pictures, a bar with buttons. Drawn once for most pages: together they are a page's worth of links. */
+export const MenuPanel = drawnOnce(function MenuPanel({ item, current }: MenuPanelProps) {
   const { images, buttons } = item;
   const remark = buttons.find((button) => button.remark)?.remark;
   return (
@@ -40,7 +46,7 @@ export const MenuPanel = memo(function MenuPanel({ item, path }: { item: MenuIte
             <ul>
               {items.map((below) => (
                 <li key={below.name}>
-                  <MenuLink item={below} className={styles.link} current={below.path === path} />
+                  <MenuLink item={below} className={styles.link} current={below.path === current} />
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { boothHref, visitAction } from '@/features/home/visitAction';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { classes } from '@/ui/classes';
+import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/icons';
 import { admissionMessages, footerMessages, shellMessages } from './messages';
@@ -16,11 +17,9 @@ interface Entry {
   href: string;
 }
 
-function entriesOf({
-  locale,
-  edition,
-  registrationOpen,
-}: Pick<ShellData, 'locale' | 'edition' | 'registrationOpen'>): Entry[] {
+type EntriesProps = Pick<ShellData, 'locale' | 'edition' | 'registrationOpen'>;
+
+function entriesOf({ locale, edition, registrationOpen }: EntriesProps): Entry[] {
   const action = visitAction(edition.phase, locale, registrationOpen);
   const own: Entry[] =
     locale === 'zh-cn'
@@ -36,28 +35,33 @@ function entriesOf({
   ];
 }
 
-interface RightBarProps extends Pick<ShellData, 'locale' | 'edition' | 'registrationOpen'> {
+const Entries = drawnOnce(function Entries(props: EntriesProps) {
+  const { formatMessage } = useIntl();
+  return entriesOf(props).map(({ icon, text, href }, index) => (
+    <li key={text.id}>
+      <Anchor href={href} className={classes(styles.entry, index === 0 && styles.first)}>
+        <Icon name={icon} size={22} />
+        <span>{formatMessage(text)}</span>
+      </Anchor>
+    </li>
+  ));
+});
+
+interface RightBarProps extends EntriesProps {
   /** Draws the eye to the admission notice; ends after three seconds. */
   animated?: boolean;
   onAdmission: () => void;
 }
 
 /** Quick links at the right edge of the desktop; not in Russian. It can be folded away. */
-export function RightBar({ animated = false, onAdmission, ...props }: RightBarProps) {
+export function RightBar({ locale, edition, registrationOpen, animated = false, onAdmission }: RightBarProps) {
   const [folded, setFolded] = useState(false);
   const { formatMessage } = useIntl();
   const listId = useId();
   return (
     <nav className={styles.bar} aria-label={formatMessage(shellMessages.quickLinks)} data-no-print>
       <ul id={listId} className={styles.list} hidden={folded}>
-        {entriesOf(props).map(({ icon, text, href }, index) => (
-          <li key={text.id}>
-            <Anchor href={href} className={classes(styles.entry, index === 0 && styles.first)}>
-              <Icon name={icon} size={22} />
-              <span>{formatMessage(text)}</span>
-            </Anchor>
-          </li>
-        ))}
+        <Entries locale={locale} edition={edition} registrationOpen={registrationOpen} />
         <li>
           <button type="button" className={styles.entry} data-animated={animated || undefined} onClick={onAdmission}>
             <Icon name="passport" size={22} />

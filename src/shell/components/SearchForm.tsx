@@ -5,6 +5,7 @@ import type { SearchResult } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
+import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/i18n/locales';
@@ -28,17 +29,53 @@ export const searchHref = (lang: Locale, keyword: string): string =>
 interface SearchFormProps {
   locale: Locale;
   hotKeywords: readonly string[];
+  /** How many of them are shown. */
+  most?: number;
   onSearch?: (href: string) => void;
   /** Finds while somebody types. */
   suggest?: Suggest;
   onInk?: boolean;
 }
 
+interface PopularProps {
+  locale: Locale;
+  keywords: readonly string[];
+  most: number;
+}
+
+const Popular = drawnOnce(function Popular({ locale, keywords, most }: PopularProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div>
+      <p className={styles.heading}>{formatMessage(shellMessages.popular)}</p>
+      <ol className={styles.keywords}>
+        {keywords.slice(0, most).map((keyword, index) => (
+          <li key={keyword}>
+            <Anchor href={searchHref(locale, keyword)} className={styles.keyword}>
+              <span className={classes(styles.rank, index < 3 && styles.first)} aria-hidden="true">
+                {index + 1}
+              </span>
+              {keyword}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});
+
 /** Two letters say something, one Chinese character does. */
 const isWord = (text: string): boolean => text.length > 1 || /[\u3040-\u9fff]/.test(text);
 
 /** A keyword and the popular ones. A GET form, so that it works without script; an empty keyword goes nowhere. */
-export function SearchForm({ locale, hotKeywords, onSearch, suggest, onInk = false }: SearchFormProps) {
+export function SearchForm({
+  locale,
+  hotKeywords,
+  most = Infinity,
+  onSearch,
+  suggest,
+  onInk = false,
+}: SearchFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -95,23 +132,7 @@ export function SearchForm({ locale, hotKeywords, onSearch, suggest, onInk = fal
         </Button>
       </form>
       <div className={styles.below} data-both={suggestions ? true : undefined}>
-        {hotKeywords.length > 0 && (
-          <div>
-            <p className={styles.heading}>{formatMessage(shellMessages.popular)}</p>
-            <ol className={styles.keywords}>
-              {hotKeywords.map((keyword, index) => (
-                <li key={keyword}>
-                  <Anchor href={searchHref(locale, keyword)} className={styles.keyword}>
-                    <span className={classes(styles.rank, index < 3 && styles.first)} aria-hidden="true">
-                      {index + 1}
-                    </span>
-                    {keyword}
-                  </Anchor>
-                </li>
-              ))}
-            </ol>
-          </div>
-        )}
+        {hotKeywords.length > 0 && <Popular locale={locale} keywords={hotKeywords} most={most} />}
         <p className="visually-hidden" role="status">
           {suggestions && formatMessage(shellMessages.suggested, { count: suggestions.total })}
         </p>

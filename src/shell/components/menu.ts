@@ -15,6 +15,10 @@ export function columnsOf({ menus }: MenuItem): MenuColumn[] {
   return loose.length > 0 ? [{ title: null, items: loose }, ...groups] : groups;
 }
 
+/** The path when a link below the item leads there: what is drawn of the item differs for these pages alone. */
+export const ownAddress = ({ menus }: MenuItem, path: string): string | null =>
+  menus.some((below) => below.path === path || ownAddress(below, path) !== null) ? path : null;
+
 export const opens = ({ menus }: MenuItem): boolean => menus.length > 0;
 
 /** The place of the item that the page belongs to: the one with the longest address that the page's begins with; -1 for none. */

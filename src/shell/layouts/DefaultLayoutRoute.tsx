@@ -1,4 +1,5 @@
-import { memo, use, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { memo, use, useCallback, useDeferredValue, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
 import { configApi } from '@/api/config';
@@ -22,6 +23,13 @@ import { useTrail } from '../useTrail';
 const Layout = memo(DefaultLayout);
 const notices = <Notices />;
 
+const NONE: readonly string[] = [];
+
+/** One list for an answer, whoever asks (src/ui/drawnOnce). */
+const keywordsOf = weakMapMemoize((records: readonly { keyword: string }[]): readonly string[] =>
+  records.map(({ keyword }) => keyword),
+);
+
 /** The default layout, filled from the store. */
 export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const locale = useSelector(selectLocale);
@@ -39,7 +47,6 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const onSubscribe = useSubscribe();
   const { pathname } = useLocation();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
-  const hotKeywords = useMemo(() => (hot?.records ?? []).map(({ keyword }) => keyword), [hot]);
   const onSearch = useCallback((href: string) => void navigate(href), [navigate]);
   return (
     <Layout
@@ -48,7 +55,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       edition={edition}
       menu={menu}
       origins={config.languageOrigins}
-      hotKeywords={hotKeywords}
+      hotKeywords={hot ? keywordsOf(hot.records) : NONE}
       days={days}
       registrationOpen={registrationOpen}
       suggest={useSuggest()}

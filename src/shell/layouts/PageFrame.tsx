@@ -3,11 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { AnchorProvider } from '@/ui/Anchor';
 import { shellMessages } from '../components/messages';
 import { SandboxBanner } from '../components/SandboxBanner';
 import { Notices } from '../Notices';
-import { RouterAnchor } from '../RouterAnchor';
+import { RouterAnchors } from '../RouterAnchor';
 
 interface PageFrameProps {
   /** Above the main part. */
@@ -22,7 +21,7 @@ export function PageFrame({ before, after, children }: PageFrameProps) {
   const locale = useSelector(selectLocale);
   const { config } = useServices();
   return (
-    <AnchorProvider value={RouterAnchor}>
+    <RouterAnchors>
       {before && (
         <a href="#main" className="skip-link">
           <FormattedMessage {...shellMessages.skip} />
@@ -36,6 +35,6 @@ export function PageFrame({ before, after, children }: PageFrameProps) {
       </main>
       {after}
       <Notices />
-    </AnchorProvider>
+    </RouterAnchors>
   );
 }

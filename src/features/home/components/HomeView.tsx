@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Edition, Home, NewsSummary } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
+import { drawnOnce } from '@/ui/drawnOnce';
 import { Concurrent } from './Concurrent';
 import { Conference } from './Conference';
 import { Exhibitors } from './Exhibitors';
@@ -25,7 +26,7 @@ interface HomeViewProps {
 }
 
 /** What to read: the same whether registration is open or not, and so not drawn again when that becomes known. */
-const Reading = memo(function Reading({ home, news, locale }: Pick<HomeViewProps, 'home' | 'news' | 'locale'>) {
+const Reading = drawnOnce(function Reading({ home, news, locale }: Pick<HomeViewProps, 'home' | 'news' | 'locale'>) {
   return (
     <>
       <ThemePanels block={home.themes} locale={locale} />
