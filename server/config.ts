@@ -33,6 +33,8 @@ export interface Config extends Providers {
   logLevel: string;
   /** How long a process that stops still answers, so that balancers hear of it. */
   drainMs: number;
+  /** How long a process draws pages before it answers the first; 0: it answers at once, and slowly. */
+  warmUpMs: number;
   /** The site says in a banner that it is a sandbox: there are no providers' credentials. */
   sandbox: boolean;
   /** Where the one clock starts; null is the real time. */
@@ -78,6 +80,7 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
+  WARM_UP_SECONDS: z.coerce.number().min(0).max(30).default(0),
   SITE_SANDBOX: truthy.optional(),
   SITE_NOW: z
     .string()
@@ -136,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     drainMs: values.DRAIN_SECONDS * 1_000,
+    warmUpMs: values.WARM_UP_SECONDS * 1_000,
     sandbox,
     siteNow: siteNow ? new Date(siteNow) : null,
     secret: values.SITE_SECRET ?? null,

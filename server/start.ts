@@ -28,6 +28,7 @@ import { FrontDoor } from './ssr/frontDoor';
 import { AGAIN_MS, keepAssets } from './ssr/keptAssets';
 import { readBuiltSite } from './ssr/builtSite';
 import { siteRoutes } from './ssr/site';
+import { warmUp } from './ssr/warmUp';
 
 /** What the process does when the content changes, and what it says of its replicas. */
 function listenTo(reading: Reading, running: Running, log: Logger): void {
@@ -163,11 +164,12 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const housekeeping = new Housekeeping(app.services, logger);
   const trackingSummary = new TrackingSummary(app.services.trackingReport, logger);
   const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, reading, services: app.services });
+  const warm = await warmUp(app, built.entry.sitemapPages, config.warmUpMs);
   await app.listen({ host: config.host, port: config.port });
   messages.start();
   housekeeping.start();
   trackingSummary.start();
-  logger.info({ database: opened.kind, sandbox: config.sandbox, now: clock.now().toISOString() }, 'started');
+  logger.info({ database: opened.kind, sandbox: config.sandbox, now: clock.now().toISOString(), warm }, 'started');
   console.log(`The site is at ${config.origin}${config.sandbox ? ' (a sandbox: messages are at /dev/inbox)' : ''}`);
 
   const stop = async (why: string) => {

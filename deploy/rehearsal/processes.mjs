@@ -9,13 +9,13 @@ const READY_WITHIN_MS = 180_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
-/** How the image starts the site: the words of its command behind `node`, and what its environment says of memory. */
+/** How the image starts the site: the words of its command behind `node`, and what its environment says of memory and of the beginning. */
 function imageCommand() {
   const all = readDockerfile(readFileSync('deploy/Dockerfile', 'utf8'));
   const [, ...words] = JSON.parse(all.find(({ name }) => name === 'CMD').rest);
   const env = all.filter(({ name }) => name === 'ENV').flatMap(({ rest }) => rest.split(/\s+/));
-  const memory = env.map((pair) => pair.split('=')).filter(([name]) => name.startsWith('MALLOC_'));
-  return { words, memory: Object.fromEntries(memory) };
+  const taken = env.map((pair) => pair.split('=')).filter(([name]) => /^(MALLOC|WARM_UP)_/.test(name));
+  return { words, imageEnv: Object.fromEntries(taken) };
 }
 
 export class Replica {
@@ -26,10 +26,10 @@ export class Replica {
 
   /** Starts the release in a folder; resolves when it serves. */
   async start(release) {
-    const { words, memory } = imageCommand();
+    const { words, imageEnv } = imageCommand();
     const child = spawn(process.execPath, words, {
       cwd: release,
-      env: { PATH: process.env.PATH, ...memory, ...this.env, PORT: String(this.port) },
+      env: { PATH: process.env.PATH, ...imageEnv, ...this.env, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;

@@ -34,7 +34,14 @@ test('the image sets what the site knows, and with it the site can be configured
   const env = Object.fromEntries(words.split(' ').map((pair) => pair.split('=') as [string, string]));
   expect(unknown(Object.keys(env))).toEqual([]);
   const config = readConfig(env);
-  expect(config).toMatchObject({ production: true, host: '0.0.0.0', port: 8080, dataDir: '/data', drainMs: 3_000 });
+  expect(config).toMatchObject({
+    production: true,
+    host: '0.0.0.0',
+    port: 8080,
+    dataDir: '/data',
+    drainMs: 3_000,
+    warmUpMs: 5_000,
+  });
   expect(read('Dockerfile')).toContain(`EXPOSE ${config.port} ${config.watch.metrics?.port}`);
   expect(read('Dockerfile')).toMatch(/^USER node$/m);
 });

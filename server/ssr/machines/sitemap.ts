@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type LinkItem } from 'sitemap';
 import { languageTag } from '../../../src/rules/languageTag';
-import { LOCALES } from '../../../src/rules/locales';
+import { LOCALES, type Locale } from '../../../src/rules/locales';
 import type { Clock } from '../../../src/rules/clock';
 import { sitemapKinds, type SitemapKind, type SitemapRepository } from '../../repositories/sitemap';
 
@@ -28,11 +28,14 @@ export interface SitemapParts {
 
 const isKind = (name: string): name is SitemapKind => sitemapKinds.some((kind) => kind === name);
 
+/** The path of a page that is named after the language. */
+export const pathIn = (locale: Locale, page: string): string => `/${locale}${page && `/${page}`}`;
+
 /** The page in each of its languages, each naming all of them. */
 function addresses(origin: string, page: string, lastmod: Date | null = null) {
   const links: LinkItem[] = LOCALES.map((locale) => ({
     lang: languageTag(locale),
-    url: `${origin}/${locale}${page && `/${page}`}`,
+    url: origin + pathIn(locale, page),
   }));
   return links.map(({ url }) => ({ url, links, ...(lastmod && { lastmod: lastmod.toISOString() }) }));
 }
