@@ -1,11 +1,13 @@
 /**
  * Pages that are fresh in the cache are given at the door, before the application looks at the request: cookies, session, limits and hooks have
- * no part in them. What the door gives is what the application gave for the same address a moment ago, header by header.
+ * no part in them. What the door gives is what the application gave for the same address a moment ago, header by header. When a page is no longer fresh,
+ * one reader a second comes to the application, which has it made anew; the others need not wait behind each other for that (RFC 5861).
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory, FastifyServerOptions } from 'fastify';
 import type { Clock } from '../../src/rules/clock';
 import { BROTLI_TAKEN } from '../http/brotli';
+import type { Times } from './renewedCache';
 import { Shelf } from './shelf';
 
 /** The bytes of what is brotli are the page cache's own, whatever their number. */
@@ -40,14 +42,16 @@ export class FrontDoor {
   /**
    * From now on this answer is given for the address to whoever takes what its content-encoding says: brotli, or none.
    * @param headers as the application sent them; none that is for one reader.
-   * @param freshUntil instant in ms
    */
-  keep(url: string, headers: Record<string, number | string | string[] | undefined>, body: Buffer, freshUntil: number) {
+  keep(url: string, headers: Record<string, number | string | string[] | undefined>, body: Buffer, times: Times) {
+    const now = this.clock.now().getTime();
+    // One that is made anew at this moment: the next is the one to keep.
+    if (times.freshUntil <= now) return;
     const head = Object.entries({ ...headers, 'content-length': body.length }).flatMap(([name, value]) =>
       [value ?? []].flat().flatMap((one) => [name, String(one)]),
     );
     const shelf = headers['content-encoding'] === 'br' ? this.packed : this.unpacked;
-    shelf.put(url, { head, body, freshUntil }, this.clock.now().getTime());
+    shelf.put(url, { head, body, ...times }, now);
   }
 
   /** The content has changed. */

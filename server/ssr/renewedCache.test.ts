@@ -118,14 +118,15 @@ test('changed content drops everything, also what is being drawn anew of the old
 
 test('a value is fresh for as long as it is the one that is kept', async () => {
   const { cache, read, pass, in: after } = readers();
+  const times = (seconds: number) => ({ freshUntil: after(seconds), behindUntil: after(seconds + 60) });
   const old = await read('/en');
-  expect(cache.freshUntil('/en', old)).toBe(after(60));
+  expect(cache.timesOf('/en', old)).toEqual(times(60));
   pass(60);
   await read('/en');
   await behind();
-  expect(cache.freshUntil('/en', old)).toBe(0);
+  expect(cache.timesOf('/en', old)).toBeNull();
   const kept = await read('/en');
-  expect(cache.freshUntil('/en', kept)).toBe(after(60));
+  expect(cache.timesOf('/en', kept)).toEqual(times(60));
   cache.clear();
-  expect(cache.freshUntil('/en', kept)).toBe(0);
+  expect(cache.timesOf('/en', kept)).toBeNull();
 });

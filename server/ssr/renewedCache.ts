@@ -11,13 +11,18 @@ export const BEHIND_S = 60;
 /** And so long when making it anew fails, because the database is away (stale-if-error). */
 export const ON_ERROR_S = 600;
 
-interface Entry<T> {
+/** Instants in ms. */
+export interface Times {
+  freshUntil: number;
+  /** Until then it is given on while it is made anew. */
+  behindUntil: number;
+}
+
+interface Entry<T> extends Times {
   value: Promise<T>;
   /** The value once it is there. */
   settled: T | undefined;
   bytes: number;
-  freshUntil: number;
-  behindUntil: number;
   onErrorUntil: number;
   /** The value that takes its place, or its own when that fails; null while nobody makes one. */
   renewal: Promise<T> | null;
@@ -54,10 +59,10 @@ export class RenewedCache<T extends object> {
     return now < known.behindUntil ? known.value : known.renewal;
   }
 
-  /** Until when (ms) this value of a key needs nobody's look; 0 when it is not, or no longer, the one that is kept. */
-  freshUntil(key: string, value: T): number {
+  /** How long this value of a key can be given on; null when it is not, or no longer, the one that is kept. */
+  timesOf(key: string, value: T): Times | null {
     const entry = this.entries.get(key);
-    return entry?.settled === value ? entry.freshUntil : 0;
+    return entry?.settled === value ? { freshUntil: entry.freshUntil, behindUntil: entry.behindUntil } : null;
   }
 
   /** What they were made of has changed. */

@@ -1,6 +1,11 @@
 import { Shelf } from './shelf';
 
-const page = (bytes: number, freshUntil = 100) => ({ head: [], body: Buffer.alloc(bytes), freshUntil });
+const page = (bytes: number, freshUntil = 100, behindUntil = freshUntil) => ({
+  head: [],
+  body: Buffer.alloc(bytes),
+  freshUntil,
+  behindUntil,
+});
 const addresses = ['/a', '/b', '/c', '/d'];
 const found = (shelf: Shelf, now = 0) => addresses.filter((url) => shelf.find(url, now));
 
@@ -13,6 +18,17 @@ test('what is fresh is found, and what is not is gone', () => {
   expect(found(shelf, 0)).toEqual(['/b']);
   shelf.clear();
   expect(found(shelf)).toEqual([]);
+});
+
+test('what is no longer fresh is given on while one reader a second has it made anew', () => {
+  const shelf = new Shelf({ entries: 9, bytes: 99 });
+  const isFound = (now: number) => shelf.find('/a', now) !== undefined;
+  shelf.put('/a', page(1, 10_000, 20_000), 0);
+  expect([9_999, 10_000, 10_001, 10_999].map(isFound)).toEqual([true, false, true, true]);
+  expect([11_000, 11_001, 19_999].map(isFound)).toEqual([false, true, false]);
+  // A fresh one in its place is given to all again, and what is too old to none.
+  shelf.put('/a', page(1, 25_000, 30_000), 20_000);
+  expect([20_000, 24_999, 30_000, 30_001].map(isFound)).toEqual([true, true, false, false]);
 });
 
 test('the oldest make room, by their number and by their bytes', () => {

@@ -1,10 +1,18 @@
 /** Answers that are ready to be given, those that were put there last at the end. */
-export interface Ready {
+import type { Times } from './renewedCache';
+
+export interface Ready extends Times {
   /** Names and values in turn, as node writes them. */
   head: string[];
   body: Buffer;
-  /** Instant in ms. */
-  freshUntil: number;
+}
+
+/** How often a page that is no longer fresh is looked for elsewhere. */
+const LOOK_AGAIN_MS = 1_000;
+
+interface Entry extends Ready {
+  /** When it was last looked for elsewhere; instant in ms. */
+  lookedAt: number;
 }
 
 export interface Room {
@@ -15,29 +23,31 @@ export interface Room {
 
 export class Shelf {
   /** By address, the oldest first. */
-  private readonly ready = new Map<string, Ready>();
+  private readonly ready = new Map<string, Entry>();
   private bytes = 0;
 
   constructor(private readonly room: Room) {}
 
-  /** One for the same address goes, and then the oldest, until there is room. What nobody asked for again and is not fresh goes, too. */
+  /** One for the same address goes, and then the oldest, until there is room. What nobody asked for again goes, too. */
   put(url: string, page: Ready, now: number): void {
     this.drop(url);
     if (page.body.length > this.room.bytes) return;
-    for (const [oldest, { freshUntil }] of this.ready) {
+    for (const [oldest, { behindUntil }] of this.ready) {
       const fits = this.ready.size < this.room.entries && this.bytes + page.body.length <= this.room.bytes;
-      if (fits && freshUntil > now) break;
+      if (fits && behindUntil > now) break;
       this.drop(oldest);
     }
-    this.ready.set(url, page);
+    this.ready.set(url, { ...page, lookedAt: -Infinity });
     this.bytes += page.body.length;
   }
 
-  /** The answer for an address while it is fresh. */
+  /** The answer for an address while it is fresh, and while it may be given on; then one in a second gets none, so that a fresh one is put in its place. */
   find(url: string, now: number): Ready | undefined {
     const page = this.ready.get(url);
     if (!page || page.freshUntil > now) return page;
-    this.drop(url);
+    if (page.behindUntil <= now) this.drop(url);
+    else if (Math.abs(now - page.lookedAt) < LOOK_AGAIN_MS) return page;
+    page.lookedAt = now;
     return undefined;
   }
 

@@ -13,12 +13,13 @@ import { nextBorder } from './border';
 import { ASSETS } from './builtSite';
 import { answer, drawForm, drawReading, worldOf, type Drawing } from './drawPage';
 import type { FrontDoor } from './frontDoor';
+import type { Times } from './renewedCache';
 import { keptAnswers, keptPages, keptShells, packed } from './keptPages';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Until when (ms) the page of this answer is fresh in the cache, asked when it leaves: the content may have changed meanwhile; null for every other answer. */
-    freshUntil: (() => number) | null;
+    /** How long the page of this answer can be given on, asked when it leaves: the content may have changed meanwhile; null for every other answer. */
+    keptTimes: (() => Times | null) | null;
   }
 }
 
@@ -92,7 +93,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
     };
     const page = await (key ? pages.get(key, async () => packed(await draw()), border) : draw());
     parts.watch?.page(outcomeOf(drawing));
-    if (key) request.freshUntil = () => pages.freshUntil(key, page);
+    if (key) request.keptTimes = () => pages.timesOf(key, page);
     return answer(request, reply, page);
   });
   const forget = () => {
@@ -106,12 +107,12 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
 
 /** Hands the answers that are the same for all to the door. What sets a cookie is for one reader. */
 function atTheDoor(app: FastifyInstance, door: FrontDoor | undefined): void {
-  app.decorateRequest('freshUntil', null);
+  app.decorateRequest('keptTimes', null);
   if (!door) return;
-  app.addHook('onSend', async ({ method, url, freshUntil }, reply, payload) => {
-    const until = freshUntil?.() ?? 0;
-    if (until > 0 && method === 'GET' && Buffer.isBuffer(payload) && !reply.hasHeader('set-cookie'))
-      door.keep(url, reply.getHeaders(), payload, until);
+  app.addHook('onSend', async ({ method, url, keptTimes }, reply, payload) => {
+    const times = keptTimes?.();
+    if (times && method === 'GET' && Buffer.isBuffer(payload) && !reply.hasHeader('set-cookie'))
+      door.keep(url, reply.getHeaders(), payload, times);
   });
   app.addHook('preClose', async () => door.close());
 }
