@@ -40,40 +40,54 @@ function frozen(value: unknown): unknown {
   return Object.freeze(value);
 }
 
-/** As much of fetch's Response as the store's calls read, for many readers: what it was sent as is unpacked once, and what it says cannot be changed. */
+/** As much of fetch's Response as the store's calls read, for many readers: JSON is unpacked once, and what it says cannot be changed. */
 class KeptAnswer implements TransportAnswer {
-  private said: unknown;
+  private said: { bytes: Uint8Array<ArrayBuffer> } | { json: unknown };
   readonly ok: boolean;
+  /** As it was sent. */
+  readonly size: number;
 
   constructor(
     readonly status: number,
     readonly headers: Headers,
-    readonly body: Uint8Array<ArrayBuffer>,
+    bytes: Uint8Array<ArrayBuffer>,
   ) {
     this.ok = status >= 200 && status < 300;
+    this.size = bytes.length;
+    this.said = { bytes };
   }
 
+  // Kept as one of both: each endpoint reads its answers in one way.
   async json(): Promise<unknown> {
-    return (this.said ??= frozen(JSON.parse(Buffer.from(this.body).toString())));
+    if (!('json' in this.said)) this.said = { json: frozen(JSON.parse(Buffer.from(this.said.bytes).toString())) };
+    return this.said.json;
   }
 
-  text = () => Promise.resolve(Buffer.from(this.body).toString());
+  text(): Promise<string> {
+    return new Response(this.sent()).text();
+  }
 
-  blob = () => Promise.resolve(new Blob([this.body], { type: this.headers.get('content-type') ?? '' }));
+  async blob(): Promise<Blob> {
+    return new Blob([this.sent()], { type: this.headers.get('content-type') ?? '' });
+  }
+
+  private sent(): string | Uint8Array<ArrayBuffer> {
+    return 'json' in this.said ? JSON.stringify(this.said.json) : this.said.bytes;
+  }
 }
 
 export type KeptAnswers = RenewedCache<KeptAnswer>;
 
-/** What a parsed answer takes beside its bytes, about. */
-const PARSED = 3;
+/** What an answer takes once it is unpacked, for each of its bytes, about. */
+const UNPACKED = 3;
 
 export const keptAnswers = (clock: Clock): KeptAnswers =>
   new RenewedCache<KeptAnswer>({
     clock,
     // Those that many pages share are asked for all the time; the rest is not missed.
-    most: { entries: 5_000, bytes: 16 * 1024 * 1024 },
+    most: { entries: 5_000, bytes: 12 * 1024 * 1024 },
     worth: worthOf,
-    bytesOf: ({ body }) => body.length * (1 + PARSED) + BESIDES,
+    bytesOf: ({ size }) => size * UNPACKED + BESIDES,
   });
 
 export type KeptShells = RenewedCache<ShellState>;
