@@ -85,7 +85,7 @@ export const keptAnswers = (clock: Clock): KeptAnswers =>
   new RenewedCache<KeptAnswer>({
     clock,
     // Those that many pages share are asked for all the time; the rest is not missed.
-    most: { entries: 5_000, bytes: 12 * 1024 * 1024 },
+    most: { entries: 5_000, bytes: 8 * 1024 * 1024 },
     worth: worthOf,
     bytesOf: ({ size }) => size * UNPACKED + BESIDES,
   });
