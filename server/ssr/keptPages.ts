@@ -28,7 +28,7 @@ const BESIDES = 2_000;
 export const keptPages = (clock: Clock) =>
   new RenewedCache<DrawnPage>({
     clock,
-    most: { entries: 2_000, bytes: 32 * 1024 * 1024 },
+    most: { entries: 2_000, bytes: 16 * 1024 * 1024 },
     worth: worthOf,
     bytesOf: ({ body }) => body.length + BESIDES,
   });

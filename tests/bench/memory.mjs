@@ -78,15 +78,18 @@ async function memoryOf({ metricsPort, replica }) {
   };
 }
 
-/** Gives what does a thing so often and prints what is held afterwards, with the processor time of one. */
+const rounded = (value) => Math.round(value * 10) / 10;
+
+/** Gives what does a thing so often and prints what is held afterwards, with the processor time that one cost the site and the database. */
 function measuring(world, print) {
-  const spent = () => cpuOf({ site: world.replica.child.pid, postgres: world.database }).site;
+  const spent = () => cpuOf({ site: world.replica.child.pid, postgres: world.database });
   return async (after, count, work) => {
     const before = spent();
     const bad = (await work()) ?? 0;
-    const cpuMs = Math.round(((spent() - before) / count) * 10) / 10;
+    const now = spent();
+    const [cpuMs, databaseMs] = ['site', 'database'].map((name) => rounded((now[name] - before[name]) / count));
     const memory = await memoryOf(world);
-    print({ bench: 'memory', after, ...memory, cpuMs, bad });
+    print({ bench: 'memory', after, ...memory, cpuMs, databaseMs, bad });
     return { ...memory, bad };
   };
 }
