@@ -74,7 +74,11 @@ export default {
       // Modules are independent of each other's order: their class names are their own.
       ignoreOrder: true,
     }),
-    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
+    new webpack.DefinePlugin({
+      'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
+      // What modules do on the server alone is not sent to browsers.
+      'typeof document': JSON.stringify('object'),
+    }),
     new TextsPlugin(),
     new ManifestPlugin(),
   ],

@@ -10,7 +10,7 @@ export interface DrawnParts {
 }
 
 /** Null in the browser, and where each page is drawn whole. */
-export const DrawnPartsContext = createContext<DrawnParts | null>(null);
+export const DrawnPartsContext = /* @__PURE__ */ createContext<DrawnParts | null>(null);
 
 /**
  * React.memo for both sides: drawn anew only for other props, which are compared by identity, on the server across pages and readers of a language.
