@@ -164,7 +164,8 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const housekeeping = new Housekeeping(app.services, logger);
   const trackingSummary = new TrackingSummary(app.services.trackingReport, logger);
   const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, reading, services: app.services });
-  const warm = await warmUp(app, built.entry.sitemapPages, config.warmUpMs);
+  const warm =
+    config.warmUpMs > 0 && (await warmUp(app, built.entry.sitemapPages, AbortSignal.timeout(config.warmUpMs)));
   await app.listen({ host: config.host, port: config.port });
   messages.start();
   housekeeping.start();

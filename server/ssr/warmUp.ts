@@ -10,20 +10,19 @@ const AT_ONCE = 2;
 const roundOf = (round: number): string => (round === 0 ? '' : `?warm=${round}`);
 
 /**
- * Draws the site's pages in turn, in all languages, again and again, until the time is over or the site cannot answer.
+ * Draws the site's pages in turn, in all languages, again and again, until it is enough or the site cannot answer.
  * @param pages after the language; '' is home
- * @param milliseconds none when 0
+ * @param enough aborted when no further page is to be drawn
  * @returns How many were drawn.
  */
-export async function warmUp(app: FastifyInstance, pages: readonly string[], milliseconds: number): Promise<number> {
+export async function warmUp(app: FastifyInstance, pages: readonly string[], enough: AbortSignal): Promise<number> {
   // The home pages of all languages first.
   const paths = pages.flatMap((page) => LOCALES.map((locale) => pathIn(locale, page)));
-  const until = performance.now() + milliseconds;
   let next = 0;
   let drawn = 0;
   let isWell = true;
   const work = async () => {
-    while (isWell && performance.now() < until) {
+    while (isWell && !enough.aborted) {
       const at = next++;
       const round = Math.floor(at / paths.length);
       const url = `${paths[at % paths.length]}${roundOf(round)}`;
