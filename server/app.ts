@@ -190,9 +190,9 @@ function logRequests(app: FastifyInstance): void {
 /** Pages that are given at the door are told of as the application's own: they took no time. */
 function tellOfDoor(app: FastifyInstance, door: FrontDoor, watch: Watch | undefined): void {
   const isLogged = ['trace', 'debug', 'info'].includes(app.log.level);
-  door.onGiven = ({ url = '' }) => {
+  door.onGiven = (url, outcome) => {
     if (isLogged) app.log.info({ method: 'GET', url: maskUrl(url), status: 200, ms: 0 }, 'answered');
     watch?.metrics.request({ method: 'GET', route: 'page', status: 200 }, 0);
-    watch?.metrics.page('hit');
+    watch?.metrics.page(outcome);
   };
 }

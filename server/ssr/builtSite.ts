@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Clock } from '../../src/rules/clock';
 import type { Locale } from '../../src/rules/locales';
 import type { PageDescription } from './machines/openGraph';
-import type { Transport } from './transport';
+import type { Transport } from '../../src/rules/transport';
 
 /** The files of a page, as webpack's manifest names them. */
 export interface Assets {

@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../src/rules/languageTag';
 import type { Locale } from '../../src/rules/locales';
 import type { Clock } from '../../src/rules/clock';
+import type { Transport } from '../../src/rules/transport';
 import type { Config } from '../config';
 import { brotli, takesBrotli, unbrotli } from '../http/brotli';
 import { pagePolicy } from '../http/plugins/security';
 import { assetsFrom, type EntryRequest, type Manifest, type ServerEntry, type ShellState } from './builtSite';
 import { keptTransport, type DrawnPage, type KeptAnswers, type KeptShells } from './keptPages';
 import { BEHIND_S, FRESH_S, ON_ERROR_S } from './renewedCache';
-import { injectTransport, type Transport } from './transport';
+import { injectTransport } from './transport';
 
 const VIEWER = '/page/file/viewer';
 

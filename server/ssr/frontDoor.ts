@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyServerFactory, FastifyServerOptions } from 'fastify';
 import type { Clock } from '../../src/rules/clock';
 import { BROTLI_TAKEN } from '../http/brotli';
+import type { Outcome } from './keptPages';
 import type { Times } from './renewedCache';
 import { Shelf } from './shelf';
 
@@ -20,7 +21,7 @@ export class FrontDoor {
   private readonly unpacked = new Shelf(UNPACKED);
   private isOpen = true;
   /** Told of every page given here: log and metrics see it as they see the application's own. */
-  onGiven: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
+  onGiven: (url: string, outcome: Outcome) => void = () => undefined;
 
   constructor(private readonly clock: Clock) {}
 
@@ -68,10 +69,12 @@ export class FrontDoor {
   private give(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !this.isOpen) return false;
     const shelf = BROTLI_TAKEN.test(request.headers['accept-encoding'] ?? '') ? this.packed : this.unpacked;
-    const page = shelf.find(request.url ?? '', this.clock.now().getTime());
+    const { url = '' } = request;
+    const now = this.clock.now().getTime();
+    const page = shelf.find(url, now);
     if (!page) return false;
     response.writeHead(200, page.head).end(page.body);
-    this.onGiven(request, response);
+    this.onGiven(url, page.freshUntil > now ? 'hit' : 'stale');
     return true;
   }
 }

@@ -1,9 +1,13 @@
 /** Reading pages that were drawn already, and the answers they were drawn from: the same for every reader. */
 import type { Clock } from '../../src/rules/clock';
+import type { Transport, TransportAnswer } from '../../src/rules/transport';
 import { brotli } from '../http/brotli';
 import { RenewedCache } from './renewedCache';
 import type { ShellState } from './builtSite';
-import type { InjectedTransport, Transport, TransportAnswer } from './transport';
+import type { InjectedTransport } from './transport';
+
+/** Whether a page was kept, kept and is made anew, or made for who asked. */
+export type Outcome = 'hit' | 'stale' | 'miss';
 
 export interface DrawnPage {
   status: number;

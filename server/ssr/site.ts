@@ -14,7 +14,7 @@ import { ASSETS } from './builtSite';
 import { answer, drawForm, drawReading, worldOf, type Drawing } from './drawPage';
 import type { FrontDoor } from './frontDoor';
 import type { Times } from './renewedCache';
-import { keptAnswers, keptPages, keptShells, packed } from './keptPages';
+import { keptAnswers, keptPages, keptShells, packed, type Outcome } from './keptPages';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,7 +36,7 @@ export interface SiteParts extends Drawing {
   /** Gives fresh pages without asking the application; absent where nobody listens on a port. */
   door?: FrontDoor;
   /** Told what the cache had, and of each page that was drawn. */
-  watch?: Drawing['watch'] & { page(outcome: 'hit' | 'stale' | 'miss'): void };
+  watch?: Drawing['watch'] & { page(outcome: Outcome): void };
 }
 
 /** Registers assets, what machines read, and pages on the application. Returns what forgets the drawn pages when the content changes. */
@@ -118,5 +118,5 @@ function atTheDoor(app: FastifyInstance, door: FrontDoor | undefined): void {
 }
 
 /** What the cache had, by what had been drawn when the page was there: one that is drawn on behind its answer was an old one. */
-const outcomeOf = (drawing: 'none' | 'begun' | 'done'): 'hit' | 'stale' | 'miss' =>
+const outcomeOf = (drawing: 'none' | 'begun' | 'done'): Outcome =>
   (({ none: 'hit', begun: 'stale', done: 'miss' }) as const)[drawing];

@@ -1,15 +1,7 @@
 /** HTTP for server rendering: within the process, without a socket. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** What the built entry asks with: as much of fetch as its store needs (src/state/services). */
-export type Transport = (url: string, init: RequestInit) => Promise<TransportAnswer>;
-
-export interface TransportAnswer extends Pick<Response, 'ok' | 'status' | 'text' | 'blob'> {
-  readonly headers: Pick<Headers, 'get'>;
-  json(): Promise<unknown>;
-}
-
-/** Answers with more than a store reads: what keeps them needs their bytes. */
+/** A transport (src/rules/transport) whose answers have more than a store reads: what keeps them needs their bytes. */
 export type InjectedTransport = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Statuses that have no body. */

@@ -3,12 +3,13 @@
  * payloads, loading, ticket headers, the envelope, and the two codes that concern the whole site (403 and 500).
  */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { TransportAnswer } from '@/rules/transport';
 import { selectClientIp, selectDevice, selectStaffDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectDesignerSecret } from '@/state/designerSlice';
 import { endLoading } from '@/state/endLoading';
 import { loadingStarted, toastRaised } from '@/state/noticesSlice';
-import type { Services, TransportAnswer } from '@/state/services';
+import type { Services } from '@/state/services';
 import { selectTicket, ticketReceived } from '@/state/ticketSlice';
 import { encodeBody, encodeQuery } from './encodeBody';
 import { readEnvelope } from './envelope';

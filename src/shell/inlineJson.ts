@@ -1,5 +1,3 @@
-/** JSON that may stand inside of a script element. */
-
 /** What could end the element or open a comment, and what was no part of a string in older scripts. */
 const DANGEROUS = /[<\u2028\u2029]/g;
 

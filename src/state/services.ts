@@ -1,15 +1,7 @@
 /** The world as the store sees it: everything that is not state enters through here, so that a test can drive all of it. */
 import type { Locale } from '@/rules/locales';
 import type { Clock } from '@/rules/clock';
-
-/** The only way out to HTTP: fetch in the browser, app.inject on the server, a function in tests. */
-export type Transport = (url: string, init: RequestInit) => Promise<TransportAnswer>;
-
-/** As much of fetch's Response as the store reads. */
-export interface TransportAnswer extends Pick<Response, 'ok' | 'status' | 'text' | 'blob'> {
-  readonly headers: Pick<Headers, 'get'>;
-  json(): Promise<unknown>;
-}
+import type { Transport } from '@/rules/transport';
 
 /** Named texts that outlive the page: localStorage in the browser, a map elsewhere. */
 export interface KeyedStorage {

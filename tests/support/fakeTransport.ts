@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
 import { reasons, type ErrorReason } from '../../server/http/reasons';
-import type { Transport } from '@/state/services';
+import type { Transport } from '@/rules/transport';
 
 export interface FakeRequest {
   id: OperationId;

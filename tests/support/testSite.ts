@@ -23,7 +23,7 @@ const manifest: Manifest = {
 export interface TestSite extends TestApp {
   /** What an import of content does: pages and answers are drawn anew. */
   forget(): void;
-  /** Addresses of pages that were given at the door, once the application listens. */
+  /** What was given at the door, once the application listens: `hit /en/about`, `stale /en/about`. */
   given: string[];
   /** Asks for a page as a browser without a script does. */
   get(
@@ -62,9 +62,9 @@ export async function buildTestSite(
   const { app, close } = test;
   const given: string[] = [];
   const { onGiven } = door;
-  door.onGiven = (request, response) => {
-    given.push(request.url ?? '');
-    onGiven(request, response);
+  door.onGiven = (url, outcome) => {
+    given.push(`${outcome} ${url}`);
+    onGiven(url, outcome);
   };
   return {
     ...test,

@@ -1,6 +1,7 @@
 /** The world during a render: HTTP within the process, the server's clock, and nothing that outlives the request. */
 import type { Clock } from '@/rules/clock';
-import type { Services, SiteConfig, Transport } from '@/state/services';
+import type { Transport } from '@/rules/transport';
+import type { Services, SiteConfig } from '@/state/services';
 
 export interface ServerWorld {
   transport: Transport;
