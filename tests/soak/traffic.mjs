@@ -4,6 +4,7 @@
  */
 import { Agent } from 'node:http';
 import { ask } from '../../deploy/rehearsal/ask.mjs';
+import { addressOfReader } from './addresses.mjs';
 import { CALLS, register } from './visitor.mjs';
 
 const TICK_MS = 10;
@@ -12,7 +13,7 @@ const SHARE = { page: 0.7, list: 0.2, registering: 0.1 };
 const isBad = (status) => status === 0 || status >= 400;
 
 export function beginTraffic({ port, readings, mails }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   /** Of each request: kind, path, status, when it was due and when it was answered, in ms of performance.now(). */
   const notes = [];
   const visitors = [];
@@ -26,13 +27,14 @@ export function beginTraffic({ port, readings, mails }) {
     open.add(work);
     void work.finally(() => open.delete(work));
   };
-  const read = async (kind, asked, from) => {
-    const { status } = await ask({ port, agent }, asked);
+  const read = async (kind, at, from) => {
+    const asked = readings[kind](at);
+    const { status } = await ask({ port, agent, localAddress: addressOfReader(at) }, asked);
     note({ kind, path: asked.path, status, from });
   };
   const begin = {
-    page: (at, from) => track(read('page', readings.page(at), from)),
-    list: (at, from) => track(read('list', readings.list(at), from)),
+    page: (at, from) => track(read('page', at, from)),
+    list: (at, from) => track(read('list', at, from)),
     registering() {
       const from = performance.now();
       const number = (visitorsSoFar += 1);

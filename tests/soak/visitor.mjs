@@ -1,6 +1,7 @@
 /** One visitor who registers in English, by the calls that the pages make, from an address of loopback of the visitor's own. */
 import { Agent } from 'node:http';
 import { ask } from '../../deploy/rehearsal/ask.mjs';
+import { addressOfVisitor } from './addresses.mjs';
 import { questionnaireOf, registrationOf } from '../support/registrationBody.mjs';
 
 /** How often a visitor presses the button again when there is no proper answer, and how long it takes to read what is said. */
@@ -11,15 +12,12 @@ const MAIL_WITHIN_MS = 120_000;
 export const CALLS = 6;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-/** The address of the number-th visitor, another one for each of fifteen million: 127.1.0.2 and on. */
-const addressOf = (number) =>
-  `127.${1 + (Math.floor(number / 62_500) % 250)}.${Math.floor(number / 250) % 250}.${1 + (number % 250)}`;
 
 /** A browser's session: cookie and ticket are kept, and a call that has no proper answer is made again. */
 class Session {
   constructor({ port, number, note }) {
     Object.assign(this, { port, note, cookie: null, ticket: null });
-    this.localAddress = addressOf(number);
+    this.localAddress = addressOfVisitor(number);
     this.agent = new Agent({ keepAlive: true, maxSockets: 1 });
   }
 
