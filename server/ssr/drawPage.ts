@@ -31,7 +31,11 @@ export interface Drawing {
 }
 
 /** The world of a page: the API within the process, asked in the name of the reader's address. */
-export const worldOf = (app: FastifyInstance, { clock, config }: Drawing, address: string) => ({
+export const worldOf = (
+  app: FastifyInstance,
+  { clock, config }: Pick<Drawing, 'clock' | 'config'>,
+  address: string,
+) => ({
   transport: injectTransport(app, { address }),
   clock,
   config: {
