@@ -1,14 +1,20 @@
 /** What a page is put together of (src/ui/drawnOnce): every page in every language is the same with parts that other pages have drawn as drawn whole. */
-import { worldOf } from '../../server/ssr/drawPage';
-import { keptAnswers, keptTransport } from '../../server/ssr/keptPages';
 import { pathIn } from '../../server/ssr/machines/sitemap';
 import { LOCALES } from '../../src/rules/locales';
-import { render, sitemapPages, type RenderRequest, type ShellState } from '../../src/shell/entry.server';
-import { buildTestSite, type TestSite } from '../support/testSite';
+import type { RenderRequest, ShellState } from '../../src/shell/entry.server';
+import type { TestSite } from '../support/testSite';
+
+// As in tests/ssr/heap.test.ts: hundreds of pages, drawn as servers draw them.
+process.env.NODE_ENV = 'production';
 
 let site: TestSite;
+let entry: typeof import('../../src/shell/entry.server');
 let world: Omit<RenderRequest, 'url'>;
 beforeAll(async () => {
+  const { buildTestSite } = await import('../support/testSite');
+  const { worldOf } = await import('../../server/ssr/drawPage');
+  const { keptAnswers, keptTransport } = await import('../../server/ssr/keptPages');
+  entry = await import('../../src/shell/entry.server');
   site = await buildTestSite();
   const { app, clock } = site;
   const config = { region: 'CN' as const, sandbox: true, origin: 'http://127.0.0.1:8080', languageOrigins: {} };
@@ -31,7 +37,7 @@ afterAll(() => site.close());
 const plain = (html: Buffer): string => html.toString().replace(/<script id="bootstrap"[\s\S]*?<\/script>/, '');
 
 async function drawn(url: string, shellOf?: RenderRequest['shellOf']) {
-  const page = await render({ ...world, url, ...(shellOf && { shellOf }) });
+  const page = await entry.render({ ...world, url, ...(shellOf && { shellOf }) });
   if (page.kind !== 'page') throw new Error(`${url} leads to ${page.location}`);
   return { url, status: page.status, html: plain(page.html) };
 }
@@ -39,7 +45,7 @@ async function drawn(url: string, shellOf?: RenderRequest['shellOf']) {
 test.each(LOCALES)('pages in %s', async (locale) => {
   let shell: Promise<ShellState> | undefined;
   // Home comes twice: what it shows alone is drawn the first time and kept for the second.
-  for (const page of [...sitemapPages, '']) {
+  for (const page of [...entry.sitemapPages, '']) {
     const url = pathIn(locale, page);
     const ofParts = await drawn(url, (_locale, make) => (shell ??= make()));
     expect(ofParts).toEqual({ ...(await drawn(url)), status: 200 });
