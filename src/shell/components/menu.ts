@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { MenuItem } from '@/api/types';
 import { type icons, isIconName } from '@/ui/icons';
 
@@ -21,14 +22,19 @@ export const ownAddress = ({ menus }: MenuItem, path: string): string | null =>
 
 export const opens = ({ menus }: MenuItem): boolean => menus.length > 0;
 
+/** All that an item and what is below it lead to; the menu is the same for page after page. */
+const addressesOf = weakMapMemoize(({ path, menus }: MenuItem): string[] => [
+  path ?? '',
+  ...menus.flatMap(addressesOf),
+]);
+
 /** The place of the item that the page belongs to: the one with the longest address that the page's begins with; -1 for none. */
 export function activeIndex(menu: readonly MenuItem[], path: string): number {
-  const addresses = (item: MenuItem): string[] => [item.path ?? '', ...item.menus.flatMap(addresses)];
   const fits = (address: string) => address !== '' && (path === address || path.startsWith(`${address}/`));
   const lengths = menu.map((item) =>
     Math.max(
       0,
-      ...addresses(item)
+      ...addressesOf(item)
         .filter(fits)
         .map(({ length }) => length),
     ),
