@@ -40,7 +40,7 @@ const MAX_CONNECTIONS = 10;
 const MAX_LONG_CONNECTIONS = 3;
 /** What takes longer, beside requests, has lost its server. */
 const LONG_TIMEOUT_MS = 15 * 60_000;
-const CONNECT_TIMEOUT_MS = 3_000;
+const WAIT_MS = 3_000;
 
 /**
  * A connection that the server ends says so by an event, idle or in the middle of a query; without a listener that would end
@@ -67,6 +67,8 @@ interface Limits {
   max?: number;
   /** After so long a statement is ended (ms), and its connection when nothing is heard at all; null: never. Long work (longWork.ts) has a quarter of an hour. */
   timeoutMs?: number | null;
+  /** Who has no connection after so long (ms), because all are taken or none can be opened, is told to come back. */
+  waitMs?: number;
   /** Settings of each connection, as in PGOPTIONS. */
   options?: string;
 }
@@ -75,13 +77,13 @@ interface PoolLimits extends Required<Limits> {
   idleMs: number;
 }
 
-function poolOf(url: string, { max, timeoutMs, options, idleMs }: PoolLimits): pg.Pool {
+function poolOf(url: string, { max, timeoutMs, waitMs, options, idleMs }: PoolLimits): pg.Pool {
   let idle = new Set<pg.PoolClient>();
   const pool = new pg.Pool({
     connectionString: url,
     max,
     ...KEEP_ALIVE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: waitMs,
     options: `${options} -c statement_timeout=${timeoutMs ?? 0} -c idle_in_transaction_session_timeout=${idleMs}`,
     Client: limitedClient(timeoutMs, () => dropAll(idle)),
   });
@@ -96,12 +98,14 @@ function poolOf(url: string, { max, timeoutMs, options, idleMs }: PoolLimits): p
  */
 export function openPostgres(
   url: string,
-  { max = MAX_CONNECTIONS, timeoutMs = null, options = CONNECTION_OPTIONS }: Limits = {},
+  { max = MAX_CONNECTIONS, timeoutMs = null, waitMs = WAIT_MS, options = CONNECTION_OPTIONS }: Limits = {},
 ): OpenDatabase {
   const { short, long: idleMs } = IDLE_IN_TRANSACTION;
-  const pool = poolOf(url, { max, timeoutMs, options, idleMs: timeoutMs === null ? idleMs : short });
+  const pool = poolOf(url, { max, timeoutMs, waitMs, options, idleMs: timeoutMs === null ? idleMs : short });
   const long =
-    timeoutMs === null ? pool : poolOf(url, { max: MAX_LONG_CONNECTIONS, timeoutMs: LONG_TIMEOUT_MS, options, idleMs });
+    timeoutMs === null
+      ? pool
+      : poolOf(url, { max: MAX_LONG_CONNECTIONS, timeoutMs: LONG_TIMEOUT_MS, waitMs, options, idleMs });
   const both = {
     connect: () => (isLongWork() ? long : pool).connect(),
     end: async () => void (await Promise.all([...new Set([pool, long])].map((one) => one.end()))),

@@ -218,7 +218,11 @@ function countAsked(page: Page): void {
  * (`networkidle`) would be half a second later at best, and after all that is fetched ahead.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'takenOver' in window);
+  try {
+    await page.waitForFunction(() => 'takenOver' in window);
+  } catch (cause) {
+    throw new Error(`The browser has not taken over ${page.url()}.`, { cause });
+  }
   for (let since = Date.now(); Date.now() - since < QUIET_MS;) {
     if (asked.get(page)?.size) since = Date.now();
     await page.waitForTimeout(QUIET_MS / 5);

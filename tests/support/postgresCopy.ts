@@ -40,6 +40,9 @@ export async function fillTemplate(url: string, fill: (db: Db) => Promise<void>)
   });
 }
 
+/** Fifty who come at once wait for a few connections, and a busy machine may be slow: only what is about being refused has the limits of a site. */
+const WAIT_MS = 60_000;
+
 interface Copy {
   connections?: number;
   /** The port at which the server is asked; its own when not given. */
@@ -61,7 +64,7 @@ export async function copyOnServer(
   });
   const there = named(url, name);
   const asked = port === undefined ? there : Object.assign(new URL(there), { port }).href;
-  const limits = { max: connections, ...(timeoutMs !== undefined && { timeoutMs }) };
+  const limits = { max: connections, ...(timeoutMs === undefined ? { waitMs: WAIT_MS } : { timeoutMs }) };
   const open = openPostgres(asked, limits);
   const reading = openPostgres(asked, { ...limits, options: READ_ONLY });
   return {
