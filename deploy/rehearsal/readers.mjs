@@ -4,7 +4,10 @@ import { ask } from './ask.mjs';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** The one phase in which a write may fail: those that the killed replica had taken. */
+/**
+ * The one phase in which a write may fail: those that the killed replica had taken. And a read, when it was in the middle of its answer: no proxy takes back what it
+ * has begun to send, and the reader's browser asks again.
+ */
 export const KILLED = 'a replica is killed';
 
 const form = { 'content-type': 'application/json', 'x-locale': 'en' };
@@ -41,7 +44,7 @@ export function beginReaders({ port, count, asset, pauseMs }) {
       if (isStopping) return;
       const begun = phase;
       const from = performance.now();
-      const { status } = await ask({ port, agent }, doing);
+      const { status, isCut } = await ask({ port, agent }, doing);
       notes.push({
         // What was in the hands of a replica when it was killed belongs to that, whenever it began.
         phase: phase === KILLED ? phase : begun,
@@ -49,6 +52,7 @@ export function beginReaders({ port, count, asset, pauseMs }) {
         isWrite: doing.method === 'POST',
         email: doing.email,
         status,
+        isCut,
         ms: performance.now() - from,
       });
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -75,10 +79,12 @@ export function sumUp(notes) {
     const of = notes.filter((note) => note.phase === phase);
     const times = of.map(({ ms }) => ms).sort((a, b) => a - b);
     const bad = of.filter(({ status }) => status < 200 || status >= 400);
+    const cut = bad.filter(({ isWrite, isCut }) => isCut && !isWrite && phase === KILLED);
     return {
       phase,
       requests: of.length,
-      failedReads: bad.filter(({ isWrite }) => !isWrite).length,
+      failedReads: bad.filter(({ isWrite }) => !isWrite).length - cut.length,
+      ...(phase === KILLED && { cutReads: cut.length }),
       failedWrites: bad.filter(({ isWrite }) => isWrite).length,
       p50: percentile(times, 0.5),
       p99: percentile(times, 0.99),
