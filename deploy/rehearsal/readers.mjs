@@ -4,10 +4,7 @@ import { ask } from './ask.mjs';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/**
- * The one phase in which a write may fail: those that the killed replica had taken. And a read, when it was in the middle of its answer: no proxy takes back what it
- * has begun to send, and the reader's browser asks again.
- */
+/** The one phase in which a write may fail: those that the killed replica had taken. */
 export const KILLED = 'a replica is killed';
 
 const form = { 'content-type': 'application/json', 'x-locale': 'en' };
@@ -79,12 +76,12 @@ export function sumUp(notes) {
     const of = notes.filter((note) => note.phase === phase);
     const times = of.map(({ ms }) => ms).sort((a, b) => a - b);
     const bad = of.filter(({ status }) => status < 200 || status >= 400);
-    const cut = bad.filter(({ isWrite, isCut }) => isCut && !isWrite && phase === KILLED);
     return {
       phase,
       requests: of.length,
-      failedReads: bad.filter(({ isWrite }) => !isWrite).length - cut.length,
-      ...(phase === KILLED && { cutReads: cut.length }),
+      failedReads: bad.filter(({ isWrite }) => !isWrite).length,
+      // Of them, in the middle of an answer, which no proxy takes back once it has begun to send it.
+      cutReads: bad.filter(({ isWrite, isCut }) => isCut && !isWrite).length,
       failedWrites: bad.filter(({ isWrite }) => isWrite).length,
       p50: percentile(times, 0.5),
       p99: percentile(times, 0.99),
