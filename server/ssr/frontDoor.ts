@@ -6,6 +6,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory, FastifyServerOptions } from 'fastify';
 import type { Clock } from '../../src/rules/clock';
+import { Arrivals } from '../http/arrivals';
 import { BROTLI_TAKEN } from '../http/brotli';
 import type { Outcome } from './keptPages';
 import type { Times } from './renewedCache';
@@ -31,9 +32,13 @@ export class FrontDoor {
       FastifyServerOptions,
       'keepAliveTimeout' | 'requestTimeout'
     >;
-    const server = createServer((request, response) => {
-      if (!this.give(request, response)) handler(request, response);
-    });
+    const arrivals = new Arrivals();
+    const server = createServer((request, response) =>
+      arrivals.answer(() => {
+        if (!this.give(request, response)) handler(request, response);
+      }),
+    );
+    server.on('connection', () => arrivals.arrived());
     // What Fastify does with a server of its own.
     server.keepAliveTimeout = keepAliveTimeout ?? 72_000;
     server.requestTimeout = requestTimeout ?? 0;
