@@ -9,7 +9,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -26,6 +26,8 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const say = (line) => console.log(JSON.stringify(line));
 
 const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+// Started by root, nginx does its work as another user, who reaches what it keeps through here.
+chmodSync(folder, 0o711);
 const undo = [() => rmSync(folder, { recursive: true, force: true })];
 
 async function makeRelease() {
@@ -83,12 +85,8 @@ async function rehearse() {
   const proxy = await startProxy(folder, proxyPort, replicas);
   undo.unshift(() => proxy.stop());
 
-  const readers = beginReaders({
-    port: proxyPort,
-    count: 12,
-    asset: assetOf(old),
-    pauseMs: 10,
-  });
+  const asset = assetOf(old);
+  const readers = beginReaders({ port: proxyPort, count: 12, asset, pauseMs: 10 });
   await pause((seconds * 1_000) / 2);
   readers.enter('steady');
   await pause(seconds * 1_000);
@@ -134,10 +132,18 @@ async function rehearse() {
   );
   say({ 'a file of an earlier build': earlier.status, '/ready and /metrics for readers': inside });
 
+  // What nginx keeps of them needs no replica.
+  await Promise.all(replicas.map((replica) => replica.end('SIGKILL')));
+  const kept = await fetch(`http://127.0.0.1:${proxyPort}${asset}`, { headers: { 'accept-encoding': 'br' } });
+  const none = await fetch(`http://127.0.0.1:${proxyPort}/en`);
+  say({ 'without a replica': { script: kept.status, page: none.status } });
+
   const isGood =
     lost + doubled === 0 &&
     acknowledged.length > 0 &&
     earlier.status === 200 &&
+    kept.status === 200 &&
+    none.status === 502 &&
     inside.every((status) => status === 404) &&
     stops.every(({ code, ms }) => code === 0 && ms <= 15_000) &&
     lines.every(
