@@ -11,12 +11,17 @@ export const visitor = {
 
 /** Chooses from a list by typing, as the keyboard does it. */
 export async function choose(page: Page, label: string, words: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
+  const list = page.getByRole('combobox', { name: label, exact: true });
+  await list.click();
   await page.keyboard.type(words);
+  // Once it has come to rest: what moves may be pressed in one place and let go in another, which chooses nothing.
   await page
-    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option', { hasText: words })
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden, .ant-slide-up) .ant-select-item-option', {
+      hasText: words,
+    })
     .first()
     .click();
+  await page.locator('.ant-select', { has: list }).locator('.ant-select-selection-item', { hasText: words }).waitFor();
 }
 
 /** Fills the first step, without code and consent. */
