@@ -51,7 +51,7 @@ export interface ServerEntry {
     | { kind: 'redirect'; status: number; location: string }
   >;
   describe(request: EntryRequest): Promise<PageDescription | null>;
-  documentOf(url: string): { kind: 'reading' | 'form'; key: string | null; camera: boolean };
+  documentOf(url: string): { kind: 'reading' | 'form'; url: string; key: string | null; camera: boolean };
   sitemapPages: readonly string[];
 }
 

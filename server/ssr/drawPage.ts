@@ -51,7 +51,7 @@ export const worldOf = (
 async function draw(
   app: FastifyInstance,
   parts: Drawing,
-  { url, ip, log }: FastifyRequest,
+  { url, ip, log }: Pick<FastifyRequest, 'url' | 'ip' | 'log'>,
   reader: Pick<EntryRequest, 'cookies' | 'signal' | 'shellOf'> & { nonce: string | null; transport?: Transport },
 ): Promise<DrawnPage> {
   const { entry, manifest, config } = parts;
@@ -113,16 +113,20 @@ export function drawForm(
   return draw(app, parts, request, { cookies, nonce, signal: abort.signal, ...shellsOf(kept) });
 }
 
-/** Drawn to its end even when the reader who asked has left: others wait for the same page. */
+/**
+ * Drawn to its end even when the reader who asked has left: others wait for the same page.
+ * @param url The address by which it is drawn, which has nothing of the reader's.
+ */
 export function drawReading(
   app: FastifyInstance,
   parts: Drawing,
-  request: FastifyRequest,
+  { ip, log }: FastifyRequest,
+  url: string,
   kept: Kept,
 ): Promise<DrawnPage> {
-  const transport = keptTransport(kept.answers, injectTransport(app, { address: request.ip }), kept.border);
+  const transport = keptTransport(kept.answers, injectTransport(app, { address: ip }), kept.border);
   const { signal } = new AbortController();
-  return draw(app, parts, request, { cookies: {}, nonce: null, signal, transport, ...shellsOf(kept) });
+  return draw(app, parts, { url, ip, log }, { cookies: {}, nonce: null, signal, transport, ...shellsOf(kept) });
 }
 
 export async function answer(

@@ -80,7 +80,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.status(405).header('allow', 'GET, HEAD').send();
-    const { kind, key, camera } = entry.documentOf(request.url);
+    const { kind, url, key, camera } = entry.documentOf(request.url);
     if (camera) void reply.header('permissions-policy', permissions({ camera }));
     const border = await nextBorder(() => app.services.edition.current(), clock);
     const kept = { answers, shells, border };
@@ -89,11 +89,12 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
     let drawing: 'none' | 'begun' | 'done' = 'none';
     const draw = () => {
       drawing = 'begun';
-      return drawReading(app, parts, request, kept).finally(() => (drawing = 'done'));
+      return drawReading(app, parts, request, url, kept).finally(() => (drawing = 'done'));
     };
     const page = await (key ? pages.get(key, async () => packed(await draw()), border) : draw());
     parts.watch?.page(outcomeOf(drawing));
-    if (key) request.keptTimes = () => pages.timesOf(key, page);
+    // The door compares addresses as they are: those of campaigns, which may be new with each reader, would take the room of all others.
+    if (key && url === request.url) request.keptTimes = () => pages.timesOf(key, page);
     return answer(request, reply, page);
   });
   const forget = () => {

@@ -1,4 +1,5 @@
 /** The query of a list's address: what is chosen, in one tidy way, so that a choice has one address. */
+import { isCampaignKey } from './campaign';
 
 type Pairs = Iterable<readonly [string, string]>;
 
@@ -8,15 +9,15 @@ const textOf = (pairs: URLSearchParams): string => {
 };
 
 /**
- * A query without what says nothing: empty values, what is usual, and the number of the page, since another choice begins at its first.
+ * A query without what says nothing: empty values, what is usual, what counts a campaign, and the number of the page, since another choice begins at its first.
  * @param usual Values that need no words, by name.
  */
 export function tidySearch(pairs: Pairs, usual: Readonly<Record<string, string>> = {}): string {
   const kept = new URLSearchParams();
   for (const [name, text] of pairs) {
     const value = text.trim();
-    if (value && name !== 'current' && usual[name] !== value && !kept.getAll(name).includes(value))
-      kept.append(name, value);
+    const isChosen = value !== '' && name !== 'current' && usual[name] !== value && !isCampaignKey(name);
+    if (isChosen && !kept.getAll(name).includes(value)) kept.append(name, value);
   }
   return textOf(kept);
 }
@@ -54,4 +55,4 @@ export const valuesOf = (query: URLSearchParams, name: string, shape: RegExp, mo
 
 /** Whether the list is narrowed by anything but a keyword: such a page is a view of the list, no page of its own for search engines. */
 export const isNarrowed = (query: URLSearchParams): boolean =>
-  [...query.keys()].some((name) => !['current', 'k'].includes(name));
+  [...query.keys()].some((name) => !['current', 'k'].includes(name) && !isCampaignKey(name));

@@ -1,4 +1,5 @@
 /** What the server must know of an address before it draws it: which kind of document it is, and whether its page may be kept. */
+import { withoutCampaign } from '@/lib/campaign';
 import { rowOf } from './rowOf';
 
 /** Query keys on which reading pages depend. A page that is asked for with any other key is drawn for that request alone. */
@@ -6,6 +7,8 @@ const KEYS = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'b
 
 export interface DocumentKind {
   kind: 'reading' | 'form';
+  /** Path and query by which it is drawn: a reading page is the same whichever campaign brought its reader. */
+  url: string;
   /** The name under which the page may be kept for every reader; null where it may not. */
   key: string | null;
   /** Whether the page may use the camera. */
@@ -16,7 +19,10 @@ export interface DocumentKind {
 export function documentOf(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
   const { kind = 'reading', camera = false } = rowOf(pathname)?.row ?? {};
-  const isKept = kind === 'reading' && [...searchParams.keys()].every((key) => KEYS.has(key));
-  searchParams.sort();
-  return { kind, key: isKept ? `${pathname}?${searchParams.toString()}` : null, camera };
+  if (kind === 'form') return { kind, url, key: null, camera };
+  const asked = withoutCampaign(searchParams);
+  const drawn = asked.size < searchParams.size ? `${pathname}${asked.size > 0 ? `?${asked.toString()}` : ''}` : url;
+  const isKept = [...asked.keys()].every((key) => KEYS.has(key));
+  asked.sort();
+  return { kind, url: drawn, key: isKept ? `${pathname}?${asked.toString()}` : null, camera };
 }

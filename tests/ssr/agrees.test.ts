@@ -106,6 +106,9 @@ const pages = [
   '/en',
   '/ru/news?current=2',
   '/zh-cn/exhibitor-list?size=12',
+  '/zh-cn/exhibitor-list?view=list&source=known-query&utm_source=known-query&from=timeline',
+  '/en/products?fbclid=known-query',
+  '/ru/news?current=2&utm_campaign=known-query',
   '/en/search?k=laser',
   '/ja/meeting?date=2026-03-31',
   '/zh-tw/exhibition/hall-plan?hall=2',
@@ -138,7 +141,7 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
     const [plain, known] = await Promise.all([
       site.get('/en/news?current=2'),
       // Another key of the query makes it a page for this request alone; its state is the same.
-      site.get('/en/news?current=2&source=known-query', reader),
+      site.get('/en/news?current=2&known=known-query', reader),
     ]);
     expect(known.html).not.toMatch(/known-(ticket|session|source|agent)|198\.51\.100\.77|203\.0\.113\.9/);
     expect(handedOver(known.html)).toEqual(handedOver(plain.html));

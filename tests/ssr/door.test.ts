@@ -77,6 +77,25 @@ test('who does not take brotli gets the same page as it is: unpacked once, and t
   }
 });
 
+test('whichever campaign brought the reader, the page that is kept is given, and takes no room at the door', async () => {
+  const path = '/en/news?current=2';
+  const plainly = await get(path);
+  expect(plain(await get(`${path}&drawn=anew`))).not.toEqual(plain(plainly));
+  expect(
+    await givenBy(async () => {
+      for (const campaign of ['utm_source=mail&utm_campaign=spring', 'fbclid=IwAR', 'source=wx', 'from=timeline'])
+        for (const _twice of [1, 2]) expect(plain(await get(`${path}&${campaign}`))).toEqual(plain(plainly));
+    }),
+  ).toBe(0);
+  // In whichever place it stands, and with what the page does depend on.
+  expect(plain(await get('/en/news?gclid=x&current=2'))).toEqual(plain(plainly));
+  expect((await get('/en/news?current=3&gclid=x')).html()).not.toBe(plainly.html());
+});
+
+test('a form keeps what its address says of a campaign', async () => {
+  expect((await get('/en/audience/registration?source=wx')).headers['cache-control']).toBe('no-store');
+});
+
 test('the reader has no part in it: neither cookies nor a ticket change what is given, and nothing of them stays', async () => {
   const anybodys = await get('/en/about');
   const signedIn = await get('/en/about', { cookie: 'webTicket=of-anna; sid=of-anna', 'access-token': 'of-anna' });
