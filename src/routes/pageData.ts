@@ -20,5 +20,10 @@ export async function loadPageData(page: Page, store: AppStore, address: PageAdd
   const seo = store.dispatch(
     configApi.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
   );
-  await Promise.all([wanted(seo), page.load?.({ store, ...rest, query, url: pathname + search })]);
+  // An error page says what its SEO record does, whichever of both comes first.
+  const [, loaded] = await Promise.allSettled([
+    wanted(seo),
+    page.load?.({ store, ...rest, query, url: pathname + search }),
+  ]);
+  if (loaded.status === 'rejected') throw loaded.reason;
 }
