@@ -1,5 +1,5 @@
-/** Reads the contract: bundles its files into one document, and lists its operations. */
-import { bundle, loadConfig } from '@redocly/openapi-core';
+/** Reads the contract: lints it, bundles its files into one document, and lists its operations. */
+import { bundle, lint, loadConfig } from '@redocly/openapi-core';
 import { join } from 'node:path';
 
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
@@ -67,6 +67,16 @@ const services: Record<string, Service> = {
   '/': 'static',
   '': 'static',
 };
+
+/** Says what Redocly finds wrong with the contract, one line a finding; an empty list when all is well. */
+export async function lintContract(root: string): Promise<string[]> {
+  const config = await loadConfig({ configPath: join(root, 'openapi/redocly.yaml') });
+  const problems = await lint({ ref: join(root, 'openapi/openapi.yaml'), config });
+  return problems.map((problem) => {
+    const place = problem.location[0];
+    return `${place?.source.absoluteRef.slice(root.length + 1) ?? 'openapi'} ${place?.pointer ?? ''}: ${problem.message}`;
+  });
+}
 
 /** Bundles `openapi/openapi.yaml` under `root` into one document. */
 export async function bundleContract(root: string): Promise<ContractDocument> {

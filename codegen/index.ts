@@ -2,17 +2,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateClient, generateClientTable } from './client';
-import { bundleContract, type ContractDocument } from './contract';
+import { bundleContract, lintContract, type ContractDocument } from './contract';
 import { checkOverrides } from './overrides';
 import { generateCore, generateShape, generateShapeTypes } from './forms';
-import { lintContract } from './lint';
 import { generateBundle, generateServerTable, generateServerTypes } from './server';
 
 const CLIENT = 'src/api/generated';
 const OUT_OF_DATE = 'Generated code is out of date. Run "npm run codegen" and commit the result.';
-
-/** What nothing generated depends on, and what takes the linter most of its time: that each example is right is said by `--check`, which CI runs. */
-const AT_THE_CHECK = ['no-invalid-media-type-examples'];
 
 /** Everything that is generated, by its path from the root. */
 async function generateAll(root: string, document: ContractDocument): Promise<Record<string, string>> {
@@ -35,21 +31,14 @@ async function pastFiles(root: string, files: Record<string, string>): Promise<s
   return present.map((name) => `${CLIENT}/${name}`).filter((path) => !(path in files));
 }
 
-/** All files, or the sentence that says why there are none. */
-async function make(root: string): Promise<Record<string, string> | string> {
-  const document = await bundleContract(root);
-  return checkOverrides(document) ?? generateAll(root, document);
-}
-
 /** Runs the command. Returns the sentences to print and whether it went well. */
 export async function run(root: string, check: boolean): Promise<{ ok: boolean; said: string[] }> {
-  // Side by side, since each takes as long. A contract with findings may not be one that anything can be made of.
-  const [lint, made] = await Promise.allSettled([lintContract(root, check ? [] : AT_THE_CHECK), make(root)]);
-  if (lint.status === 'rejected') throw lint.reason;
-  if (lint.value.length > 0) return { ok: false, said: lint.value };
-  if (made.status === 'rejected') throw made.reason;
-  if (typeof made.value === 'string') return { ok: false, said: [made.value] };
-  const files = made.value;
+  const findings = await lintContract(root);
+  if (findings.length > 0) return { ok: false, said: findings };
+  const document = await bundleContract(root);
+  const overrides = checkOverrides(document);
+  if (overrides) return { ok: false, said: [overrides] };
+  const files = await generateAll(root, document);
   const stale: string[] = [];
   for (const [path, source] of Object.entries(files)) {
     const present = await readFile(join(root, path), 'utf8').catch(() => null);
