@@ -1,9 +1,9 @@
 /** Where the bar of the Chinese landing pages leads (specification, section 2). */
 import { paths } from './paths';
 
-/** @param own The landing page's own query, which is kept; `origin` is added when it is missing. */
-export function visitPermitHref(own: URLSearchParams): string {
-  const query = new URLSearchParams(own);
+/** @param search The landing page's own query, which is kept; `origin` is added when it is missing. */
+export function visitPermitHref(search: string): string {
+  const query = new URLSearchParams(search);
   if (!query.has('origin')) query.set('origin', 'landing');
   return `${paths.register.href({ lang: 'zh-cn', type: 1 })}?${query.toString()}`;
 }

@@ -7,7 +7,7 @@ const KEYS = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'b
 
 export interface DocumentKind {
   kind: 'reading' | 'form';
-  /** Path and query by which it is drawn: a reading page is the same whichever campaign brought its reader. */
+  /** Path and query by which it is drawn: a reading page is the same whichever campaign brought its reader, but for a landing page that leads on with it. */
   url: string;
   /** The name under which the page may be kept for every reader; null where it may not. */
   key: string | null;
@@ -18,9 +18,9 @@ export interface DocumentKind {
 /** @param url Path and query of the request. */
 export function documentOf(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const { kind = 'reading', camera = false } = rowOf(pathname)?.row ?? {};
+  const { kind = 'reading', layout, camera = false } = rowOf(pathname)?.row ?? {};
   if (kind === 'form') return { kind, url, key: null, camera };
-  const asked = withoutCampaign(searchParams);
+  const asked = layout === 'landing-zh' ? searchParams : withoutCampaign(searchParams);
   const drawn = asked.size < searchParams.size ? `${pathname}${asked.size > 0 ? `?${asked.toString()}` : ''}` : url;
   const isKept = [...asked.keys()].every((key) => KEYS.has(key));
   asked.sort();

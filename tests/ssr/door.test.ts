@@ -92,8 +92,10 @@ test('whichever campaign brought the reader, the page that is kept is given, and
   expect((await get('/en/news?current=3&gclid=x')).html()).not.toBe(plainly.html());
 });
 
-test('a form keeps what its address says of a campaign', async () => {
-  expect((await get('/en/audience/registration?source=wx')).headers['cache-control']).toBe('no-store');
+test('a landing page leads on with its whole query, before any script has come', async () => {
+  expect((await get('/zh-cn/landing/page1?source=wx')).html()).toContain(
+    'href="/zh-cn/audience/register/1?source=wx&amp;origin=landing"',
+  );
 });
 
 test('the reader has no part in it: neither cookies nor a ticket change what is given, and nothing of them stays', async () => {

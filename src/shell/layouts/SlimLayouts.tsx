@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useEdition } from '@/features/edition/useEdition';
-import { withoutCampaign } from '@/lib/campaign';
 import { visitPermitHref } from '@/lib/visitPermit';
 import { selectLocale } from '@/state/localeSlice';
-import { useHydrated } from '@/ui/useHydrated';
 import { SlimFooter } from '../components/SlimFooter';
 import { SlimHeader } from '../components/SlimHeader';
 import { VisitBar } from '../components/VisitBar';
@@ -38,11 +36,8 @@ function SlimLayout({ bare, bar, children }: LayoutProps & { bare?: boolean; bar
 export const LandingLayoutEn = ({ children }: LayoutProps) => <SlimLayout>{children}</SlimLayout>;
 
 export function LandingLayoutZh({ children }: LayoutProps) {
-  const query = new URLSearchParams(useLocation().search);
-  // The page itself is the same for every campaign: what brought this reader is added once it has been taken over.
-  const isTaken = useHydrated();
-  const href = visitPermitHref(isTaken ? query : withoutCampaign(query));
-  return <SlimLayout bar={<VisitBar href={href} />}>{children}</SlimLayout>;
+  const { search } = useLocation();
+  return <SlimLayout bar={<VisitBar href={visitPermitHref(search)} />}>{children}</SlimLayout>;
 }
 
 export const MobileLayout = ({ children }: LayoutProps) => <SlimLayout bare>{children}</SlimLayout>;
