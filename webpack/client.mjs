@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { ManifestPlugin } from './manifestPlugin.mjs';
+import { MovedFilesPlugin } from './movedFiles.mjs';
 import { TextsPlugin } from './textsPlugin.mjs';
 import { cache, catalogs, experiments, output, production, resolve, root, styles, typescript } from './rules.mjs';
 
@@ -50,6 +51,8 @@ export default {
     minimizer: [
       // swc, which tests are compiled with, makes 1 % less of the scripts than terser does, in a third of the time.
       new MinimizerPlugin({
+        // It works on threads of its own: processes around them are a second of waiting.
+        parallel: false,
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,
         terserOptions: { compress: { passes: 3, inline: 0, reduce_funcs: false } },
@@ -81,6 +84,7 @@ export default {
     }),
     new TextsPlugin(),
     new ManifestPlugin(),
+    new MovedFilesPlugin(),
   ],
   cache: cache('client'),
   experiments,

@@ -1,5 +1,6 @@
 // The server's own build: our code only; packages stay where npm put them.
 import { join } from 'node:path';
+import { MovedFilesPlugin } from './movedFiles.mjs';
 import { cache, experiments, output, production, resolve, root, typescript } from './rules.mjs';
 
 /** A request for a package: neither a relative path nor one of ours. */
@@ -26,6 +27,7 @@ export default {
   module: { parser: { javascript: { createRequire: false } }, rules: [typescript] },
   devtool: production ? 'nosources-cheap-module-source-map' : 'cheap-module-source-map',
   optimization: { minimize: false, nodeEnv: false },
+  plugins: [new MovedFilesPlugin()],
   cache: cache('server'),
   experiments,
   stats: 'errors-warnings',

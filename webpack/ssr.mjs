@@ -1,6 +1,7 @@
 // The server-rendering build: the same entry rules as the browser's, bundled whole, since some packages only work so.
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { MovedFilesPlugin } from './movedFiles.mjs';
 import { cache, catalogs, experiments, output, production, resolve, root, styles, typescript } from './rules.mjs';
 
 export default {
@@ -31,6 +32,7 @@ export default {
   optimization: { minimize: false },
   plugins: [
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
+    new MovedFilesPlugin(),
   ],
   cache: cache('ssr'),
   experiments,

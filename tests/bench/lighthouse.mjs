@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { buildWhenStale } from '../../webpack/build.mjs';
+import { median } from './median.mjs';
 import { firstId, freePort, startSite } from './startSite.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 3);
@@ -16,8 +17,6 @@ const MOST = {
   'total-blocking-time': 200,
   'max-potential-fid': 200,
 };
-
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 
 async function measure(url, chromePort) {
   const { lhr } = await lighthouse(url, { port: chromePort, output: 'json', logLevel: 'error' });

@@ -1,7 +1,7 @@
 /** `npm run dev` on a copy of the repository: what a developer changes is there when the browser or the API is asked, and never half of it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,6 +12,7 @@ import { freePort } from '../support/postgresServer.mjs';
 
 const PAGE = 'src/pages/HomePage/index.tsx';
 const FIGURES = 'src/features/home/components/CountdownFigures.tsx';
+const MESSAGES = 'src/features/home/messages.ts';
 const HEALTH = 'server/http/plugins/health.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
@@ -107,6 +108,18 @@ test('an export that is removed is told by name, to browsers too; when it is bac
   const after = await toldToBrowsers(() => change(FIGURES, 'function OtherFigures', name));
   expect(after.map(({ type }) => type)).not.toContain('errors');
   expect(await textOf('/en')).toContain('seen 3');
+});
+
+test('a file that has another ending, and its old one again, is drawn without a new start', async () => {
+  for (const [turn, from, to] of [
+    [4, MESSAGES, `${MESSAGES}x`],
+    [5, `${MESSAGES}x`, MESSAGES],
+  ] as const) {
+    const said = await toldToBrowsers(() => renameSync(join(copy, from), join(copy, to)));
+    expect(said.map(({ type }) => type)).not.toContain('errors');
+    await toldToBrowsers(() => change(PAGE, `seen ${turn - 1}`, `seen ${turn}`));
+    expect(await textOf('/en')).toContain(`seen ${turn}`);
+  }
 });
 
 test('a changed server answers anew, with the database of before and its commands', async () => {

@@ -1,0 +1,108 @@
+/** While a developer waits, what has another name or another place is what imports mean from then on. */
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import webpack, { type Stats, type Watching } from 'webpack';
+import { MovedFilesPlugin } from '../../webpack/movedFiles.mjs';
+
+const ENTRY = `export { part } from './part';\nexport { place } from './place';\n`;
+
+let folder: string;
+let watching: Watching;
+/** The builds that nobody has asked for yet, and who waits for one. */
+let builds: Stats[];
+let hear: () => void;
+
+const write = async (file: string, text: string) => {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'moved-'));
+  builds = [];
+  hear = () => undefined;
+  await write('entry.js', ENTRY);
+  await write('part.mjs', `export const part = 'first';\n`);
+  await write('place/index.mjs', `export const place = 'a folder';\n`);
+  const compiler = webpack({
+    mode: 'development',
+    context: folder,
+    entry: './entry.js',
+    target: 'node20',
+    output: { path: join(folder, 'out'), library: { type: 'commonjs2' } },
+    resolve: { extensions: ['.mjs', '.js'] },
+    cache: { type: 'memory', cacheUnaffected: true },
+    plugins: [new MovedFilesPlugin()],
+  });
+  watching = compiler.watch({ aggregateTimeout: 10 }, (error, stats) => {
+    if (error || !stats) throw error ?? new Error('The build says nothing.');
+    builds.push(stats);
+    hear();
+  }) as Watching;
+  await watches();
+});
+afterEach(async () => {
+  await new Promise((resolve) => watching.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+/** Until a change is heard: the watcher first looks around, and what happens meanwhile is lost on it. */
+async function watches(): Promise<void> {
+  await builtWith('part.mjs');
+  const changing = setInterval(() => void write('entry.js', `${ENTRY}// ${performance.now()}\n`), 50);
+  await builtWith('part.mjs');
+  clearInterval(changing);
+}
+
+/** The files that a build without errors is made of; null for one with errors. */
+const filesOf = (stats: Stats): string[] | null =>
+  stats.hasErrors()
+    ? null
+    : [...stats.compilation.modules]
+        .flatMap((module) => module.nameForCondition() ?? [])
+        .map((file) => file.slice(folder.length + 1))
+        .sort();
+
+async function next<T>(wanted: (stats: Stats) => T | null | undefined): Promise<T> {
+  for (;;) {
+    for (const stats of builds.splice(0)) {
+      const found = wanted(stats);
+      if (found !== null && found !== undefined) return found;
+    }
+    await new Promise<void>((resolve) => (hear = resolve));
+  }
+}
+
+/** All files of the next build that has this one. */
+const builtWith = (file: string) =>
+  next((stats) => {
+    const files = filesOf(stats);
+    return files?.includes(file) ? files : null;
+  });
+
+/** What the next build that fails says. */
+const failure = () => next((stats) => (stats.hasErrors() ? stats.toString('errors-only') : null));
+
+test('a file with another ending is taken by those who import it without one', async () => {
+  await rename(join(folder, 'part.mjs'), join(folder, 'part.js'));
+  expect(await builtWith('part.js')).toEqual(['entry.js', 'part.js', 'place/index.mjs']);
+  await rename(join(folder, 'part.js'), join(folder, 'part.mjs'));
+  expect(await builtWith('part.mjs')).toEqual(['entry.js', 'part.mjs', 'place/index.mjs']);
+});
+
+test('a folder takes the place of a file of its name, and the other way round', async () => {
+  await rm(join(folder, 'part.mjs'));
+  await write('part/index.mjs', `export const part = 'in a folder';\n`);
+  expect(await builtWith('part/index.mjs')).toEqual(['entry.js', 'part/index.mjs', 'place/index.mjs']);
+  await write('place.mjs', `export const place = 'a file';\n`);
+  await rm(join(folder, 'place'), { recursive: true });
+  expect(await builtWith('place.mjs')).toEqual(['entry.js', 'part/index.mjs', 'place.mjs']);
+});
+
+test('a file that is gone is told with the import that misses it, and all is well when it is back', async () => {
+  await rm(join(folder, 'part.mjs'));
+  expect(await failure()).toContain("Can't resolve './part'");
+  await write('part.mjs', `export const part = 'back';\n`);
+  expect(await builtWith('part.mjs')).toEqual(['entry.js', 'part.mjs', 'place/index.mjs']);
+});

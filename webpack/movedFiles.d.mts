@@ -1,0 +1,5 @@
+import type { Compiler } from 'webpack';
+
+export class MovedFilesPlugin {
+  apply(compiler: Compiler): void;
+}
