@@ -79,7 +79,7 @@ test('a draft is written, checked, tried, shared and published: its page shows t
   await problem.click();
   expect(await page.locator('.cm-activeLineGutter').allInnerTexts()).toContain('79');
   for (let steps = 0; steps < 6; steps++) await page.keyboard.press('Control+z');
-  await page.getByText('The form is right. It can be published.').waitFor();
+  await page.getByText('The form is right.').waitFor();
 
   // Esc and then Tab leaves the editor.
   await editor(page).click();

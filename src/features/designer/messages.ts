@@ -53,10 +53,7 @@ export const designerMessages = {
     id: 'designer.problemCount',
     defaultMessage: '{count, plural, one {# problem} other {# problems}}',
   },
-  problemsNone: {
-    id: 'designer.problemsNone',
-    defaultMessage: 'The form is right. It can be published.',
-  },
+  problemsNone: { id: 'designer.problemsNone', defaultMessage: 'The form is right.' },
   place: { id: 'designer.place', defaultMessage: 'Line {line}, column {column}' },
   error: { id: 'designer.error', defaultMessage: 'Error' },
   warning: { id: 'designer.warning', defaultMessage: 'Warning' },
