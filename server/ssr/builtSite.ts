@@ -52,6 +52,7 @@ export interface ServerEntry {
   >;
   describe(request: EntryRequest): Promise<PageDescription | null>;
   documentOf(url: string): { kind: 'reading' | 'form'; url: string; key: string | null; camera: boolean };
+  knowsReader(cookies: Readonly<Record<string, string>>, clock: Clock): boolean;
   sitemapPages: readonly string[];
 }
 

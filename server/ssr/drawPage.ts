@@ -20,6 +20,10 @@ const KEPT = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${B
 
 const NOTHING = Buffer.alloc(0);
 
+const newNonce = () => randomBytes(16).toString('base64');
+/** What a form page that is kept has in place of a nonce. Nobody outside of the process knows it, so that no text of a page can be taken for it. */
+const NONCE_TO_COME = newNonce();
+
 /** What drawing needs of the site. */
 export interface Drawing {
   entry: ServerEntry;
@@ -52,7 +56,7 @@ async function draw(
   app: FastifyInstance,
   parts: Drawing,
   { url, ip, log }: Pick<FastifyRequest, 'url' | 'ip' | 'log'>,
-  reader: Pick<EntryRequest, 'cookies' | 'signal' | 'shellOf'> & { nonce: string | null; transport?: Transport },
+  reader: Pick<EntryRequest, 'cookies' | 'signal' | 'shellOf'> & { nonce: string; transport?: Transport },
 ): Promise<DrawnPage> {
   const { entry, manifest, config } = parts;
   const began = performance.now();
@@ -69,7 +73,6 @@ async function draw(
   }
   const { status, html, document, locale } = result;
   parts.watch?.drawn(document, performance.now() - began);
-  const nonce = document === 'form' ? reader.nonce : null;
   return {
     status,
     body: html,
@@ -78,7 +81,7 @@ async function draw(
       'content-language': languageTag(locale),
       'content-security-policy': pagePolicy({
         secure: config.origin.startsWith('https:'),
-        ...(nonce !== null && { nonce }),
+        ...(document === 'form' && { nonce: reader.nonce }),
         frames: url.startsWith(VIEWER),
       }),
       vary: 'Accept-Encoding',
@@ -98,7 +101,11 @@ const shellsOf = ({ shells, border }: Kept) => ({
   shellOf: (locale: Locale, make: () => Promise<ShellState>) => shells.get(locale, make, border),
 });
 
-export function drawForm(
+export const cookiesOf = ({ cookies }: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(Object.entries(cookies).filter((pair): pair is [string, string] => pair[1] !== undefined));
+
+/** A form page of a reader who is known, with what is his own; nobody else gets it. */
+export function drawForOne(
   app: FastifyInstance,
   parts: Drawing,
   request: FastifyRequest,
@@ -106,18 +113,19 @@ export function drawForm(
 ): Promise<DrawnPage> {
   const abort = new AbortController();
   request.raw.once('close', () => abort.abort());
-  const cookies = Object.fromEntries(
-    Object.entries(request.cookies).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
-  const nonce = randomBytes(16).toString('base64');
-  return draw(app, parts, request, { cookies, nonce, signal: abort.signal, ...shellsOf(kept) });
+  return draw(app, parts, request, {
+    cookies: cookiesOf(request),
+    nonce: newNonce(),
+    signal: abort.signal,
+    ...shellsOf(kept),
+  });
 }
 
 /**
- * Drawn to its end even when the reader who asked has left: others wait for the same page.
+ * A page that is the same for all, a form's with NONCE_TO_COME. Drawn to its end even when the reader who asked has left: others wait for the same page.
  * @param url The address by which it is drawn, which has nothing of the reader's.
  */
-export function drawReading(
+export function drawForAll(
   app: FastifyInstance,
   parts: Drawing,
   { ip, log }: FastifyRequest,
@@ -126,19 +134,35 @@ export function drawReading(
 ): Promise<DrawnPage> {
   const transport = keptTransport(kept.answers, injectTransport(app, { address: ip }), kept.border);
   const { signal } = new AbortController();
-  return draw(app, parts, { url, ip, log }, { cookies: {}, nonce: null, signal, transport, ...shellsOf(kept) });
+  return draw(
+    app,
+    parts,
+    { url, ip, log },
+    { cookies: {}, nonce: NONCE_TO_COME, signal, transport, ...shellsOf(kept) },
+  );
 }
 
-export async function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, body, isPacked, headers }: DrawnPage,
-) {
+/** A form page of all as one reader gets it: under a nonce that no other answer has. */
+export async function withNonce(page: DrawnPage): Promise<DrawnPage> {
+  if (isRedirect(page)) return page;
+  const { body, isPacked, headers } = page;
+  const nonce = newNonce();
+  const html = isPacked ? await unbrotli(body) : Buffer.from(body);
+  for (let at = html.indexOf(NONCE_TO_COME); at >= 0; at = html.indexOf(NONCE_TO_COME, at)) html.write(nonce, at);
+  const named = Object.entries(headers).map(([name, value]) => [name, value.replaceAll(NONCE_TO_COME, nonce)]);
+  return { ...page, body: html, isPacked: false, headers: Object.fromEntries(named) as Record<string, string> };
+}
+
+/** It has no page. */
+export const isRedirect = ({ body }: DrawnPage): boolean => body.length === 0;
+
+export async function answer(request: FastifyRequest, reply: FastifyReply, page: DrawnPage) {
+  const { status, body, isPacked, headers } = page;
   // What sets a cookie for one reader is not for a cache.
   void reply
     .status(status)
     .headers({ ...headers, ...(reply.hasHeader('set-cookie') && { 'cache-control': 'no-store' }) });
-  if (body.length === 0) return reply.send();
+  if (isRedirect(page)) return reply.send();
   void reply.type('text/html; charset=utf-8');
   if (!takesBrotli(request)) return reply.send(isPacked ? await unbrotli(body) : body);
   return reply.header('content-encoding', 'br').send(isPacked ? body : await brotli(body, 5));

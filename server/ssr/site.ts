@@ -1,7 +1,7 @@
 /** The site: its built assets, and every other address as a page drawn on the server. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { permissions } from '../http/plugins/security';
 import { feedRoutes } from './machines/feeds';
@@ -11,10 +11,20 @@ import { sitemapRoutes } from './machines/sitemap';
 import { workerRoute } from './machines/worker';
 import { nextBorder } from './border';
 import { ASSETS } from './builtSite';
-import { answer, drawForm, drawReading, worldOf, type Drawing } from './drawPage';
+import {
+  answer,
+  cookiesOf,
+  drawForAll,
+  drawForOne,
+  isRedirect,
+  withNonce,
+  worldOf,
+  type Drawing,
+  type Kept,
+} from './drawPage';
 import type { FrontDoor } from './frontDoor';
 import type { Times } from './renewedCache';
-import { keptAnswers, keptPages, keptShells, packed, type Outcome } from './keptPages';
+import { keptAnswers, keptPages, keptShells, packed, type DrawnPage, type Outcome } from './keptPages';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -77,6 +87,29 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   atTheDoor(app, parts.door);
   const answers = keptAnswers(clock);
   const shells = keptShells(clock);
+  const forget = () => {
+    answers.clear();
+    shells.clear();
+    pages.clear();
+    parts.door?.forget();
+  };
+  const { publishedForms } = app.services;
+  publishedForms.onPublished = forget;
+  const pageOfAll = async (
+    request: FastifyRequest,
+    { url, key }: { url: string; key: string | null },
+    kept: Kept,
+  ): Promise<DrawnPage> => {
+    let drawing: 'none' | 'begun' | 'done' = 'none';
+    const draw = () => {
+      drawing = 'begun';
+      return drawForAll(app, parts, request, url, kept).finally(() => (drawing = 'done'));
+    };
+    const page = await (key ? pages.get(key, async () => packed(await draw()), kept.border) : draw());
+    parts.watch?.page(outcomeOf(drawing));
+    // A redirect may lead on with what counts a campaign.
+    return isRedirect(page) && url !== request.url ? drawForAll(app, parts, request, request.url, kept) : page;
+  };
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.status(405).header('allow', 'GET, HEAD').send();
@@ -84,25 +117,18 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
     if (camera) void reply.header('permissions-policy', permissions({ camera }));
     const border = await nextBorder(() => app.services.edition.current(), clock);
     const kept = { answers, shells, border };
-    // A reading page is the same for all, so that nobody's cookies have a part in it; a form page knows its reader.
-    if (kind === 'form') return answer(request, reply, await drawForm(app, parts, request, kept));
-    let drawing: 'none' | 'begun' | 'done' = 'none';
-    const draw = () => {
-      drawing = 'begun';
-      return drawReading(app, parts, request, url, kept).finally(() => (drawing = 'done'));
-    };
-    const page = await (key ? pages.get(key, async () => packed(await draw()), border) : draw());
-    parts.watch?.page(outcomeOf(drawing));
+    // A reading page is the same for all, so that nobody's cookies have a part in it; a form page knows a reader who has a ticket.
+    const isForm = kind === 'form';
+    if (isForm && entry.knowsReader(cookiesOf(request), clock))
+      return answer(request, reply, await drawForOne(app, parts, request, kept));
+    // No page is given with a form that has a newer version. Without a database what was drawn is better than nothing.
+    if (isForm) await publishedForms.now().catch(() => undefined);
+    const page = await pageOfAll(request, { url, key }, kept);
+    if (isForm) return answer(request, reply, await withNonce(page));
     // The door compares addresses as they are: those of campaigns, which may be new with each reader, would take the room of all others.
     if (key && url === request.url) request.keptTimes = () => pages.timesOf(key, page);
     return answer(request, reply, page);
   });
-  const forget = () => {
-    answers.clear();
-    shells.clear();
-    pages.clear();
-    parts.door?.forget();
-  };
   return { forget };
 }
 

@@ -2,14 +2,14 @@
 import { withoutCampaign } from '@/lib/campaign';
 import { rowOf } from './rowOf';
 
-/** Query keys on which reading pages depend. A page that is asked for with any other key is drawn for that request alone. */
+/** Query keys on which kept pages depend. A page that is asked for with any other key is drawn for that request alone. */
 const KEYS = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'booth', 'date', 'theme']);
 
 export interface DocumentKind {
   kind: 'reading' | 'form';
-  /** Path and query by which it is drawn: a reading page is the same whichever campaign brought its reader, but for a landing page that leads on with it. */
+  /** Path and query by which it is drawn: a page is the same whichever campaign brought its reader, but for a landing page that leads on with it. */
   url: string;
-  /** The name under which the page may be kept for every reader; null where it may not. */
+  /** The name under which the page may be kept for every reader, that of a form for every reader who is not known; null where it may not. */
   key: string | null;
   /** Whether the page may use the camera. */
   camera: boolean;
@@ -19,7 +19,6 @@ export interface DocumentKind {
 export function documentOf(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
   const { kind = 'reading', layout, camera = false } = rowOf(pathname)?.row ?? {};
-  if (kind === 'form') return { kind, url, key: null, camera };
   const asked = layout === 'landing-zh' ? searchParams : withoutCampaign(searchParams);
   const drawn = asked.size < searchParams.size ? `${pathname}${asked.size > 0 ? `?${asked.toString()}` : ''}` : url;
   const isKept = [...asked.keys()].every((key) => KEYS.has(key));

@@ -11,7 +11,7 @@ export type LayoutName = 'default' | 'empty' | 'mobile' | 'landing-en' | 'landin
 export interface RouteRow {
   name: PathName;
   layout: LayoutName;
-  /** A form page is another document: it is never cached, knows the reader's ticket, and its policy has a nonce. */
+  /** A form page is another document: no browser or CDN caches it, it knows the reader's ticket, and its policy has a nonce. */
   kind: 'reading' | 'form';
   /** The page shows the reader's camera: its document is the only kind that may. */
   camera?: true;

@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { textsName, type TextPart } from '@/i18n/texts';
 import { TEXT_PARTS, wholeCatalog } from '@/i18n/wholeCatalog';
+import type { Clock } from '@/rules/clock';
 import { isLocale, type Locale } from '@/rules/locales';
 import { createRoutes, errorsId, type RouteHandle, type RouteWorld } from '@/routes/createRoutes';
 import { rowOf } from '@/routes/rowOf';
@@ -69,6 +70,10 @@ export function localeOf({ pathname, searchParams }: URL): Locale {
   if (isLocale(asked)) return asked;
   return first === 'page' && second === 'rus' ? 'ru' : DEFAULT_LOCALE;
 }
+
+/** Whether form pages are drawn for this very reader: whoever has no ticket that is still good gets the page of everybody. */
+export const knowsReader = (cookies: Readonly<Record<string, string>>, clock: Clock): boolean =>
+  readTicket({ get: (name) => cookies[name] ?? null }, clock) !== null;
 
 /** A page's texts are read where it is drawn: the redirects and errors among the answers need none. */
 const nothingToLoad = { load: () => Promise.resolve() };

@@ -112,6 +112,7 @@ async function measure(world, print) {
   await note('its start', 1, () => undefined);
   await note(`${COUNT} different pages`, COUNT, reading(COUNT, readings.each));
   await note(`${COUNT} searches and lists`, COUNT, reading(COUNT, readings.list));
+  await note(`${COUNT} readers of a form`, COUNT, reading(COUNT, readings.form));
   await note(`${COUNT} registrations`, COUNT, async () => {
     let [begun, unfinished] = [0, 0];
     const visit = async () => {

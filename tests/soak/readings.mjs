@@ -1,7 +1,8 @@
 /** What readers and searchers ask for: every page of the sitemap, the first ones more often, and the lists and the search behind them. */
 
 const HOMES = ['/en', '/zh-cn', '/ru', '/ja', '/zh-tw'];
-const LISTS = ['/en/exhibitor-list', '/zh-cn/exhibitor-list', '/en/news', '/zh-cn/news', '/en/audience/registration'];
+const FORM = '/en/audience/registration';
+const LISTS = ['/en/exhibitor-list', '/zh-cn/exhibitor-list', '/en/news', '/zh-cn/news', FORM];
 const words = ['laser', 'robot', 'bearings', '激光', '机床', 'vision', 'welding', '机器人', 'sensor', '轴承'];
 const themes = [1, 2, 3, 4, 5];
 
@@ -42,7 +43,7 @@ const pictureOf = (page) => `/og${page.split('?')[0]}.png`;
 /** From one page to the next of `each`: a prime, so that all of them have their turn before one comes again. */
 const STRIDE = 17;
 
-/** Gives the at-th page and the at-th list, and of all pages of the sitemap each in its turn, and its picture. Of eight pages four are homes, two lists, one is well read, and one is any of the sitemap, which no cache has. */
+/** Gives the at-th page and the at-th list, a form, and of all pages of the sitemap each in its turn, and its picture. Of eight pages four are homes, two lists, one is well read, and one is any of the sitemap, which no cache has. */
 export async function readingsOf(base) {
   const pages = await sitemap(base);
   if (pages.length < 100) throw new Error(`The sitemap names ${pages.length} pages only.`);
@@ -59,6 +60,8 @@ export async function readingsOf(base) {
     pages: pages.length,
     page: (at) => ({ path: page(at) }),
     each: (at) => ({ path: inTurn(at) }),
+    // Whoever opens the registration: nobody of them has a ticket yet.
+    form: () => ({ path: FORM }),
     picture: (at) => ({ path: pictureOf(inTurn(at)) }),
     list: listAt,
   };

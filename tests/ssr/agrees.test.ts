@@ -137,6 +137,18 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
     },
   );
 
+  test.each(
+    ['/en/audience/registration?source=known-query', '/ru/international/reserve-booth?utm_source=known-query'].concat(
+      region === 'CN' ? ['/zh-cn/audience/register/1?source=known-query&from=timeline'] : [],
+    ),
+  )('%s, a form’s page of all, is drawn again as it was for whichever campaign', async (url) => {
+    const { html } = await site.get(url);
+    expect(html).not.toContain('known-query');
+    const { drawn, asked } = await again(url, html);
+    expect(drawn).toBe(html);
+    expect(asked).toEqual([]);
+  });
+
   test('a page that is kept for all holds nothing of a request but path, language and the query that it depends on', async () => {
     const [plain, known] = await Promise.all([
       site.get('/en/news?current=2'),

@@ -19,6 +19,9 @@ export interface PublishedForm extends LoadedForm {
 }
 
 export class PublishedForms {
+  /** Told when there are more versions than were known. */
+  onPublished: () => void = () => undefined;
+
   private known: PublishedForm[] = [];
   private registry: FormRegistry;
   private first: Promise<void> | null = null;
@@ -54,8 +57,17 @@ export class PublishedForms {
   }
 
   private publishFirst(): Promise<void> {
+    // What failed is tried again by the next who asks.
+    this.first ??= this.rows.addFirst(this.firstRows()).catch((error: unknown) => {
+      this.first = null;
+      throw error;
+    });
+    return this.first;
+  }
+
+  private firstRows(): FormVersionRow[] {
     const published_at = this.clock.now();
-    const rows = this.shipped.map(({ definition, hash }) => ({
+    return this.shipped.map(({ definition, hash }) => ({
       form_id: definition.formId,
       version: definition.version,
       content_hash: hash,
@@ -64,12 +76,6 @@ export class PublishedForms {
       breaking_reason: null,
       published_at,
     }));
-    // What failed is tried again by the next who asks.
-    this.first ??= this.rows.addFirst(rows).catch((error: unknown) => {
-      this.first = null;
-      throw error;
-    });
-    return this.first;
   }
 
   private async read(): Promise<void> {
@@ -79,6 +85,7 @@ export class PublishedForms {
     for (const row of rows) known.push(before.get(fileOf(row)) ?? publishedForm(row, known));
     this.known = known;
     this.registry = createFormRegistry(known, this.clock);
+    if (before.size > 0) this.onPublished();
   }
 }
 
