@@ -31,7 +31,10 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** Takes messages that are due, until `leaseUntil`; jobs at once never take the same. */
+  /**
+   * Takes messages that are due, until `leaseUntil`; jobs at once never take the same. One that was never tried is due at once: the clock of the process that
+   * wrote it may be ahead.
+   */
   async claim(limit: number, now: Date, leaseUntil: Date): Promise<ClaimedMessage[]> {
     return this.db
       .with('due', (db) =>
@@ -39,7 +42,7 @@ export class OutboxRepository {
           .selectFrom('outbox_message')
           .select(['id', sql<boolean>`lease_until is not null`.as('interrupted')])
           .where('state', '=', 'pending')
-          .where('next_try_at', '<=', now)
+          .where((eb) => eb.or([eb('tries', '=', 0), eb('next_try_at', '<=', now)]))
           .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
           .orderBy('next_try_at')
           .limit(limit)

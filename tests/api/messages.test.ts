@@ -116,6 +116,17 @@ test('a mail that is refused for now is tried again after a pause, as the same m
   expect(mails.received.map(({ messageId }) => messageId)).toEqual([`<${first.id}@exhibition.example>`]);
 });
 
+test('a mail that was written by a process whose clock is an hour ahead leaves at once', async () => {
+  site.clock.advance({ hours: 1 });
+  await mail();
+  site.clock.advance({ hours: -1 });
+  const sender = job();
+  await runs(sender, 2);
+  await sender.stop();
+  expect(await row()).toMatchObject({ state: 'sent', tries: 1 });
+  expect(mails.received).toHaveLength(1);
+});
+
 test('a mail that is refused for good is not tried again', async () => {
   await mail();
   mails.refuseWith.push(550);
