@@ -2,10 +2,10 @@
 import { LIMITS } from './verdict.mjs';
 import { percentile } from './traffic.mjs';
 
-const STEPS = [40, 60, 80, 100, 125, 150, 180, 220, 260, 300, 350, 400];
+const STEPS = [40, 60, 80, 100, 110, 125, 140, 160, 180, 200, 225, 250, 280, 315, 350, 400];
 const STEP_SECONDS = 8;
-/** What is left for the time in which a replica is missing or a neighbour on the machine works. */
-const OF_HIGHEST = 0.75;
+/** As many as two of three replicas take: one is missing for a while, and comes back with everything to be drawn and compiled anew. */
+const OF_HIGHEST = 2 / 3;
 
 /** Gives the rate to go on with and the highest that held. */
 export async function climb(traffic, say) {
