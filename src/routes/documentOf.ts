@@ -5,6 +5,9 @@ import { rowOf } from './rowOf';
 /** Query keys on which kept pages depend. A page that is asked for with any other key is drawn for that request alone. */
 const KEYS = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'booth', 'date', 'theme']);
 
+/** What a landing page adds when it leads on to a form (visitPermit.ts), which says nothing else for it; to the list of exhibitors it is a filter. */
+const LED_ON = 'origin';
+
 export interface DocumentKind {
   kind: 'reading' | 'form';
   /** Path and query by which it is drawn: a page is the same whichever campaign brought its reader, but for a landing page that leads on with it. */
@@ -20,6 +23,7 @@ export function documentOf(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
   const { kind = 'reading', layout, camera = false } = rowOf(pathname)?.row ?? {};
   const asked = layout === 'landing-zh' ? searchParams : withoutCampaign(searchParams);
+  if (kind === 'form') asked.delete(LED_ON);
   const drawn = asked.size < searchParams.size ? `${pathname}${asked.size > 0 ? `?${asked.toString()}` : ''}` : url;
   const isKept = [...asked.keys()].every((key) => KEYS.has(key));
   asked.sort();

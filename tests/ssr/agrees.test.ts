@@ -139,7 +139,7 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
 
   test.each(
     ['/en/audience/registration?source=known-query', '/ru/international/reserve-booth?utm_source=known-query'].concat(
-      region === 'CN' ? ['/zh-cn/audience/register/1?source=known-query&from=timeline'] : [],
+      region === 'CN' ? ['/zh-cn/audience/register/1?source=known-query&origin=known-query'] : [],
     ),
   )('%s, a form’s page of all, is drawn again as it was for whichever campaign', async (url) => {
     const { html } = await site.get(url);

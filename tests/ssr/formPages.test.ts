@@ -84,6 +84,8 @@ test('whichever campaign brought the reader, the page that is kept is given; wha
   const { drawing } = await open(PATH);
   for (const campaign of ['utm_source=mail', 'source=wx&from=timeline'])
     expect((await open(`${PATH}?${campaign}`)).drawing).toBe(drawing);
+  const chinese = '/zh-cn/audience/register/1';
+  expect((await open(`${chinese}?source=wx&origin=landing`)).drawing).toBe((await open(chinese)).drawing);
   const found = await open(`${PATH}?find=1`);
   expect(textOf(found.html)).not.toBe(textOf(drawing));
   expect((await open(`${PATH}?find=1`)).drawing).not.toBe(found.drawing);
