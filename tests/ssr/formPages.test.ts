@@ -100,9 +100,9 @@ test('a redirect of a form leads on with the campaign', async () => {
   });
 });
 
-test('a form that is asked for by a thousand at once is drawn once, and each answer has its own nonce', async () => {
+test('a form that is asked for by a hundred at once is drawn once, and each answer has its own nonce', async () => {
   site.forget();
-  const all = await Promise.all(Array.from({ length: 1_000 }, () => open(PATH)));
+  const all = await Promise.all(Array.from({ length: 100 }, () => open(PATH)));
   expect(new Set(all.map(({ drawing }) => drawing)).size).toBe(1);
-  expect(new Set(all.map(({ nonce }) => nonce)).size).toBe(1_000);
+  expect(new Set(all.map(({ nonce }) => nonce)).size).toBe(100);
 });
