@@ -9,7 +9,7 @@ import type { Config } from '../config';
 import { brotli, takesBrotli, unbrotli } from '../http/brotli';
 import { pagePolicy } from '../http/plugins/security';
 import { assetsFrom, type EntryRequest, type Manifest, type ServerEntry, type ShellState } from './builtSite';
-import { keptTransport, type DrawnPage, type KeptAnswers, type KeptShells } from './keptPages';
+import { isRedirect, keptTransport, type DrawnPage, type KeptAnswers, type KeptShells } from './keptPages';
 import { BEHIND_S, FRESH_S, ON_ERROR_S } from './renewedCache';
 import { injectTransport } from './transport';
 
@@ -152,9 +152,6 @@ export async function withNonce(page: DrawnPage): Promise<DrawnPage> {
   const named = Object.entries(headers).map(([name, value]) => [name, value.replaceAll(NONCE_TO_COME, nonce)]);
   return { ...page, body: html, isPacked: false, headers: Object.fromEntries(named) as Record<string, string> };
 }
-
-/** It has no page. */
-export const isRedirect = ({ body }: DrawnPage): boolean => body.length === 0;
 
 export async function answer(request: FastifyRequest, reply: FastifyReply, page: DrawnPage) {
   const { status, body, isPacked, headers } = page;

@@ -18,9 +18,12 @@ export interface DrawnPage {
   headers: Record<string, string>;
 }
 
+/** It has no page. */
+export const isRedirect = ({ body }: DrawnPage): boolean => body.length === 0;
+
 /** As it is kept: a ninth of its bytes, and just what nearly every reader takes. */
 export async function packed(page: DrawnPage): Promise<DrawnPage> {
-  if (page.body.length === 0) return page;
+  if (isRedirect(page)) return page;
   return { ...page, body: await brotli(page.body, 5), isPacked: true };
 }
 

@@ -11,20 +11,10 @@ import { sitemapRoutes } from './machines/sitemap';
 import { workerRoute } from './machines/worker';
 import { nextBorder } from './border';
 import { ASSETS } from './builtSite';
-import {
-  answer,
-  cookiesOf,
-  drawForAll,
-  drawForOne,
-  isRedirect,
-  withNonce,
-  worldOf,
-  type Drawing,
-  type Kept,
-} from './drawPage';
+import { answer, cookiesOf, drawForAll, drawForOne, withNonce, worldOf, type Drawing, type Kept } from './drawPage';
 import type { FrontDoor } from './frontDoor';
 import type { Times } from './renewedCache';
-import { keptAnswers, keptPages, keptShells, packed, type DrawnPage, type Outcome } from './keptPages';
+import { isRedirect, keptAnswers, keptPages, keptShells, packed, type DrawnPage, type Outcome } from './keptPages';
 
 declare module 'fastify' {
   interface FastifyRequest {

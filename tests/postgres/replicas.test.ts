@@ -246,8 +246,10 @@ test('what is no standby of the primary is left out and named, one that lags too
   const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(wrong.db);
   expect(rows).toEqual([{ standby: false }]);
   await wrong.close();
-  // The tests beside this one write what the standby has to catch up with.
-  const found = await lookAtReplicas({ ...where, databaseReadUrls: [onStandby(), ...where.databaseReadUrls] }, 60_000);
+  const look = () => lookAtReplicas({ ...where, databaseReadUrls: [onStandby(), ...where.databaseReadUrls] });
+  let found = await look();
+  // The tests beside this one write what the standby has to catch up with, which may take longer than the doctor waits.
+  while (found[0]?.level !== 'good') found = await look();
   expect(found).toMatchObject([
     { level: 'good', says: `The replica 127.0.0.1:${standby.port} follows the primary.` },
     { level: 'bad', says: `The replica ${new URL(database.url).host} is not a standby.` },

@@ -6,8 +6,7 @@ import { openReading } from '../../db/reading/reading';
 import type { ReplicaReport, ReplicaState } from '../../db/reading/replica';
 import { bad, good, mind, type Finding } from './finding';
 
-/** A replica that follows has what the primary had a moment ago; what is wrong otherwise stays wrong. */
-const PASSING: readonly ReplicaState[] = ['behind', 'not compared'];
+/** A replica that follows has what the primary had a moment ago. */
 const WITHIN_MS = 3_000;
 const AGAIN_MS = 250;
 
@@ -41,21 +40,17 @@ const FINDINGS: Record<ReplicaState, (name: string) => Finding> = {
     ),
 };
 
-/**
- * One finding a replica; none where there are no replicas.
- * @param withinMs how long is waited for those that only have to catch up
- */
+/** One finding a replica; none where there are no replicas. */
 export async function lookAtReplicas(
   config: Pick<Config, 'databaseUrl' | 'databaseReadUrls' | 'databaseReadLagMs'>,
-  withinMs = WITHIN_MS,
 ): Promise<Finding[]> {
   if (config.databaseUrl === null || config.databaseReadUrls.length === 0) return [];
   const primary = openPostgres(config.databaseUrl, { max: 1 });
   const reading = await openReading(config, primary);
-  const isPassing = ({ state }: ReplicaReport) => PASSING.includes(state);
+  const isWell = ({ state }: ReplicaReport) => state === 'well';
   try {
-    const late = performance.now() + withinMs;
-    while (reading.replicas().some(isPassing) && performance.now() < late) {
+    const late = performance.now() + WITHIN_MS;
+    while (!reading.replicas().every(isWell) && performance.now() < late) {
       await wait(AGAIN_MS);
       await reading.look();
     }
