@@ -39,7 +39,8 @@ export interface EntryRequest {
   clock: Clock;
   config: SiteSettings;
   cookies: Record<string, string>;
-  signal: AbortSignal;
+  /** Of a reader who may leave; absent where a page is drawn to its end. */
+  signal?: AbortSignal;
 }
 
 /** What the built entry.server exports (src/shell/entry.server.tsx). */

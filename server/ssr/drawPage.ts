@@ -133,13 +133,7 @@ export function drawForAll(
   kept: Kept,
 ): Promise<DrawnPage> {
   const transport = keptTransport(kept.answers, injectTransport(app, { address: ip }), kept.border);
-  const { signal } = new AbortController();
-  return draw(
-    app,
-    parts,
-    { url, ip, log },
-    { cookies: {}, nonce: NONCE_TO_COME, signal, transport, ...shellsOf(kept) },
-  );
+  return draw(app, parts, { url, ip, log }, { cookies: {}, nonce: NONCE_TO_COME, transport, ...shellsOf(kept) });
 }
 
 /** A form page of all as one reader gets it: under a nonce that no other answer has. */

@@ -70,8 +70,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   manifestRoutes(app, publicFolder);
   openGraphRoutes(app, {
     folder: parts.pictureFolder,
-    describe: (url, address) =>
-      entry.describe({ ...worldOf(app, parts, address), url, signal: new AbortController().signal }),
+    describe: (url, address) => entry.describe({ ...worldOf(app, parts, address), url }),
   });
   const pages = keptPages(clock);
   atTheDoor(app, parts.door);

@@ -51,7 +51,8 @@ export interface RenderRequest extends Omit<ServerWorld, 'path'> {
   assetsOf(chunks: string[]): Assets;
   /** For the style elements of a form page. */
   nonce: string | null;
-  signal: AbortSignal;
+  /** Of a reader who may leave; absent where a page is drawn to its end. */
+  signal?: AbortSignal;
   /** Hears of a fault of ours: its reader gets the error page, the log must have it. */
   onFault(error: unknown): void;
 }
@@ -127,7 +128,7 @@ async function prepare(request: Described) {
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));
   const { query, dataRoutes } = handlerOf(url.pathname);
-  const context = await query(new Request(url, { signal: request.signal }), { requestContext: store });
+  const context = await query(new Request(url, { signal: request.signal ?? null }), { requestContext: store });
   return { url, locale, services, store, dataRoutes, context, parts: new PageParts(shell?.parts ?? new KeptParts()) };
 }
 

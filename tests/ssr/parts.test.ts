@@ -25,7 +25,6 @@ beforeAll(async () => {
     transport: keptTransport(keptAnswers(clock), transport, Infinity),
     assetsOf: () => ({ start: 'start.js', scripts: [], styles: [], letters: [], preloads: [], texts: [] }),
     nonce: null,
-    signal: new AbortController().signal,
     onFault(error) {
       throw error;
     },
