@@ -26,6 +26,6 @@ test.each([
   ['a byte more', 65_521, 17],
   ['a page', 112_000, 17],
   ['what no window holds', 5_000_000, 22],
-])('%s is packed in the smallest window that it fits into', async (_what, bytes, bits) => {
+])('%s, %i bytes, is packed in a window of %i bits', async (_what, bytes, bits) => {
   expect(windowBitsOf(await brotli(Buffer.alloc(bytes, 'Hall 9 '), 5))).toBe(bits);
 });
