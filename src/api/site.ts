@@ -3,6 +3,7 @@ import { siteApi } from './generated/site.gen';
 
 export { siteApi };
 
+const selectAnswer = siteApi.endpoints.ownEdition.select({});
+
 /** The edition as the shell and pages show it; undefined until its call has been answered. */
-export const selectEdition = (state: Parameters<ReturnType<typeof siteApi.endpoints.ownEdition.select>>[0]) =>
-  siteApi.endpoints.ownEdition.select({})(state).data;
+export const selectEdition = (state: Parameters<typeof selectAnswer>[0]) => selectAnswer(state).data;

@@ -19,9 +19,11 @@ const written = new WeakMap<object, Buffer>();
 
 function textOf(answer: unknown): Buffer | string {
   if (typeof answer !== 'object' || answer === null) return inlineJson(answer);
-  const known = written.get(answer) ?? Buffer.from(inlineJson(answer));
-  written.set(answer, known);
-  return known;
+  const known = written.get(answer);
+  if (known) return known;
+  const json = Buffer.from(inlineJson(answer));
+  written.set(answer, json);
+  return json;
 }
 
 /** An object's JSON that more is written into. */

@@ -7,10 +7,12 @@ const edition = siteApi.endpoints.ownEdition;
 const menu = configApi.endpoints.configMenu;
 const hotSearch = configApi.endpoints.configHotSearch;
 
+const answers = [edition.select({}), menu.select(), hotSearch.select()];
+
 /** Whether all of it is in the store: the server's stores begin with what another page has asked for. */
 export function hasShell({ getState }: Pick<AppStore, 'getState'>): boolean {
   const state = getState();
-  return [edition.select({}), menu.select(), hotSearch.select()].every((select) => select(state).isSuccess);
+  return answers.every((select) => select(state).isSuccess);
 }
 
 /** What header and footer show. Without the edition there is no page; a menu that fails leaves a gap (section 8). */

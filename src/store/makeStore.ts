@@ -22,7 +22,7 @@ import { seoSlice } from '@/state/seoSlice';
 import type { Services } from '@/state/services';
 import { ticketSlice } from '@/state/ticketSlice';
 import { keptFavourites, keptStorage } from './keptStorage';
-import { makeListeners } from './listeners';
+import { listeners } from './listeners';
 
 /** All reducers, with what `kept` is written to. */
 export const reducersOf = (services: Services) =>
@@ -64,7 +64,7 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
           warnAfter: Infinity,
         },
       })
-        .prepend(makeListeners(services).middleware)
+        .prepend(listeners)
         // To the types there is none: what records changes nothing of what can be dispatched.
         .concat(api.middleware, ...(beside as [])),
   });
