@@ -53,9 +53,10 @@ test.each([
 });
 
 test('of a machine: Node, memory and room', async () => {
-  expect(levels([lookAtNode('20.18.9'), lookAtNode('20.19.0'), lookAtNode('24.0.0')])).toEqual([
-    'bad: Node 20.18.9 is too old.',
-  ]);
+  const on = (day: string) => levels(['20.18.9', '20.19.0', '24.0.0'].map((version) => lookAtNode(version, day)));
+  const tooOld = 'bad: Node 20.18.9 is too old: 20.19 or newer is needed.';
+  expect(on('2026-04-30')).toEqual([tooOld]);
+  expect(on('2026-05-01')).toEqual([tooOld, 'mind: Node 20.19.0 has had no security fixes since 2026-04-30.']);
   expect(lookAtMemory(400_000_000, 1)).toMatchObject({ level: 'mind', says: '1 core, 0.4 GB of memory.' });
   const free = (bytes: number) =>
     lookAtDisk(join(folder, 'not/yet'), () => Promise.resolve({ bavail: bytes, bsize: 1 }));

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
+import { lookAtNode } from '../../server/commands/doctor/machine';
 import { readConfig } from '../../server/config';
 
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8');
@@ -44,6 +45,12 @@ test('the image sets what the site knows, and with it the site can be configured
   });
   expect(read('Dockerfile')).toContain(`EXPOSE ${config.port} ${config.watch.metrics?.port}`);
   expect(read('Dockerfile')).toMatch(/^USER node$/m);
+});
+
+test('the image has the Node that the doctor advises, in both stages', () => {
+  const [, advised] = /Node (\d+),/.exec(lookAtNode('18.0.0').todo ?? '') ?? [];
+  const stages = [...read('Dockerfile').matchAll(/^FROM (\S+) AS/gm)].map(([, image]) => image);
+  expect(stages).toEqual([`node:${advised}-bookworm-slim`, `node:${advised}-bookworm-slim`]);
 });
 
 test('compose and Kubernetes set what the site knows', () => {

@@ -11,15 +11,21 @@ import { bad, good, mind, type Finding } from './finding';
 const GB = 1_000_000_000;
 const NEEDED_NODE = [20, 19] as const;
 
-export function lookAtNode(version = process.versions.node): Finding {
+/** Until when a major version gets security fixes (github.com/nodejs/release). */
+const FIXED_UNTIL: Readonly<Record<number, string>> = { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30' };
+/** What the image has. */
+const ADVISED_NODE = 24;
+
+/** @param day Today, yyyy-mm-dd. */
+export function lookAtNode(version = process.versions.node, day = new Date().toISOString().slice(0, 10)): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isEnough = major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1]);
-  return isEnough
-    ? good(`Node ${version}.`)
-    : bad(
-        `Node ${version} is too old.`,
-        `Install Node ${NEEDED_NODE.join('.')} or newer; 22 is the next that is kept for years.`,
-      );
+  const advice = `Install Node ${ADVISED_NODE}, which gets security fixes until ${FIXED_UNTIL[ADVISED_NODE]}.`;
+  if (major < NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor < NEEDED_NODE[1]))
+    return bad(`Node ${version} is too old: ${NEEDED_NODE.join('.')} or newer is needed.`, advice);
+  const until = FIXED_UNTIL[major];
+  return until !== undefined && until < day
+    ? mind(`Node ${version} has had no security fixes since ${until}.`, advice)
+    : good(`Node ${version}.`);
 }
 
 export function lookAtMemory(
