@@ -15,6 +15,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { dropAll, idleOnes, limitedClient } from './limitedClient';
+import { ReleasingClient } from './releasingClient';
 import { isLongWork } from './longWork';
 import type { Database } from './schema';
 
@@ -164,7 +165,7 @@ export async function startPglite(dataDir?: string): Promise<PGlite> {
 
 /** Wraps an open PGlite; closing the result closes it. */
 export function fromPglite(pglite: PGlite): OpenDatabase {
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig);
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, Client: ReleasingClient } as pg.PoolConfig);
   surviveLoss(pool);
   const { db, watch } = watchable(pool);
   return {

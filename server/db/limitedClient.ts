@@ -3,7 +3,8 @@
  * at all (a firewall that drops packets, a stopped process, a dead machine) is given up a moment later, and the connection with it: what
  * it still says would be taken for the answer to another question.
  */
-import pg from 'pg';
+import type pg from 'pg';
+import { ReleasingClient } from './releasingClient';
 
 /** What a server that works needs to say that it has ended a statement. */
 const MOMENT_MS = 1_000;
@@ -36,7 +37,7 @@ export function limitedClient(
   limitMs: number | null,
   onSilent: () => void,
 ): new (config?: pg.ClientConfig) => pg.Client {
-  class LimitedClient extends pg.Client {
+  class LimitedClient extends ReleasingClient {
     /** Why it was given up: whoever still holds it, to take a transaction back, hears the same. */
     private silent: DatabaseSilent | null = null;
 

@@ -32,7 +32,9 @@ const worthOf = ({ status }: { status: number }) => (status === 200 ? 'kept' : s
 /** Bytes of an address and of headers, about. */
 const BESIDES = 2_000;
 
-export const keptPages = (clock: Clock) =>
+export type KeptPages = RenewedCache<DrawnPage>;
+
+export const keptPages = (clock: Clock): KeptPages =>
   new RenewedCache<DrawnPage>({
     clock,
     most: { entries: 2_000, bytes: 16 * 1024 * 1024 },

@@ -13,13 +13,12 @@ import { nextBorder } from './border';
 import { ASSETS } from './builtSite';
 import { answer, cookiesOf, drawForAll, drawForOne, withNonce, worldOf, type Drawing, type Kept } from './drawPage';
 import type { FrontDoor } from './frontDoor';
-import type { Times } from './renewedCache';
-import { isRedirect, keptAnswers, keptPages, keptShells, packed, type DrawnPage, type Outcome } from './keptPages';
+import { isRedirect, keptAnswers, keptPages, keptShells, packed, type DrawnPage, type KeptPages, type Outcome } from './keptPages';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How long the page of this answer can be given on, asked when it leaves: the content may have changed meanwhile; null for every other answer. */
-    keptTimes: (() => Times | null) | null;
+    /** The page of this answer and its key in the cache; null for every other answer. */
+    keptPage: { key: string; page: DrawnPage } | null;
   }
 }
 
@@ -73,7 +72,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
     describe: (url, address) => entry.describe({ ...worldOf(app, parts, address), url }),
   });
   const pages = keptPages(clock);
-  atTheDoor(app, parts.door);
+  atTheDoor(app, pages, parts.door);
   const answers = keptAnswers(clock);
   const shells = keptShells(clock);
   const forget = () => {
@@ -115,18 +114,19 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
     const page = await pageOfAll(request, { url, key }, kept);
     if (isForm) return answer(request, reply, await withNonce(page));
     // The door compares addresses as they are: those of campaigns, which may be new with each reader, would take the room of all others.
-    if (key && url === request.url) request.keptTimes = () => pages.timesOf(key, page);
+    if (key && url === request.url) request.keptPage = { key, page };
     return answer(request, reply, page);
   });
   return { forget };
 }
 
 /** Hands the answers that are the same for all to the door. What sets a cookie is for one reader. */
-function atTheDoor(app: FastifyInstance, door: FrontDoor | undefined): void {
-  app.decorateRequest('keptTimes', null);
+function atTheDoor(app: FastifyInstance, pages: KeptPages, door: FrontDoor | undefined): void {
+  app.decorateRequest('keptPage', null);
   if (!door) return;
-  app.addHook('onSend', async ({ method, url, keptTimes }, reply, payload) => {
-    const times = keptTimes?.();
+  app.addHook('onSend', async ({ method, url, keptPage }, reply, payload) => {
+    // Asked when the answer leaves: the content may have changed meanwhile.
+    const times = keptPage && pages.timesOf(keptPage.key, keptPage.page);
     if (times && method === 'GET' && Buffer.isBuffer(payload) && !reply.hasHeader('set-cookie'))
       door.keep(url, reply.getHeaders(), payload, times);
   });
