@@ -13,7 +13,16 @@ import { nextBorder } from './border';
 import { ASSETS } from './builtSite';
 import { answer, cookiesOf, drawForAll, drawForOne, withNonce, worldOf, type Drawing, type Kept } from './drawPage';
 import type { FrontDoor } from './frontDoor';
-import { isRedirect, keptAnswers, keptPages, keptShells, packed, type DrawnPage, type KeptPages, type Outcome } from './keptPages';
+import {
+  isRedirect,
+  keptAnswers,
+  keptPages,
+  keptShells,
+  packed,
+  type DrawnPage,
+  type KeptPages,
+  type Outcome,
+} from './keptPages';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -47,11 +47,7 @@ function toNode(node: NodeSchema, clock: Clock, showing: Showing): ISchema {
   };
 }
 
-const toNodes = (
-  properties: Record<string, NodeSchema>,
-  clock: Clock,
-  showing: Showing,
-): Record<string, ISchema> =>
+const toNodes = (properties: Record<string, NodeSchema>, clock: Clock, showing: Showing): Record<string, ISchema> =>
   Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, toNode(node, clock, showing)]));
 
 /**

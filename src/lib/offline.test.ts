@@ -14,12 +14,17 @@ test.each([
   expect(isKeptOffline(pathname)).toBe(true);
 });
 
-test.each(['/en', '/en/news', '/en/my', '/en/audience/registration', '/en/meeting/signin', '/en/meeting/signin/01HZX3K8/result', '/api/en/my/plan'])(
-  '%s cannot',
-  (pathname) => {
-    expect(isKeptOffline(pathname)).toBe(false);
-  },
-);
+test.each([
+  '/en',
+  '/en/news',
+  '/en/my',
+  '/en/audience/registration',
+  '/en/meeting/signin',
+  '/en/meeting/signin/01HZX3K8/result',
+  '/api/en/my/plan',
+])('%s cannot', (pathname) => {
+  expect(isKeptOffline(pathname)).toBe(false);
+});
 
 test.each([
   ['/en/my/plan', true],

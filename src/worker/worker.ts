@@ -89,7 +89,8 @@ async function document(event: RequestEvent, pathname: string): Promise<Response
     if (isPersonal(pathname)) {
       // Only the page knows for how long it may be kept, and asks. An answer that leads elsewhere: nobody is signed in any more.
       if (response.type === 'opaqueredirect') event.waitUntil(forgetPerson());
-    } else if (isAnybodys(pathname) && response.ok && !response.redirected) event.waitUntil(keepPage(request, response.clone()));
+    } else if (isAnybodys(pathname) && response.ok && !response.redirected)
+      event.waitUntil(keepPage(request, response.clone()));
     return response;
   });
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
