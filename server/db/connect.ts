@@ -15,8 +15,8 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { dropAll, idleOnes, limitedClient } from './limitedClient';
-import { ReleasingClient } from './releasingClient';
 import { isLongWork } from './longWork';
+import { ReleasingClient } from './releasingClient';
 import type { Database } from './schema';
 
 export type Db = Kysely<Database>;

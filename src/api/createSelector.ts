@@ -20,9 +20,9 @@ export function rememberLast<Given extends unknown[], Result>(
     if (last?.given.length === given.length && last.given.every((one, index) => Object.is(one, given[index])))
       return last.result;
     const made = make(...given);
-    const isEqual = last !== null && resultEqualityCheck?.(last.result, made) === true;
-    last = { given, result: isEqual && last ? last.result : made };
-    return last.result;
+    const result = last && resultEqualityCheck?.(last.result, made) ? last.result : made;
+    last = { given, result };
+    return result;
   };
 }
 

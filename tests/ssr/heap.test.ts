@@ -1,12 +1,8 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collect } from '../support/shortLooks';
 import type { TestSite } from '../support/testSite';
 
 // What a server runs is asked to hold this: development's React takes down the stack of each element, which costs more than drawing it.
 process.env.NODE_ENV = 'production';
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
 
 let site: TestSite;
 beforeAll(async () => {
