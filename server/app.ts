@@ -187,12 +187,11 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Pages that are given at the door are told of as the application's own: they took no time. */
+/** Pages that are given at the door are told of, too: in the log as the application's own that took no time. */
 function tellOfDoor(app: FastifyInstance, door: FrontDoor, watch: Watch | undefined): void {
   const isLogged = ['trace', 'debug', 'info'].includes(app.log.level);
   door.onGiven = (url, outcome) => {
     if (isLogged) app.log.info({ method: 'GET', url: maskUrl(url), status: 200, ms: 0 }, 'answered');
-    watch?.metrics.request({ method: 'GET', route: 'page', status: 200 }, 0);
-    watch?.metrics.page(outcome);
+    watch?.metrics.atDoor(outcome);
   };
 }

@@ -19,10 +19,14 @@ export class Arrivals {
     setImmediate(this.turn);
   }
 
-  /** Answers at once while nobody comes, otherwise when it is this one's turn: in the order in which they asked. */
-  answer(one: () => void): void {
+  /**
+   * Answers at once while nobody comes, otherwise when it is this one's turn: in the order in which they asked.
+   * @returns whether it was at once.
+   */
+  answer(one: () => void): boolean {
     if (this.areComing) this.waiting.push(one);
     else one();
+    return !this.areComing;
   }
 
   /** What has happened was looked at once. */

@@ -8,9 +8,11 @@ import type { FastifyServerFactory, FastifyServerOptions } from 'fastify';
 import type { Clock } from '../../src/rules/clock';
 import { Arrivals } from '../http/arrivals';
 import { BROTLI_TAKEN } from '../http/brotli';
+import { SocketAnswers } from '../http/socketAnswers';
+import { WrittenAnswers } from '../http/writtenAnswers';
 import type { Outcome } from './keptPages';
 import type { Times } from './renewedCache';
-import { Shelf } from './shelf';
+import { Shelf, type Ready } from './shelf';
 
 /** The bytes of what is brotli are the page cache's own, whatever their number. */
 const PACKED = { entries: 2_000, bytes: Infinity };
@@ -21,8 +23,10 @@ export class FrontDoor {
   private readonly packed = new Shelf(PACKED);
   private readonly unpacked = new Shelf(UNPACKED);
   private isOpen = true;
+  /** Once there is a server. */
+  private atSocket: SocketAnswers | null = null;
   /** Told of every page given here: log and metrics see it as they see the application's own. */
-  onGiven: (url: string, outcome: Outcome) => void = () => undefined;
+  onGiven: (url: string, outcome: Exclude<Outcome, 'miss'>) => void = () => undefined;
 
   constructor(private readonly clock: Clock) {}
 
@@ -33,15 +37,24 @@ export class FrontDoor {
       'keepAliveTimeout' | 'requestTimeout'
     >;
     const arrivals = new Arrivals();
-    const server = createServer((request, response) =>
+    const server = createServer((request, response) => {
+      const isLookedFor = this.atSocket?.hasPassed(request, response);
       arrivals.answer(() => {
-        if (!this.give(request, response)) handler(request, response);
-      }),
-    );
-    server.on('connection', () => arrivals.arrived());
+        if (isLookedFor || !this.give(request, response)) handler(request, response);
+      });
+    });
     // What Fastify does with a server of its own.
     server.keepAliveTimeout = keepAliveTimeout ?? 72_000;
     server.requestTimeout = requestTimeout ?? 0;
+    const written = new WrittenAnswers();
+    this.atSocket = new SocketAnswers(server, {
+      arrivals,
+      answerOf: ({ method, url, acceptEncoding }) => {
+        const page = this.find(method, url, acceptEncoding);
+        return page && written.of(page, server.keepAliveTimeout);
+      },
+    });
+    server.on('connection', () => arrivals.arrived());
     return server;
   };
 
@@ -67,19 +80,24 @@ export class FrontDoor {
   }
 
   /** The server stops: the application answers, and closes the connections of who asks. */
-  close(): void {
+  async close(): Promise<void> {
     this.isOpen = false;
+    await this.atSocket?.close();
   }
 
-  private give(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || !this.isOpen) return false;
-    const shelf = BROTLI_TAKEN.test(request.headers['accept-encoding'] ?? '') ? this.packed : this.unpacked;
-    const { url = '' } = request;
+  /** On a connection that only node understands. */
+  private give({ method, headers, url = '' }: IncomingMessage, response: ServerResponse): boolean {
+    const page = this.find(method, url, headers['accept-encoding'] ?? '');
+    if (page) response.writeHead(200, page.head).end(page.body);
+    return !!page;
+  }
+
+  private find(method: string | undefined, url: string, acceptEncoding: string): Ready | undefined {
+    if (method !== 'GET' || !this.isOpen) return undefined;
+    const shelf = BROTLI_TAKEN.test(acceptEncoding) ? this.packed : this.unpacked;
     const now = this.clock.now().getTime();
     const page = shelf.find(url, now);
-    if (!page) return false;
-    response.writeHead(200, page.head).end(page.body);
-    this.onGiven(url, page.freshUntil > now ? 'hit' : 'stale');
-    return true;
+    if (page) this.onGiven(url, page.freshUntil > now ? 'hit' : 'stale');
+    return page;
   }
 }

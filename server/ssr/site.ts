@@ -139,7 +139,7 @@ function atTheDoor(app: FastifyInstance, pages: KeptPages, door: FrontDoor | und
     if (times && method === 'GET' && Buffer.isBuffer(payload) && !reply.hasHeader('set-cookie'))
       door.keep(url, reply.getHeaders(), payload, times);
   });
-  app.addHook('preClose', async () => door.close());
+  app.addHook('preClose', () => door.close());
 }
 
 /** What the cache had, by what had been drawn when the page was there: one that is drawn on behind its answer was an old one. */

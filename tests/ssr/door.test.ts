@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
+import { openLine } from '../support/line';
 import { buildTestSite, type TestSite } from '../support/testSite';
 
 const SECRET = 'the organiser’s secret';
@@ -62,6 +63,30 @@ test('a fresh page is given at the door as the application gave it, header by he
   expect(plain(await get('/en/about'))).toEqual(plain(first));
   expect(site.given).toEqual(['hit /en/about']);
 });
+
+test.each(['br', 'identity'])(
+  'with accept-encoding %s it is the same byte by byte, whether it is given at the socket or by node: only the date goes on',
+  async (encoding) => {
+    await get('/en/contact', { 'accept-encoding': encoding });
+    const asked = `GET /en/contact HTTP/1.1\r\nHost: site\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+    const line = await openLine(port);
+    const answer = async () => {
+      line.write(asked);
+      const { head, body } = await line.answer();
+      return { head: head.replace(/(?<=\r\nDate: )\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT(?=\r\n)/, 'now'), body };
+    };
+    let atSocket;
+    expect(await givenBy(async () => (atSocket = await answer()))).toBe(1);
+    // From now on the connection is node's.
+    line.write('POST /en/contact HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n');
+    expect((await line.answer()).head).toMatch(/^HTTP\/1\.1 405 /);
+    let byNode;
+    expect(await givenBy(async () => (byNode = await answer()))).toBe(1);
+    line.destroy();
+    expect(byNode).toEqual(atSocket);
+    expect(atSocket).toMatchObject({ head: expect.stringContaining('\r\nDate: now\r\n') });
+  },
+);
 
 test('who does not take brotli gets the same page as it is: unpacked once, and then at the door, too', async () => {
   const small = await get('/en/about');
