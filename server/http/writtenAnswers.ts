@@ -10,8 +10,11 @@ export interface Answer {
 /** Of the machine, whatever day the site thinks it is: caches reckon with it (RFC 9110, section 6.6.1). */
 const machine = makeClock(null);
 
-/** A body that is not longer goes out in one piece with its head, which the machine sends faster than two. */
+/** What is asked for again within the second goes out in one piece from then on, which the machine sends faster than two; a longer body is not copied for that. */
 const ONE_PIECE = 64 * 1024;
+
+const joined = (pieces: Buffer[]): Buffer[] =>
+  pieces.length > 1 && pieces.every(({ length }) => length <= ONE_PIECE) ? [Buffer.concat(pieces)] : pieces;
 
 export class WrittenAnswers {
   private second = -1;
@@ -29,11 +32,8 @@ export class WrittenAnswers {
       this.written.clear();
     }
     const known = this.written.get(answer);
-    if (known) return known;
-    const { body } = answer;
-    const head = this.headOf(answer, keepAliveTimeout);
-    const pieces = body.length <= ONE_PIECE ? [Buffer.concat([head, body])] : [head, body];
-    this.written.set(answer, pieces);
+    const pieces = known ? joined(known) : [this.headOf(answer, keepAliveTimeout), answer.body];
+    if (pieces !== known) this.written.set(answer, pieces);
     return pieces;
   }
 
