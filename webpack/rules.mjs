@@ -78,10 +78,14 @@ export const resolve = {
 /** While a developer waits: what is known of modules that neither changed nor stand beside a change is not worked out again. */
 export const experiments = { cacheUnaffected: !production };
 
+/** To write the cache takes a second, in which nothing is compiled. A second after a change, which is webpack's own choice, a developer makes the next one; after so long he looks at it. */
+const WRITE_CACHE_AFTER_MS = 30_000;
+
 /** What has not changed is not compiled again, by this name and these files. */
 export const cache = (name) => ({
   type: 'filesystem',
   name: `${name}-${production ? 'production' : 'development'}`,
   cacheDirectory: join(root, '.cache/webpack'),
+  idleTimeoutAfterLargeChanges: WRITE_CACHE_AFTER_MS,
   buildDependencies: { config: [join(root, 'webpack/'), join(root, 'package-lock.json')] },
 });
