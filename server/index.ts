@@ -11,10 +11,10 @@ import { startServer } from './start';
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * V8 lets a heap grow to twice of what is alive, and more on a machine with much memory, before it looks what can go. By 15 % a replica stays within its memory; each
+ * V8 lets a heap grow to twice of what is alive, and more on a machine with much memory, before it looks what can go. By 12 % a replica stays within its memory; each
  * look takes up to 80 ms of a core, which is what more memory would buy (docs/decisions/0030). Set here so that it holds however the site is started.
  */
-const HEAP_GROWING_PERCENT = 15;
+const HEAP_GROWING_PERCENT = 12;
 
 async function run(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
