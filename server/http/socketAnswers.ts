@@ -39,10 +39,15 @@ export class SocketAnswers {
     server.removeListener('connection', takenByNode);
     server.on('connection', (socket: Socket) => {
       if (!this.isOpen) return this.handOver(socket);
-      const connection = new Connection(socket.setTimeout(server.keepAliveTimeout), this);
+      const connection = new Connection(socket.setTimeout(server.headersTimeout), this);
       this.unknown.add(connection);
       this.connections.set(socket, connection);
     });
+  }
+
+  /** It has been answered, and may wait longer for what is asked next. */
+  keep(socket: Socket): void {
+    socket.setTimeout(this.server.keepAliveTimeout);
   }
 
   /** Node takes it as one that has just come. */
@@ -75,6 +80,7 @@ class Connection {
   private takenByNode: TakeData | null = null;
   /** Whole requests that node has and has not answered. */
   private passed = 0;
+  private isKept = false;
   private whenSettled: (() => void)[] = [];
 
   constructor(
@@ -114,6 +120,9 @@ class Connection {
 
   private send(answer: readonly Buffer[]): void {
     const { socket } = this;
+    // Once node knows of it, node does.
+    if (!this.isKept && !this.takenByNode) this.all.keep(socket);
+    this.isKept = true;
     socket.cork();
     let hasRoom = true;
     for (const piece of answer) hasRoom = socket.write(piece);
