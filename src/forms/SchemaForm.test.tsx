@@ -242,6 +242,36 @@ it('fills in the country calling code with the country, until it was chosen by h
   expect(await within(group).findByText('+49')).toBeVisible();
 });
 
+describe('a short list', () => {
+  /** What the browser says of the reader's first pointer. */
+  const withPointer = (isCoarse: boolean) =>
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: isCoarse }) as MediaQueryList);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('beside a keyboard is searched by what is typed: Enter takes what begins so, as in the browser’s own lists', async () => {
+    withPointer(false);
+    const { user } = show(visitor);
+    const list = screen.getByRole('combobox', { name: 'Job title' });
+    act(() => list.focus());
+    await user.keyboard('man');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Manager',
+        'General manager',
+      ]),
+    );
+  });
+
+  it('on a touch screen has no field to type into, for which a keyboard would cover the list', () => {
+    withPointer(true);
+    show(visitor);
+    expect(screen.getByRole('combobox', { name: 'Job title' })).toHaveAttribute('readonly');
+    expect(screen.getByRole('combobox', { name: 'Country' })).not.toHaveAttribute('readonly');
+  });
+});
+
 describe('the e-mail code', () => {
   it('is sent to a right address only, then waits and says so', async () => {
     const addresses: string[] = [];

@@ -75,7 +75,10 @@ async function fill(page: Page, fields: [Named, string][], near?: string): Promi
     const control = named(page, name);
     await start(page, near);
     await type(control, text);
-    if ((await control.getAttribute('role')) === 'combobox') await page.keyboard.press('Enter');
+    if ((await control.getAttribute('role')) !== 'combobox') continue;
+    await page.keyboard.press('Enter');
+    // What it was typed for is what was chosen.
+    await control.locator('xpath=ancestor::div[contains(@class, "ant-select-selector")]', { hasText: text }).waitFor();
   }
 }
 

@@ -3,9 +3,11 @@ import AntdSelect from 'antd/es/select';
 import { useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { localise } from '@/rules/locales';
+import { useKeyboard } from '@/ui/useKeyboard';
 import { useFormKit } from '../kit';
 import { formMessages } from '../messages';
 import { useControl, type Control } from '../useControl';
+import { compareFound, isFound } from './found';
 import styles from './controls.module.css';
 
 export interface Choice {
@@ -26,8 +28,6 @@ export interface PickOneProps {
 /** Ten options of 44 px in sight: short lists do not scroll. */
 const MENU_HEIGHT = 440;
 
-const comparable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** antd would put these on its outer element too, which has no role and may not carry them; they belong to the combobox. */
 function useAriaOnInput(id: string, aria: Control['aria']): void {
   useLayoutEffect(() => {
@@ -39,7 +39,10 @@ function useAriaOnInput(id: string, aria: Control['aria']): void {
   });
 }
 
-/** antd's Select, named and described like every other control; with a search where the list is long. */
+/**
+ * antd's Select, named and described like every other control; with a search where the list is long. Beside a keyboard every list has it: letters
+ * choose there as they do in the browser's own lists, where antd would open the list and Enter take its first option.
+ */
 export const PickOne = observer(
   ({
     value,
@@ -51,6 +54,7 @@ export const PickOne = observer(
     const { schema, id, aria, onBlur } = useControl();
     const { locale } = useFormKit();
     const intl = useIntl();
+    const hasKeyboard = useKeyboard();
     useAriaOnInput(id, aria);
     const placeholder = localise(schema['x-component-props']?.placeholder, locale) || undefined;
     return (
@@ -62,11 +66,10 @@ export const PickOne = observer(
           loading={choices === undefined}
           placeholder={placeholder}
           disabled={disabled}
-          showSearch={search}
+          showSearch={search || hasKeyboard}
           optionLabelProp={choices?.some(({ short }) => short) ? 'short' : 'label'}
-          filterOption={(input, option) =>
-            comparable(option?.search ?? option?.label ?? '').includes(comparable(input.trim()))
-          }
+          filterOption={(typed, choice) => choice !== undefined && isFound(typed, choice)}
+          filterSort={(a, b, { searchValue }) => compareFound(searchValue, a, b)}
           notFoundContent={intl.formatMessage(choices ? formMessages.noMatch : formMessages.loadingList)}
           // A virtual list leaves its options without the role; a few hundred real ones cost nothing.
           virtual={false}
