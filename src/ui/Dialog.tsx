@@ -13,15 +13,22 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A question or picture over the page. The native element keeps focus, Escape and the ground behind it. */
+/**
+ * A question or picture over the page. The native element keeps focus, Escape and the ground behind it. It begins at its title, unless what stands
+ * in it takes the focus: at its first button the second press of two would close what the first has opened.
+ */
 export function Dialog({ open, title, onClose, width = 560, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const { formatMessage } = useIntl();
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      heading.current?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
@@ -33,7 +40,7 @@ export function Dialog({ open, title, onClose, width = 560, children }: DialogPr
       onClose={onClose}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label={formatMessage(uiMessages.close)} onClick={onClose}>

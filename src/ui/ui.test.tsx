@@ -89,3 +89,17 @@ test('a dialog is the native one, opened as modal', () => {
   expect(showModal).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('dialog', { name: 'Admission' })).toHaveTextContent('Words');
 });
+
+test('a dialog begins at its title, where the second press of two closes nothing', async () => {
+  const onClose = jest.fn();
+  renderIn(
+    <Dialog open title="Admission" onClose={onClose}>
+      <button type="button">All right</button>
+    </Dialog>,
+  );
+  expect(screen.getByRole('heading', { name: 'Admission' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
