@@ -76,6 +76,26 @@ test('the plan moves by keys, wheel and hand, and the list chooses a booth by ke
   await context.close();
 });
 
+test.each([320, 375, 768, 1024, 1440])('at %d px nothing lies on a hall of the plan', async (width) => {
+  const { page, context } = await openPage(browser, { viewport: { width, height: 900 } });
+  await visit(page, site.url + PLAN);
+  await page.getByRole('button', { name: 'I understand' }).click();
+  const halls = page.locator('svg[preserveAspectRatio] a[tabindex="-1"]');
+  await page.locator('[data-site]').evaluate((plan) => plan.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const covered = await halls.evaluateAll((all) =>
+    all
+      .filter((hall) => {
+        const { left, right, top, bottom } = hall.getBoundingClientRect();
+        return [left + 4, right - 4].some((x) =>
+          [top + 4, bottom - 4].some((y) => document.elementFromPoint(x, y)?.closest('svg') !== hall.closest('svg')),
+        );
+      })
+      .map((hall) => hall.getAttribute('href')),
+  );
+  expect({ halls: await halls.count(), covered }).toEqual({ halls: 10, covered: [] });
+  await context.close();
+});
+
 test('the programme is filtered by hall and theme without JavaScript', async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${site.url}/en/meeting?date=2026-04-01`);
