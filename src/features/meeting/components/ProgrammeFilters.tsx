@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingFacets, MeetingTheme } from '@/api/types';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
 import { PROGRAMME_KEYS, programmeHref, type ProgrammeChoice } from '../programmeHref';
 import { meetingMessages } from '../messages';
 import styles from './ProgrammeFilters.module.css';
@@ -18,11 +18,11 @@ interface ProgrammeFiltersProps {
   onFollow?: (href: string) => void;
 }
 
+const FORM = 'programme-filters';
+
 /** Theme as chips that are links, hall as a list in a GET form. */
 export function ProgrammeFilters({ choice, themes, halls, locale, onFollow }: ProgrammeFiltersProps) {
   const { formatMessage } = useIntl();
-  const form = useRef<HTMLFormElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
   const { date, themeId, hall } = choice;
   const all = { id: undefined, title: formatMessage(meetingMessages.allThemes), lang: locale };
   const known =
@@ -46,7 +46,7 @@ export function ProgrammeFilters({ choice, themes, halls, locale, onFollow }: Pr
         ))}
       </ul>
       <form
-        ref={form}
+        id={FORM}
         method="get"
         action={paths.meetings.href({ lang: locale })}
         className={styles.form}
@@ -54,29 +54,25 @@ export function ProgrammeFilters({ choice, themes, halls, locale, onFollow }: Pr
         onSubmit={(event) => {
           if (!onFollow) return;
           event.preventDefault();
-          onFollow(programmeHref(locale, { ...choice, hall: select.current?.value || undefined }));
+          const chosen = event.currentTarget.elements.namedItem(PROGRAMME_KEYS.hall) as HTMLSelectElement;
+          onFollow(programmeHref(locale, { ...choice, hall: chosen.value || undefined }));
         }}
       >
         <input type="hidden" name={PROGRAMME_KEYS.date} value={date} />
         {themeId && <input type="hidden" name={PROGRAMME_KEYS.themeId} value={themeId} />}
-        <span className={styles.field}>
-          <select
-            ref={select}
-            key={hall}
-            className={styles.select}
-            aria-label={formatMessage(meetingMessages.hall)}
-            name={PROGRAMME_KEYS.hall}
-            defaultValue={hall ?? ''}
-            onChange={() => form.current?.requestSubmit()}
-          >
-            <option value="">{formatMessage(meetingMessages.allHalls)}</option>
-            {known.map(({ value, count }) => (
-              <option key={value} value={value}>
-                {`${formatMessage(meetingMessages.hallNumber, { hall: value })} (${count})`}
-              </option>
-            ))}
-          </select>
-        </span>
+        <SelectField
+          label={formatMessage(meetingMessages.hall)}
+          name={PROGRAMME_KEYS.hall}
+          form={FORM}
+          value={hall ?? ''}
+          options={[
+            { value: '', label: formatMessage(meetingMessages.allHalls) },
+            ...known.map(({ value, count }) => ({
+              value,
+              label: `${formatMessage(meetingMessages.hallNumber, { hall: value })} (${count})`,
+            })),
+          ]}
+        />
         <button type="submit" className={buttonClass('quiet', 'small', styles.apply)}>
           {formatMessage(meetingMessages.apply)}
         </button>
