@@ -107,6 +107,13 @@ const longTests = [
   'tests/api/backup.test.ts',
   'tests/api/businessCard.test.ts',
 ];
+/** What Firefox and WebKit show, where Debian's packages of them are there (docs/testing.md). */
+const otherEngines = 'tests/e2e/engines.test.ts';
+const enginesNeed = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  'xvfb xauth': '/usr/bin/xvfb-run',
+};
 /** Counts what its process holds: what another file left there would be counted with it. */
 const alone = 'tests/ssr/heap.test.ts';
 
@@ -151,7 +158,7 @@ const endToEnd = (name, args, extra) => jest(name, ['-c', 'jest.e2e.config.mjs',
 
 async function inBrowser() {
   await step('build', process.execPath, ['webpack/build.mjs'], { NODE_ENV: 'production' });
-  await endToEnd('end to end', without('/node_modules/', '/dist/', ...longWays));
+  await endToEnd('end to end', without('/node_modules/', '/dist/', ...longWays, otherEngines));
 }
 
 /** Types and lint are one process, which alone would leave a core idle for a minute and more. */
@@ -172,12 +179,20 @@ async function proof() {
   sayTime('npm test');
   await Promise.all([endToEnd('longer ways end to end', longWays), longerInGaps()]);
   sayTime('what takes longer');
+  await inOtherEngines();
   await step('known faults of what ships', process.execPath, ['tests/support/audit.mjs']);
   await step('three replicas behind nginx', process.execPath, ['deploy/rehearse.mjs']);
   await step('load and faults for two minutes', process.execPath, ['tests/soak/run.mjs', '--seconds', '120']);
   await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });
   await step('page change', process.execPath, ['tests/bench/run.mjs', 'change'], { NODE_ENV: 'production' });
   await step('Lighthouse', process.execPath, ['tests/bench/run.mjs', 'lighthouse'], { NODE_ENV: 'production' });
+}
+
+/** They are half a gigabyte of packages that nothing else needs: what is not there is left out and said. */
+async function inOtherEngines() {
+  const missing = Object.keys(enginesNeed).filter((name) => !existsSync(enginesNeed[name]));
+  if (missing.length === 0) await endToEnd('Firefox and WebKit', [otherEngines]);
+  else console.log(`left out Firefox and WebKit: apt-get install ${missing.join(' ')}`);
 }
 
 async function longerInGaps() {

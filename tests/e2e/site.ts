@@ -3,10 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { personalIn } from '../support/personalWords';
+import { freePort } from '../support/postgresServer.mjs';
 import {
   chromium,
   type Browser,
@@ -20,15 +20,6 @@ import {
 const START_WITHIN_MS = 60_000;
 /** How long a page may take for one thing: far more than it needs on a busy machine, so that a fault shows as one. */
 const ACT_WITHIN_MS = 15_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 

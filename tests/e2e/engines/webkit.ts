@@ -1,0 +1,82 @@
+/** Debian's WebKit, the engine of Safari, in its developers' own window: six calls of WebDriver (W3C), which are JSON. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { freePort } from '../../support/postgresServer.mjs';
+import { TAKEN_OVER, there, until, type Reader } from './reader';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/xvfb-run';
+/** WebDriver's name of the key and of what stands for an element. */
+const KEYS = { Enter: '\uE007' };
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** It tells nobody what its pages complain of, so that the page writes it down, from when it has been taken over. */
+const WRITE_DOWN = `
+  if (window.faults) return;
+  window.faults = [];
+  for (const level of ['error', 'warn']) {
+    const say = console[level];
+    console[level] = (...words) => { window.faults.push(level + ': ' + words.map(String).join(' ')); say(...words); };
+  }
+  addEventListener('error', ({ message }) => window.faults.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => window.faults.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => window.faults.push(violatedDirective + ' ' + blockedURI));`;
+
+/** Begins the driver on a screen of its own. @returns where it listens, and how it ends with all that it has begun. */
+async function beginDriver(): Promise<{ url: string; end: () => void }> {
+  for (const [file, name] of [
+    [DRIVER, 'webkit2gtk-driver'],
+    [SCREEN, 'xvfb xauth'],
+  ] as const)
+    if (!existsSync(file)) throw new Error(`There is no ${file}: apt-get install ${name}`);
+  const port = await freePort();
+  const driver = spawn(SCREEN, ['--auto-servernum', DRIVER, `--port=${port}`], { stdio: 'ignore', detached: true });
+  const url = `http://127.0.0.1:${port}`;
+  await until(
+    'the driver of WebKit listens',
+    async () => (await fetch(`${url}/status`).catch(() => null))?.ok ?? false,
+  );
+  return { url, end: () => void (driver.pid && process.kill(-driver.pid, 'SIGTERM')) };
+}
+
+export async function webkit(): Promise<Reader> {
+  const driver = await beginDriver();
+  const call = async <T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> => {
+    const answer = await fetch(driver.url + path, { method, body: body && JSON.stringify(body) });
+    const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
+    return value;
+  };
+  const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
+    '/session',
+    { capabilities: { alwaysMatch: {} } },
+  );
+  const session = `/session/${sessionId}`;
+  const run = <T>(body: string) =>
+    call<T>(`${session}/execute/async`, {
+      script: `const done = arguments[arguments.length - 1]; (async () => {${body}})().then(done);`,
+      args: [],
+    });
+  const find = async (xpath: string) => {
+    await there({ run }, xpath);
+    const element = await call<Record<string, string>>(`${session}/element`, { using: 'xpath', value: xpath });
+    return `${session}/element/${element[ELEMENT]}`;
+  };
+  return {
+    version: `WebKit ${capabilities.browserVersion}`,
+    resize: (width, height) => call(`${session}/window/rect`, { x: 0, y: 0, width, height }),
+    async open(url) {
+      await call(`${session}/url`, { url });
+      await until(`${url} is taken over`, () => run(TAKEN_OVER));
+      await run(WRITE_DOWN);
+    },
+    run,
+    press: async (xpath) => call(`${await find(xpath)}/click`, {}),
+    write: async (xpath, text, end) => call(`${await find(xpath)}/value`, { text: text + (end ? KEYS[end] : '') }),
+    faults: () => run('return (window.faults ?? []).splice(0)'),
+    async close() {
+      await call(session, undefined, 'DELETE').catch(() => undefined);
+      driver.end();
+    },
+  };
+}
