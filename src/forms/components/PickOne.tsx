@@ -69,7 +69,7 @@ export const PickOne = observer(
           showSearch={search || hasKeyboard}
           optionLabelProp={choices?.some(({ short }) => short) ? 'short' : 'label'}
           filterOption={(typed, choice) => choice !== undefined && isFound(typed, choice)}
-          filterSort={(a, b, { searchValue }) => compareFound(searchValue, a, b)}
+          filterSort={compareFound}
           notFoundContent={intl.formatMessage(choices ? formMessages.noMatch : formMessages.loadingList)}
           // A virtual list leaves its options without the role; a few hundred real ones cost nothing.
           virtual={false}

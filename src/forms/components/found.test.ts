@@ -5,7 +5,7 @@ import type { Choice } from './PickOne';
 const find = (choices: readonly Choice[] | undefined, typed: string) =>
   (choices ?? [])
     .filter((choice) => isFound(typed, choice))
-    .sort((a, b) => compareFound(typed, a, b))
+    .sort((one, other) => compareFound(one, other, { searchValue: typed }))
     .map(({ label }) => label);
 
 const countries = [
