@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { missingPackages } from './e2e/engines/needs.mjs';
 
 const root = process.cwd();
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -109,11 +110,6 @@ const longTests = [
 ];
 /** What Firefox and WebKit show, where Debian's packages of them are there (docs/testing.md). */
 const otherEngines = 'tests/e2e/engines.test.ts';
-const enginesNeed = {
-  'firefox-esr': '/usr/bin/firefox-esr',
-  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  'xvfb xauth': '/usr/bin/xvfb-run',
-};
 /** Counts what its process holds: what another file left there would be counted with it. */
 const alone = 'tests/ssr/heap.test.ts';
 
@@ -190,9 +186,9 @@ async function proof() {
 
 /** They are half a gigabyte of packages that nothing else needs: what is not there is left out and said. */
 async function inOtherEngines() {
-  const missing = Object.keys(enginesNeed).filter((name) => !existsSync(enginesNeed[name]));
-  if (missing.length === 0) await endToEnd('Firefox and WebKit', [otherEngines]);
-  else console.log(`left out Firefox and WebKit: apt-get install ${missing.join(' ')}`);
+  const missing = missingPackages();
+  if (missing) console.log(`left out Firefox and WebKit: ${missing}`);
+  else await endToEnd('Firefox and WebKit', [otherEngines]);
 }
 
 async function longerInGaps() {

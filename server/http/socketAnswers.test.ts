@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openLine, type Line, type RawAnswer } from '../../tests/support/line';
+import { until } from '../../tests/support/until';
 import { SocketAnswers } from './socketAnswers';
 import { WrittenAnswers } from './writtenAnswers';
 
@@ -26,9 +27,6 @@ let turns: (() => void)[] | null;
 
 const atSocket = () => site.log.filter((one) => one.startsWith('socket'));
 const saying = ({ body }: RawAnswer) => body;
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-};
 
 beforeEach(async () => {
   lines = [];

@@ -1,71 +1,17 @@
 import { annasForm as anna } from '../../tests/support/registrationBody.mjs';
 import { FormProvider } from '@formily/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { fixedClock } from '@/rules/clock';
-import type { Timers } from '@/state/services';
 import { readForm } from '@/rules/forms/read';
-import type { FormDefinition } from '@/rules/forms/types';
 import questionnaireFile from '../../public/forms/questionnaire-en/2.json';
-import visitorFile from '../../public/forms/visitor-en/2.json';
-import russian from '@/i18n/catalogs/ru.json';
 import { chainForm } from './chain.fixture';
 import { createKitForm } from './createKitForm';
-import { SchemaForm, type SchemaFormProps } from './SchemaForm';
-import type { FormSubmission } from './submit';
+import { SchemaForm } from './SchemaForm';
+import { clock, show, timers, visitor } from './shown.fixture';
 
-const visitor = readForm(visitorFile);
 const questionnaire = readForm(questionnaireFile);
-const clock = fixedClock('2026-03-01T10:00:00+08:00');
-const timers: Timers = {
-  after(milliseconds, run) {
-    const id = setTimeout(run, milliseconds);
-    return () => clearTimeout(id);
-  },
-  every(milliseconds, run) {
-    const id = setInterval(run, milliseconds);
-    return () => clearInterval(id);
-  },
-  whenIdle(latest, run) {
-    return this.after(latest, run);
-  },
-  afterFrame: (run) => run(),
-};
-const countries = [
-  { code: 'DE', name: 'Germany', dialCode: '+49' },
-  { code: 'KZ', name: 'Kazakhstan', dialCode: '+7' },
-  { code: 'RU', name: 'Russian Federation', dialCode: '+7', common: true },
-];
-
-function show(definition: FormDefinition, props: Partial<SchemaFormProps> = {}) {
-  const sent: FormSubmission[] = [];
-  const view = render(
-    <StrictMode>
-      <IntlProvider
-        locale={props.locale ?? 'en'}
-        messages={props.locale === 'ru' ? russian : undefined}
-        onError={() => undefined}
-      >
-        <SchemaForm
-          definition={definition}
-          locale="en"
-          clock={clock}
-          timers={timers}
-          sources={{ countries }}
-          privacyHref="/en/privacy"
-          onSubmit={(submission) => {
-            sent.push(submission);
-            return Promise.resolve();
-          }}
-          {...props}
-        />
-      </IntlProvider>
-    </StrictMode>,
-  );
-  return { sent, user: userEvent.setup(), ...view };
-}
 
 const send = (user: ReturnType<typeof userEvent.setup>, name = /Complete registration|Save and continue/) =>
   user.click(screen.getByRole('button', { name }));
@@ -229,77 +175,6 @@ it('gives drafts without code and consent', async () => {
   await user.click(screen.getByRole('checkbox'));
   await user.type(screen.getByRole('textbox', { name: 'City' }), 'Omsk');
   expect(drafts.at(-1)).toEqual({ city: 'Omsk' });
-});
-
-it('fills in the country calling code with the country, until it was chosen by hand', async () => {
-  const { user } = show(visitor);
-  const group = screen.getByRole('group', { name: 'Mobile number' });
-  await user.click(screen.getByRole('combobox', { name: 'Country' }));
-  await user.click(await screen.findByTitle('Russian Federation'));
-  expect(await within(group).findByText('+7')).toBeVisible();
-  await user.click(screen.getByRole('combobox', { name: 'Country' }));
-  await user.click(await screen.findByTitle('Germany'));
-  expect(await within(group).findByText('+49')).toBeVisible();
-});
-
-describe('a short list', () => {
-  /** What the browser says of the reader's first pointer. */
-  const withPointer = (isCoarse: boolean) =>
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: isCoarse }) as MediaQueryList);
-  afterEach(() => jest.restoreAllMocks());
-
-  it('beside a keyboard is searched by what is typed: Enter takes what begins so, as in the browser’s own lists', async () => {
-    withPointer(false);
-    const { user } = show(visitor);
-    const list = screen.getByRole('combobox', { name: 'Job title' });
-    act(() => list.focus());
-    await user.keyboard('man');
-    await waitFor(() =>
-      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-        'Manager',
-        'General manager',
-      ]),
-    );
-  });
-
-  it('on a touch screen has no field to type into, for which a keyboard would cover the list', () => {
-    withPointer(true);
-    show(visitor);
-    expect(screen.getByRole('combobox', { name: 'Job title' })).toHaveAttribute('readonly');
-    expect(screen.getByRole('combobox', { name: 'Country' })).not.toHaveAttribute('readonly');
-  });
-});
-
-describe('the e-mail code', () => {
-  it('is sent to a right address only, then waits and says so', async () => {
-    const addresses: string[] = [];
-    const sendEmailCode = (email: string) => {
-      addresses.push(email);
-      return Promise.resolve({ resendAfter: 60 });
-    };
-    const { user } = show(visitor, { services: { sendEmailCode } });
-    const email = screen.getByRole('textbox', { name: 'Email' });
-    await user.click(screen.getByRole('button', { name: 'Send code' }));
-    await waitFor(() => expect(email).toHaveFocus());
-    expect(screen.getByText('This is a required field')).toBeVisible();
-    await user.type(email, 'anna@example.ru');
-    await user.click(screen.getByRole('button', { name: 'Send code' }));
-    const button = await screen.findByRole('button', { name: 'Resend in 60 s' });
-    await user.click(button);
-    expect(addresses).toEqual(['anna@example.ru']);
-    expect(screen.getByText(/We have sent a code to anna@example.ru/)).toHaveAttribute('role', 'status');
-  });
-
-  it('says why it was not sent', async () => {
-    const { user } = show(visitor, {
-      initialValues: anna,
-      services: { sendEmailCode: () => Promise.resolve({ message: 'Too many codes today' }) },
-    });
-    await user.click(screen.getByRole('button', { name: 'Send code' }));
-    expect(await screen.findByText('Too many codes today')).toBeVisible();
-  });
 });
 
 it('speaks the language of its page', async () => {

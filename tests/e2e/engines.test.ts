@@ -1,15 +1,19 @@
 /** The site in the engines that the other tests do not use: Firefox, and WebKit, which is Safari's. */
 import { firefox } from './engines/firefox';
-import { there, until, type Reader } from './engines/reader';
+import { missingPackages } from './engines/needs.mjs';
+import { pageSays, there, type Reader } from './engines/reader';
+import { until } from '../support/until';
 import { webkit } from './engines/webkit';
-import { Site } from './site';
+import { ACT_WITHIN_MS, Site } from './site';
 import { visitor } from './steps';
 
 let site: Site;
 beforeAll(async () => {
+  const missing = missingPackages();
+  if (missing) throw new Error(`Firefox or WebKit is not there: ${missing}`);
   site = await Site.start();
 });
-afterAll(() => site.remove());
+afterAll(() => site?.remove());
 
 const PAGES = [
   ['/zh-cn', '/en', '/ru', '/en/news', '/en/exhibitor-list', '/en/products', '/en/search?k=laser', '/en/meeting'],
@@ -29,7 +33,7 @@ describe.each([
   beforeAll(async () => {
     reader = await begin();
   });
-  afterAll(() => reader.close());
+  afterAll(() => reader?.close());
 
   test('takes every kind of page over, none wider than its window, and says nothing in the console', async () => {
     for (const width of [1440, 375]) {
@@ -50,11 +54,20 @@ describe.each([
   test('goes from home to a news item and back in place, where the reader was', async () => {
     await reader.resize(1440, 900);
     await reader.open(`${site.url}/en`);
-    await reader.press("//main//a[starts-with(@href, '/en/news/details/')]");
+    const item = "//main//a[starts-with(@href, '/en/news/details/')]";
+    await there(reader, item);
+    const place = await reader.run<number>('return scrollY');
+    expect(place).toBeGreaterThan(0);
+    await reader.press(item);
     await there(reader, '//article//h1');
-    const place = await reader.run<number>('history.back(); return performance.getEntriesByType("navigation").length');
-    await until('home is back', () => reader.run("return location.pathname === '/en' && scrollY > 0"));
-    expect([place, await reader.faults()]).toEqual([1, []]);
+    const documents = await reader.run<number>('return performance.getEntriesByType("navigation").length');
+    await reader.run('history.back()');
+    await pageSays(
+      reader,
+      `return location.pathname === '/en' && Math.abs(scrollY - ${place}) < 2`,
+      `home is back at ${place}`,
+    );
+    expect([documents, await reader.faults()]).toEqual([1, []]);
   });
 
   test('registers a visitor: lists by typing, a reload in the middle, the picture, the code, the number', async () => {
@@ -74,7 +87,7 @@ describe.each([
     await reader.write(field('Company'), visitor.company);
     await reader.write("//input[@autocomplete='tel-national']", '9135550127');
     await reader.write(field('City'), 'Novosibirsk');
-    await until('a draft is kept', () => reader.run("return localStorage.drafts?.includes('Novosibirsk') ?? false"));
+    await pageSays(reader, "return localStorage.drafts?.includes('Novosibirsk') ?? false", 'a draft is kept');
     await reader.open(`${site.url}/en/audience/registration`);
     await there(reader, "//*[@title='Engineer']");
 
@@ -82,7 +95,8 @@ describe.each([
     await there(reader, '//dialog[@open]//img');
     const picture = await reader.run<{ code: string }>("return (await fetch('/dev/captcha/last.json')).json()");
     await reader.write('//dialog[@open]//input', picture.code, 'Enter');
-    await until('the code is sent', () => site.code(email).then(Boolean, () => false));
+    const isSent = () => site.code(email).then(Boolean, () => false);
+    await until(isSent, { what: 'the code is sent', within: ACT_WITHIN_MS });
     await reader.write(field('Verification code'), await site.code(email));
     await reader.press("//main//form//input[@type='checkbox']");
     await reader.press(button('Save and continue'));

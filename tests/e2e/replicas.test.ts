@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { named } from '../support/postgresCopy';
 import { freePort, startPostgres, type TestPostgres } from '../support/postgresServer.mjs';
 import { startStandby, type TestStandby } from '../support/standby.mjs';
+import { until } from '../support/until';
 import { Site } from './site';
 
 const READERS = 4;
@@ -62,11 +62,6 @@ const metric = async (line: string): Promise<number> => {
       ?.slice(line.length) ?? 0,
   );
 };
-
-/** Asks again until it is so; jest's own time is the limit. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await wait(50);
-}
 
 const readBy = (where: 'replica' | 'primary') => metric(`db_reads_total{where="${where}"}`);
 

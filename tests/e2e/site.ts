@@ -19,7 +19,7 @@ import {
 
 const START_WITHIN_MS = 60_000;
 /** How long a page may take for one thing: far more than it needs on a busy machine, so that a fault shows as one. */
-const ACT_WITHIN_MS = 15_000;
+export const ACT_WITHIN_MS = 15_000;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 

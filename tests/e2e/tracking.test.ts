@@ -1,5 +1,6 @@
 /** What readers look at is counted: in a real browser, until the last moment of a page. */
 import type { Browser } from 'playwright-core';
+import { until } from '../support/until';
 import { openForAll } from './opened';
 import { openPage, type Site, visit } from './site';
 
@@ -7,12 +8,7 @@ let site: Site;
 let browser: Browser;
 openForAll((opened) => ({ site, browser } = opened), { browser: { keepsPages: true } });
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const IN_TIME = { within: 10_000 };
 
 test('§4.6a §4.6b §4.6c each page is a view and a stay, and the last one is told when the reader leaves', async () => {
   const { page, context, faults } = await openPage(browser);
@@ -23,17 +19,17 @@ test('§4.6a §4.6b §4.6c each page is a view and a stay, and the last one is t
     told.push(`${form.get('action')} ${form.get('actObj')}`);
   });
   await visit(page, `${site.url}/en`);
-  await until(() => told.length === 1);
+  await until(() => told.length === 1, IN_TIME);
   await page.locator('footer a[href="/en/news"]').first().click();
-  await until(() => told.length === 3);
+  await until(() => told.length === 3, IN_TIME);
   // A document of another language: the old one goes away.
   await page.goto(`${site.url}/ru`);
-  await until(() => told.length === 4);
+  await until(() => told.length === 4, IN_TIME);
   expect(told).toEqual(['view /en', 'stay /en', 'view /en/news', 'view /ru']);
 
   // The last word of a page is the browser's to send, and the server's to hear.
   const lines = async () => (await site.command('tracking', 'summary', '--day', '2026-03-01')).trim().split('\n');
-  await until(async () => (await lines()).at(-1) === '5 records in all');
+  await until(async () => (await lines()).at(-1) === '5 records in all', IN_TIME);
   const counted = (await lines()).flatMap(
     (line) => /(view|stay|leave) +\w+ +(\/\S*)/.exec(line)?.slice(1).join(' ') ?? [],
   );
@@ -56,12 +52,12 @@ test('§4.6c a page that the browser has kept whole is a new view when the reade
     }),
   );
   await visit(page, `${site.url}/en/news`);
-  await until(() => told.length === 1);
+  await until(() => told.length === 1, IN_TIME);
   // Another document: the first one goes into the cache of the way back.
   await page.goto(`${site.url}/ru`);
-  await until(() => told.length === 2);
+  await until(() => told.length === 2, IN_TIME);
   await page.evaluate(() => history.back());
-  await until(() => told.length === 4);
+  await until(() => told.length === 4, IN_TIME);
   expect(told).toEqual(['view', 'view', 'restored', 'view']);
   expect(new URL(page.url()).pathname).toBe('/en/news');
   expect(faults).toEqual([]);

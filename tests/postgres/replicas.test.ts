@@ -1,6 +1,5 @@
 /** Reading by a streaming replica, with a real one: what is asked of whom, what a reader sees while it lags, and that nobody notices when it goes. */
 import { once, EventEmitter } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { lookAtReplicas } from '../../server/commands/doctor/replicas';
@@ -11,6 +10,7 @@ import { enrolled, meetingWith } from '../support/meetings';
 import { copyOnServer, named, type TestDatabase } from '../support/postgresCopy';
 import { startStandby, type TestStandby } from '../support/standby.mjs';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
+import { until } from '../support/until';
 
 jest.setTimeout(120_000);
 
@@ -69,11 +69,6 @@ beforeEach(() => {
   ofPrimary = [];
   reads = { replica: 0, primary: 0 };
 });
-
-/** Asks again until it is so; jest's own time is the limit. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await wait(10);
-}
 
 const states = () => reading.replicas().map(({ state }) => state);
 

@@ -1,14 +1,13 @@
 /** Debian's Firefox over WebDriver BiDi, by Puppeteer. */
-import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { TAKEN_OVER, there, until, type Reader } from './reader';
-
-const EXECUTABLE = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
+import { FIREFOX } from './needs.mjs';
+import { takenOver, there, type Reader } from './reader';
 
 export async function firefox(): Promise<Reader> {
-  if (!EXECUTABLE) throw new Error('There is no Firefox: apt-get install firefox-esr');
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: EXECUTABLE });
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX });
   const page = await browser.newPage();
+  // A reader who saves data, for whom nothing is fetched ahead: Firefox complains of each request that the next page cuts off.
+  await page.evaluateOnNewDocument("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
@@ -20,8 +19,7 @@ export async function firefox(): Promise<Reader> {
     resize: (width, height) => page.setViewport({ width, height }),
     async open(url) {
       await page.goto(url);
-      await until(`${url} is taken over`, () => run(TAKEN_OVER));
-      // What is fetched ahead and cut off by the next page is said in its console.
+      await takenOver({ run }, url);
       await page.waitForNetworkIdle({ idleTime: 100 });
     },
     run,

@@ -1,3 +1,6 @@
+import { until } from '../../support/until';
+import { ACT_WITHIN_MS } from '../site';
+
 /** A reader of the site, whatever engine shows it: the few things that a test of every engine does. */
 export interface Reader {
   /** `Firefox 153.7` */
@@ -16,23 +19,23 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-export const TAKEN_OVER = "return document.documentElement.hasAttribute('data-laid-out')";
-/** As in `site.ts`: far more than anything needs. */
-export const ACT_WITHIN_MS = 15_000;
+const EVERY_MS = 50;
 
 /** What stands under the window is brought into its middle at once: the site's own scrolling is smooth. */
-export const bringIntoSight = (xpath: string): string => `
+const bringIntoSight = (xpath: string): string => `
   const found = document.evaluate(${JSON.stringify(xpath)}, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found !== null;`;
 
-/** Asks again until it is so. @throws with the question, when it is not in time. */
-export async function until(question: string, ask: () => Promise<boolean>): Promise<void> {
-  for (const since = Date.now(); !(await ask());) {
-    if (Date.now() - since > ACT_WITHIN_MS) throw new Error(`It is not so: ${question}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+type Runs = Pick<Reader, 'run'>;
 
-export const there = (reader: Pick<Reader, 'run'>, xpath: string): Promise<void> =>
-  until(`${xpath} is there`, () => reader.run<boolean>(bringIntoSight(xpath)));
+/** Waits until a page says so. @param body of a function that gives a boolean. */
+export const pageSays = (reader: Runs, body: string, what: string): Promise<void> =>
+  until(() => reader.run<boolean>(body), { what, within: ACT_WITHIN_MS, every: EVERY_MS });
+
+/** Waits until what the XPath finds is there, and brings it into sight. */
+export const there = (reader: Runs, xpath: string): Promise<void> =>
+  pageSays(reader, bringIntoSight(xpath), `${xpath} is there`);
+
+export const takenOver = (reader: Runs, url: string): Promise<void> =>
+  pageSays(reader, "return document.documentElement.hasAttribute('data-laid-out')", `${url} is taken over`);

@@ -1,11 +1,11 @@
-/** Debian's WebKit, the engine of Safari, in its developers' own window: six calls of WebDriver (W3C), which are JSON. */
+/** Debian's WebKit, the engine of Safari, in its developers' own window: a few calls of WebDriver (W3C), which are JSON. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { freePort } from '../../support/postgresServer.mjs';
-import { TAKEN_OVER, there, until, type Reader } from './reader';
+import { until } from '../../support/until';
+import { ACT_WITHIN_MS } from '../site';
+import { SCREEN, WEBKIT_DRIVER } from './needs.mjs';
+import { takenOver, there, type Reader } from './reader';
 
-const DRIVER = '/usr/bin/WebKitWebDriver';
-const SCREEN = '/usr/bin/xvfb-run';
 /** WebDriver's name of the key and of what stands for an element. */
 const KEYS = { Enter: '\uE007' };
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -24,19 +24,21 @@ const WRITE_DOWN = `
 
 /** Begins the driver on a screen of its own. @returns where it listens, and how it ends with all that it has begun. */
 async function beginDriver(): Promise<{ url: string; end: () => void }> {
-  for (const [file, name] of [
-    [DRIVER, 'webkit2gtk-driver'],
-    [SCREEN, 'xvfb xauth'],
-  ] as const)
-    if (!existsSync(file)) throw new Error(`There is no ${file}: apt-get install ${name}`);
   const port = await freePort();
-  const driver = spawn(SCREEN, ['--auto-servernum', DRIVER, `--port=${port}`], { stdio: 'ignore', detached: true });
+  const driver = spawn(SCREEN, ['--auto-servernum', WEBKIT_DRIVER, `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  });
   const url = `http://127.0.0.1:${port}`;
-  await until(
-    'the driver of WebKit listens',
-    async () => (await fetch(`${url}/status`).catch(() => null))?.ok ?? false,
-  );
-  return { url, end: () => void (driver.pid && process.kill(-driver.pid, 'SIGTERM')) };
+  const end = () => void (driver.pid && process.kill(-driver.pid, 'SIGTERM'));
+  const listens = async () => (await fetch(`${url}/status`).catch(() => null))?.ok ?? false;
+  try {
+    await until(listens, { what: 'the driver of WebKit listens', within: ACT_WITHIN_MS });
+  } catch (late) {
+    end();
+    throw late;
+  }
+  return { url, end };
 }
 
 export async function webkit(): Promise<Reader> {
@@ -50,7 +52,10 @@ export async function webkit(): Promise<Reader> {
   const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
     '/session',
     { capabilities: { alwaysMatch: {} } },
-  );
+  ).catch((refused: unknown) => {
+    driver.end();
+    throw refused;
+  });
   const session = `/session/${sessionId}`;
   const run = <T>(body: string) =>
     call<T>(`${session}/execute/async`, {
@@ -67,7 +72,7 @@ export async function webkit(): Promise<Reader> {
     resize: (width, height) => call(`${session}/window/rect`, { x: 0, y: 0, width, height }),
     async open(url) {
       await call(`${session}/url`, { url });
-      await until(`${url} is taken over`, () => run(TAKEN_OVER));
+      await takenOver({ run }, url);
       await run(WRITE_DOWN);
     },
     run,

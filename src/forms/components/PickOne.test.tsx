@@ -1,0 +1,43 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { show, visitor } from '../shown.fixture';
+
+it('fills in the country calling code with the country, until it was chosen by hand', async () => {
+  const { user } = show(visitor);
+  const group = screen.getByRole('group', { name: 'Mobile number' });
+  await user.click(screen.getByRole('combobox', { name: 'Country' }));
+  await user.click(await screen.findByTitle('Russian Federation'));
+  expect(await within(group).findByText('+7')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Country' }));
+  await user.click(await screen.findByTitle('Germany'));
+  expect(await within(group).findByText('+49')).toBeVisible();
+});
+
+describe('a short list', () => {
+  /** What the browser says of the reader's first pointer. */
+  const withPointer = (isCoarse: boolean) =>
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: isCoarse }) as MediaQueryList);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('beside a keyboard is searched by what is typed, and what begins so stands first', async () => {
+    withPointer(false);
+    const { user } = show(visitor);
+    const list = screen.getByRole('combobox', { name: 'Job title' });
+    act(() => list.focus());
+    await user.keyboard('man');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Manager',
+        'General manager',
+      ]),
+    );
+  });
+
+  it('on a touch screen has no field to type into, for which a keyboard would cover the list', () => {
+    withPointer(true);
+    show(visitor);
+    expect(screen.getByRole('combobox', { name: 'Job title' })).toHaveAttribute('readonly');
+    expect(screen.getByRole('combobox', { name: 'Country' })).not.toHaveAttribute('readonly');
+  });
+});

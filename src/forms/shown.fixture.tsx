@@ -1,0 +1,63 @@
+/** A form on a page of its own, as tests of the kit show it: what it sends is written down, its clock stands. */
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { fixedClock } from '@/rules/clock';
+import type { Timers } from '@/state/services';
+import { readForm } from '@/rules/forms/read';
+import type { FormDefinition } from '@/rules/forms/types';
+import visitorFile from '../../public/forms/visitor-en/2.json';
+import russian from '@/i18n/catalogs/ru.json';
+import { SchemaForm, type SchemaFormProps } from './SchemaForm';
+import type { FormSubmission } from './submit';
+
+export const visitor = readForm(visitorFile);
+export const clock = fixedClock('2026-03-01T10:00:00+08:00');
+export const timers: Timers = {
+  after(milliseconds, run) {
+    const id = setTimeout(run, milliseconds);
+    return () => clearTimeout(id);
+  },
+  every(milliseconds, run) {
+    const id = setInterval(run, milliseconds);
+    return () => clearInterval(id);
+  },
+  whenIdle(latest, run) {
+    return this.after(latest, run);
+  },
+  afterFrame: (run) => run(),
+};
+const countries = [
+  { code: 'DE', name: 'Germany', dialCode: '+49' },
+  { code: 'KZ', name: 'Kazakhstan', dialCode: '+7' },
+  { code: 'RU', name: 'Russian Federation', dialCode: '+7', common: true },
+];
+
+export function show(definition: FormDefinition, props: Partial<SchemaFormProps> = {}) {
+  const sent: FormSubmission[] = [];
+  const view = render(
+    <StrictMode>
+      <IntlProvider
+        locale={props.locale ?? 'en'}
+        messages={props.locale === 'ru' ? russian : undefined}
+        onError={() => undefined}
+      >
+        <SchemaForm
+          definition={definition}
+          locale="en"
+          clock={clock}
+          timers={timers}
+          sources={{ countries }}
+          privacyHref="/en/privacy"
+          onSubmit={(submission) => {
+            sent.push(submission);
+            return Promise.resolve();
+          }}
+          {...props}
+        />
+      </IntlProvider>
+    </StrictMode>,
+  );
+  return { sent, user: userEvent.setup(), ...view };
+}
