@@ -64,6 +64,15 @@ test('no type is given up: neither any nor a silenced compiler', () => {
   ).toEqual([]);
 });
 
+test('windows are measured in letters, so that large ones get the layout of a narrow window', () => {
+  expect(
+    said(
+      /@media[^{]*\dpx/,
+      files.filter((file) => file.endsWith('.css')),
+    ),
+  ).toEqual([]);
+});
+
 test('no file knows the machine that it was written on', () => {
   const machine = new RegExp(['/wo' + 'rk/', '/tmp/' + 'bash_jobs'].join('|'));
   const readable = files.filter(
