@@ -110,6 +110,29 @@ test('the bar of the Chinese landing page comes after 10 px, keeps the query and
   await context.close();
 });
 
+test('where a reader’s own colours hold, what is chosen has a ground that the others have not', async () => {
+  const { page, context, faults } = await openPage(browser, { forcedColors: 'active' });
+  // As it is painted: computed styles say nothing of the colours that are forced.
+  const groundsAt = async (path: string, list: string) => {
+    await visit(page, site.url + path);
+    const links = page.getByRole('navigation', { name: list, exact: true }).getByRole('link');
+    const grounds: string[] = [];
+    for (const link of await links.all()) {
+      const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+      const corner = await page.screenshot({ clip: { x: Math.ceil(x) + 4, y: Math.ceil(y) + 4, width: 2, height: 2 } });
+      grounds.push(corner.toString('base64'));
+    }
+    return grounds;
+  };
+  const [chosen, ...others] = await groundsAt('/en/exhibition/hall-plan', 'Halls');
+  expect(new Set(others).size).toBe(1);
+  expect(others).not.toContain(chosen);
+  const days = await groundsAt('/en/meeting?date=2026-04-01', 'Days');
+  expect(days.map((ground) => ground === chosen)).toEqual([false, true, false, false]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a page that was fetched ahead on hover is shown without asking the server', async () => {
   const { page, context } = await openPage(browser);
   await visit(page, `${site.url}/en/news`);
