@@ -30,7 +30,7 @@ export function LandingHero({ landing, edition, locale, actions }: LandingHeroPr
     <section className={styles.hero} aria-labelledby="landing" data-on-ink style={{ borderColor: colour }}>
       {banner && (
         <picture className={styles.picture}>
-          {banner.mobilePicture && <source media="(width < 48em)" srcSet={banner.mobilePicture.url} />}
+          {banner.mobilePicture && <source media="(max-width: 47.9375em)" srcSet={banner.mobilePicture.url} />}
           <img
             src={banner.picture.url}
             alt={banner.picture.alt}
