@@ -5,6 +5,7 @@
 import { turn } from './services/turn';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
+import '@/ui/contrast.css';
 
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
