@@ -1,5 +1,5 @@
 /** What stands around every page, by locale and device, and what can be read without a network. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openForAll } from './opened';
 import { openPage, type Site, takenOver, visit } from './site';
 
@@ -110,25 +110,56 @@ test('the bar of the Chinese landing page comes after 10 px, keeps the query and
   await context.close();
 });
 
+/** What is painted in a square of two pixels. As it is painted: computed styles say nothing of the colours that are forced. */
+const paintedAt = async (page: Page, x: number, y: number) =>
+  (await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y), width: 2, height: 2 } })).toString('base64');
+
+/** The grounds of some things, each by its upper left corner. */
+async function groundsOf(page: Page, things: Locator): Promise<string[]> {
+  const grounds: string[] = [];
+  for (const thing of await things.all()) {
+    const { x, y } = (await thing.boundingBox()) ?? { x: 0, y: 0 };
+    grounds.push(await paintedAt(page, Math.ceil(x) + 4, Math.ceil(y) + 4));
+  }
+  return grounds;
+}
+
 test('where a reader’s own colours hold, what is chosen has a ground that the others have not', async () => {
   const { page, context, faults } = await openPage(browser, { forcedColors: 'active' });
-  // As it is painted: computed styles say nothing of the colours that are forced.
-  const groundsAt = async (path: string, list: string) => {
-    await visit(page, site.url + path);
-    const links = page.getByRole('navigation', { name: list, exact: true }).getByRole('link');
-    const grounds: string[] = [];
-    for (const link of await links.all()) {
-      const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-      const corner = await page.screenshot({ clip: { x: Math.ceil(x) + 4, y: Math.ceil(y) + 4, width: 2, height: 2 } });
-      grounds.push(corner.toString('base64'));
-    }
-    return grounds;
-  };
-  const [chosen, ...others] = await groundsAt('/en/exhibition/hall-plan', 'Halls');
+  const linksOf = (list: string) => page.getByRole('navigation', { name: list, exact: true }).getByRole('link');
+  await visit(page, `${site.url}/en/exhibition/hall-plan`);
+  const [chosen, ...others] = await groundsOf(page, linksOf('Halls'));
   expect(new Set(others).size).toBe(1);
   expect(others).not.toContain(chosen);
-  const days = await groundsAt('/en/meeting?date=2026-04-01', 'Days');
+  await visit(page, `${site.url}/en/meeting?date=2026-04-01`);
+  const days = await groundsOf(page, linksOf('Days'));
   expect(days.map((ground) => ground === chosen)).toEqual([false, true, false, false]);
+  await visit(page, `${site.url}/en/audience/registration`);
+  await page.getByRole('combobox', { name: 'Job title' }).click();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  // The list unfolds.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const options = await groundsOf(page, page.getByRole('option'));
+  expect(options.map((ground) => ground === chosen)).toEqual(options.map((_option, at) => at === 1));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('where a reader’s own colours hold, which have no shadows, what lies over a page has an edge', async () => {
+  const { page, context, faults } = await openPage(browser, {
+    forcedColors: 'active',
+    viewport: { width: 1440, height: 900 },
+  });
+  await visit(page, `${site.url}/en/about`);
+  for (const over of [
+    page.getByRole('region', { name: 'Cookies' }),
+    page.getByRole('navigation', { name: 'Quick links' }),
+  ]) {
+    const { x, y, height } = (await over.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const middle = y + height / 2;
+    expect(await paintedAt(page, x - 1, middle)).not.toBe(await paintedAt(page, x + 3, middle));
+  }
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -77,6 +77,7 @@ export const PickOne = observer(
           allowClear={!schema.required}
           // Over a dialog only what stands in it is seen.
           getPopupContainer={(select: HTMLElement) => select.closest('dialog') ?? document.body}
+          classNames={{ popup: { root: styles.menu } }}
           listHeight={MENU_HEIGHT}
           popupMatchSelectWidth={choices?.some(({ short }) => short) ? 320 : true}
           onChange={(next) => onChange?.(next)}
