@@ -8,6 +8,7 @@ import type { ImportReport } from './content/import';
 import type { Db, OpenDatabase } from './db/connect';
 import { longWork } from './db/longWork';
 import type { Services } from './services';
+import type { SitePages } from './ssr/site';
 
 const STARTING = 'The server is still starting. Please try again.';
 
@@ -23,7 +24,7 @@ export interface Running {
   database: OpenDatabase | null;
   services: Services | null;
   secret: string | null;
-  pages: { forget(): void } | null;
+  pages: SitePages | null;
 }
 
 /** Whatever was made of the content before is made anew. */

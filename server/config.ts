@@ -28,6 +28,8 @@ export interface Config extends Providers {
   languageOrigins: Partial<Record<Locale, string>>;
   /** False ends the service workers that browsers keep: the way out when one of them was wrong. */
   serviceWorker: boolean;
+  /** False draws each page for the request that asks for it: to measure drawing, or to see what a page is now. */
+  pageCache: boolean;
   /** Number of proxies whose x-forwarded-for is believed. */
   trustProxy: number;
   logLevel: string;
@@ -98,6 +100,7 @@ const environment = z.object({
     )
     .optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   SITE_REGION: z.enum(['CN', 'global']).default('CN'),
   ...providerVariables,
   ...limitVariables,
@@ -136,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       (values.LANGUAGE_ORIGINS ?? '').split(',').flatMap((pair) => (pair ? [pair.split('=')] : [])),
     ) as Config['languageOrigins'],
     serviceWorker: values.SERVICE_WORKER === 'on',
+    pageCache: values.PAGE_CACHE === 'on',
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     drainMs: values.DRAIN_SECONDS * 1_000,

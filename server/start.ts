@@ -165,7 +165,13 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const trackingSummary = new TrackingSummary(app.services.trackingReport, logger);
   const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, reading, services: app.services });
   const warm =
-    config.warmUpMs > 0 && (await warmUp(app, built.entry.sitemapPages, AbortSignal.timeout(config.warmUpMs)));
+    config.warmUpMs > 0 &&
+    (await warmUp(
+      app,
+      built.entry.sitemapPages,
+      () => running.pages?.drawAnew(),
+      AbortSignal.timeout(config.warmUpMs),
+    ));
   await app.listen({ host: config.host, port: config.port });
   messages.start();
   housekeeping.start();

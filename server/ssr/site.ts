@@ -36,7 +36,7 @@ export interface SiteParts extends Drawing {
   assets: string | null;
   /** The folder of files of earlier builds, which old pages still ask for. */
   keptAssets?: string;
-  config: Drawing['config'] & Pick<Config, 'serviceWorker'>;
+  config: Drawing['config'] & Pick<Config, 'pageCache' | 'serviceWorker'>;
   /** Folder of files that are served as they are. */
   publicFolder: string;
   /** Folder of pictures that are drawn once. */
@@ -47,8 +47,15 @@ export interface SiteParts extends Drawing {
   watch?: Drawing['watch'] & { page(outcome: Outcome): void };
 }
 
-/** Registers assets, what machines read, and pages on the application. Returns what forgets the drawn pages when the content changes. */
-export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): void } {
+export interface SitePages {
+  /** The content has changed: pages, and the answers that they are drawn from, are made anew. */
+  forget(): void;
+  /** Pages are drawn anew, of the same answers. */
+  drawAnew(): void;
+}
+
+/** Registers assets, what machines read, and pages on the application. */
+export function siteRoutes(app: FastifyInstance, parts: SiteParts): SitePages {
   const { entry, config, clock, publicFolder } = parts;
   if (parts.assets)
     void app.register(fastifyStatic, {
@@ -84,11 +91,14 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   atTheDoor(app, pages, parts.door);
   const answers = keptAnswers(clock);
   const shells = keptShells(clock);
+  const drawAnew = () => {
+    pages.clear();
+    parts.door?.forget();
+  };
   const forget = () => {
     answers.clear();
     shells.clear();
-    pages.clear();
-    parts.door?.forget();
+    drawAnew();
   };
   const { publishedForms } = app.services;
   publishedForms.onPublished = forget;
@@ -110,7 +120,8 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.status(405).header('allow', 'GET, HEAD').send();
-    const { kind, url, key, camera } = entry.documentOf(request.url);
+    const { kind, url, camera, ...document } = entry.documentOf(request.url);
+    const key = config.pageCache ? document.key : null;
     if (camera) void reply.header('permissions-policy', permissions({ camera }));
     const border = await nextBorder(() => app.services.edition.current(), clock);
     const kept = { answers, shells, border };
@@ -126,7 +137,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): { forget(): 
     if (key && url === request.url) request.keptPage = { key, page };
     return answer(request, reply, page);
   });
-  return { forget };
+  return { forget, drawAnew };
 }
 
 /** Hands the answers that are the same for all to the door. What sets a cookie is for one reader. */

@@ -23,13 +23,6 @@ test('a choice has one address, without what is empty or usual', () => {
   expect(tidySearch([])).toBe('');
 });
 
-test('what brought the reader is no choice: it is in no link of the list and does not narrow it', () => {
-  expect(withPage('?utm_source=mail&theme=1&fbclid=Iw&source=wx', 2)).toBe('?theme=1&current=2');
-  expect(withValue('?source=wx', 'theme', '1')).toBe('?theme=1');
-  expect(isNarrowed(new URLSearchParams('current=2&utm_source=mail&from=timeline'))).toBe(false);
-  expect(isNarrowed(new URLSearchParams('theme=1&utm_source=mail'))).toBe(true);
-});
-
 test('one value is taken away or set, and the list begins at its first page', () => {
   expect(withoutValue('?theme=1&theme=3&current=2', 'theme', '1')).toBe('?theme=3');
   expect(withValue('?theme=1&view=list&current=2', 'view', null)).toBe('?theme=1');

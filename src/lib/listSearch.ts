@@ -1,6 +1,4 @@
-/** The query of a list's address: what is chosen, in one tidy way, so that a choice has one address. */
-import { isCampaignKey } from './campaign';
-
+/** The query of a list's address: what is chosen, in one tidy way, so that a choice has one address. What the list does not read is no part of it (ownQuery). */
 type Pairs = Iterable<readonly [string, string]>;
 
 const textOf = (pairs: URLSearchParams): string => {
@@ -9,14 +7,14 @@ const textOf = (pairs: URLSearchParams): string => {
 };
 
 /**
- * A query without what says nothing: empty values, what is usual, what counts a campaign, and the number of the page, since another choice begins at its first.
+ * A query without what says nothing: empty values, what is usual, and the number of the page, since another choice begins at its first.
  * @param usual Values that need no words, by name.
  */
 export function tidySearch(pairs: Pairs, usual: Readonly<Record<string, string>> = {}): string {
   const kept = new URLSearchParams();
   for (const [name, text] of pairs) {
     const value = text.trim();
-    const isChosen = value !== '' && name !== 'current' && usual[name] !== value && !isCampaignKey(name);
+    const isChosen = value !== '' && name !== 'current' && usual[name] !== value;
     if (isChosen && !kept.getAll(name).includes(value)) kept.append(name, value);
   }
   return textOf(kept);
@@ -55,4 +53,4 @@ export const valuesOf = (query: URLSearchParams, name: string, shape: RegExp, mo
 
 /** Whether the list is narrowed by anything but a keyword: such a page is a view of the list, no page of its own for search engines. */
 export const isNarrowed = (query: URLSearchParams): boolean =>
-  [...query.keys()].some((name) => !['current', 'k'].includes(name) && !isCampaignKey(name));
+  [...query.keys()].some((name) => !['current', 'k'].includes(name));

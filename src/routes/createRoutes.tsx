@@ -9,6 +9,7 @@ import type { Page } from '@/store/definePage';
 import { selectLocale } from '@/state/localeSlice';
 import { loadRow } from './loadRow';
 import { loadPageData } from './pageData';
+import { queryKeys, queryOf } from './queryKeys';
 import type { LayoutName, RouteRow } from './rows';
 import { table } from './table';
 import { paths } from '@/lib/paths';
@@ -42,6 +43,8 @@ export interface ShellParts {
 export interface RouteHandle {
   page: Page;
   row: RouteRow;
+  /** Of a query, what the page is told. */
+  queryKeys: readonly string[];
 }
 
 /** The id of the route that draws a layout. */
@@ -96,7 +99,7 @@ export function pageRoute(row: RouteRow, world: RouteWorld): RouteObject {
     path: paths[row.name].pattern,
     lazy: async () => {
       const page = await loadRow(row, world.texts);
-      const handle: RouteHandle = { page, row };
+      const handle: RouteHandle = { page, row, queryKeys: queryKeys(row.name) };
       return { Component: page.Component, handle, loader: (args: LoaderFunctionArgs) => load(page, row, world, args) };
     },
   };
@@ -110,13 +113,14 @@ async function load(
 ): Promise<ReturnType<typeof data<null>>> {
   const store = storeOf(context);
   const url = new URL(request.url);
+  const query = queryOf(row.name, url);
   if (params.lang !== undefined && !isLocale(params.lang)) throw new Response(null, { status: 404 });
   const locale: Locale = selectLocale(store.getState());
   // Another language, and a form from a reading page, are another document: one store holds one language, one policy one kind of page.
   const another = (params.lang !== undefined && params.lang !== locale) || (row.kind === 'form' && document !== 'form');
   if (another && !onServer) throw redirectDocument(url.pathname + url.search);
   try {
-    await loadPageData(page, store, { locale, params, url, onServer });
+    await loadPageData(page, store, { locale, params, url, query, onServer });
   } catch (error) {
     // Who goes back to a page that leads on would never get past it, if it were to lead on to a new entry of the history each time.
     const target = error instanceof Response ? error.headers.get('location') : null;
@@ -125,6 +129,6 @@ async function load(
     const isOffline = !onServer && error instanceof Response && error.status === 503;
     throw isOffline && isKeptOffline(url.pathname) ? redirectDocument(url.pathname + url.search) : error;
   }
-  store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query: url.searchParams }) ?? []));
-  return data(null, { status: page.status?.({ query: url.searchParams }, store.getState()) ?? 200 });
+  store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query }) ?? []));
+  return data(null, { status: page.status?.({ query }, store.getState()) ?? 200 });
 }

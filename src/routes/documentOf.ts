@@ -1,16 +1,15 @@
 /** What the server must know of an address before it draws it: which kind of document it is, and whether its page may be kept. */
-import { withoutCampaign } from '@/lib/campaign';
+import { ownQuery } from '@/lib/ownQuery';
+import { isLocale } from '@/rules/locales';
+import { queryKeys } from './queryKeys';
 import { rowOf } from './rowOf';
 
-/** Query keys on which kept pages depend. A page that is asked for with any other key is drawn for that request alone. */
-const KEYS = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'booth', 'date', 'theme']);
-
-/** What a landing page adds when it leads on to a form (visitPermit.ts), which says nothing else for it; to the list of exhibitors it is a filter. */
-const LED_ON = 'origin';
+/** Keys of which a page is kept for each value. Of all others that it reads (filters of a list, codes) there are too many: it is drawn for that request alone. */
+const KEPT = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'booth', 'date', 'theme']);
 
 export interface DocumentKind {
   kind: 'reading' | 'form';
-  /** Path and query by which it is drawn: a page is the same whichever campaign brought its reader, but for a landing page that leads on with it. */
+  /** Path and query by which it is drawn: a page is the same for every key that it does not read, but for a landing page that leads on with all of them. */
   url: string;
   /** The name under which the page may be kept for every reader, that of a form for every reader who is not known; null where it may not. */
   key: string | null;
@@ -21,11 +20,12 @@ export interface DocumentKind {
 /** @param url Path and query of the request. */
 export function documentOf(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const { kind = 'reading', layout, camera = false } = rowOf(pathname)?.row ?? {};
-  const asked = layout === 'landing-zh' ? searchParams : withoutCampaign(searchParams);
-  if (kind === 'form') asked.delete(LED_ON);
+  const { name, kind = 'reading', layout, camera = false } = rowOf(pathname)?.row ?? {};
+  // An address that names no language asks for one by its query.
+  const keys = [...(name ? queryKeys(name) : []), ...(isLocale(pathname.split('/')[1]) ? [] : ['lang'])];
+  const asked = layout === 'landing-zh' ? searchParams : ownQuery(searchParams, keys);
   const drawn = asked.size < searchParams.size ? `${pathname}${asked.size > 0 ? `?${asked.toString()}` : ''}` : url;
-  const isKept = [...asked.keys()].every((key) => KEYS.has(key));
+  const isKept = [...asked.keys()].every((key) => KEPT.has(key));
   asked.sort();
   return { kind, url: drawn, key: isKept ? `${pathname}?${asked.toString()}` : null, camera };
 }

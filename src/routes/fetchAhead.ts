@@ -5,6 +5,7 @@ import type { Services } from '@/state/services';
 import type { AppStore } from '@/store/makeStore';
 import { loadRow } from './loadRow';
 import { loadPageData } from './pageData';
+import { queryOf } from './queryKeys';
 import { rowOf } from './rowOf';
 
 /** How much: `code` is the page's chunk and texts, `all` its data too, which then stands in the store's cache as if it had been opened. */
@@ -25,7 +26,8 @@ export function makeFetchAhead(
     if (!row || isAnother) return;
     try {
       const page = await loadRow(row, texts);
-      if (what === 'all') await loadPageData(page, store, { locale, params, url, onServer: false });
+      const query = queryOf(row.name, url);
+      if (what === 'all') await loadPageData(page, store, { locale, params, url, query, onServer: false });
     } catch {
       // A redirect, an error or a lost network is shown when the reader goes there, and asked for anew.
     }

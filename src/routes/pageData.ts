@@ -10,20 +10,19 @@ interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
   /** Path and query count, the host does not. */
   url: URL;
+  /** What the page reads of its query. */
+  query: URLSearchParams;
   onServer: boolean;
 }
 
 /** Asks for all of it in parallel; what is in the store's cache already is not asked for again. Throws what the page throws. */
 export async function loadPageData(page: Page, store: AppStore, address: PageAddress): Promise<void> {
   const { url, ...rest } = address;
-  const { pathname, search, searchParams: query } = url;
+  const { pathname, search } = url;
   const seo = store.dispatch(
     configApi.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
   );
   // An error page says what its SEO record does, whichever of both comes first.
-  const [, loaded] = await Promise.allSettled([
-    wanted(seo),
-    page.load?.({ store, ...rest, query, url: pathname + search }),
-  ]);
+  const [, loaded] = await Promise.allSettled([wanted(seo), page.load?.({ store, ...rest, url: pathname + search })]);
   if (loaded.status === 'rejected') throw loaded.reason;
 }

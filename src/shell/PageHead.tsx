@@ -3,12 +3,14 @@ import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, type UIMatch } from 'react-router-dom';
+import { ownQuery } from '@/lib/ownQuery';
 import { languageTag } from '@/rules/languageTag';
 import { isLocale, LOCALES, type Locale } from '@/rules/locales';
 import type { RouteHandle } from '@/routes/createRoutes';
 import { useServices } from '@/state/ServicesContext';
 import { selectLocale } from '@/state/localeSlice';
 import type { RootState } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
 import { breadcrumbList } from './breadcrumbList';
 import { shellMessages } from './components/messages';
 import { DocumentContext } from './DocumentContext';
@@ -21,11 +23,10 @@ import { withOrigin } from './withOrigin';
 const CANONICAL_KEYS = ['current', 'k'];
 
 /** The address of the page in a language: its path with that language, and the query keys that matter. */
-export function addressIn(locale: Locale, pathname: string, search: string): string {
+function addressIn(locale: Locale, pathname: string, query: URLSearchParams): string {
   const parts = pathname.split('/').filter(Boolean);
   if (isLocale(parts[0])) parts.shift();
-  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => CANONICAL_KEYS.includes(key)));
-  const text = query.toString();
+  const text = ownQuery(query, CANONICAL_KEYS).toString();
   return `/${[locale, ...parts].join('/')}${text ? `?${text}` : ''}`;
 }
 
@@ -33,15 +34,16 @@ export function PageHead() {
   const parts = use(DocumentContext);
   const origin = parts?.origin ?? '';
   const locale = useSelector(selectLocale);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const query = useOwnQuery();
   const { formatMessage } = useIntl();
   const { config } = useServices();
   const trail = useTrail();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
-  const head = useSelector((state: RootState) => headOf(state, match, search), sameHead);
+  const head = useSelector((state: RootState) => headOf(state, match, query), sameHead);
   const { title, description, keywords, type = 'website', structured = [] } = head;
   const multilingual = match?.params.lang !== undefined || pathname === '/';
-  const canonical = origin + (multilingual ? addressIn(locale, pathname, search) : pathname);
+  const canonical = origin + (multilingual ? addressIn(locale, pathname, query) : pathname);
   const documents = [...structured, ...(trail.length > 1 ? [breadcrumbList(trail, origin, canonical)] : [])].map(
     (document) => withOrigin(document, origin),
   );
@@ -58,7 +60,7 @@ export function PageHead() {
             key={other}
             rel="alternate"
             hrefLang={languageTag(other)}
-            href={(config.languageOrigins[other] ?? origin) + addressIn(other, pathname, search)}
+            href={(config.languageOrigins[other] ?? origin) + addressIn(other, pathname, query)}
           />
         ))}
       <meta property="og:type" content={type} />

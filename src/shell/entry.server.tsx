@@ -13,6 +13,7 @@ import { TEXT_PARTS, wholeCatalog } from '@/i18n/wholeCatalog';
 import type { Clock } from '@/rules/clock';
 import { isLocale, type Locale } from '@/rules/locales';
 import { createRoutes, errorsId, type RouteHandle, type RouteWorld } from '@/routes/createRoutes';
+import { queryOf } from '@/routes/queryKeys';
 import { rowOf } from '@/routes/rowOf';
 import type { RouteRow } from '@/routes/rows';
 import { localeDecided } from '@/state/localeSlice';
@@ -141,7 +142,8 @@ export async function describe(
   const match = context.matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   if (!match || !handle) return null;
-  const { title, image } = headOf(store.getState(), { handle, params: match.params }, url.search);
+  const query = queryOf(handle.row.name, url);
+  const { title, image } = headOf(store.getState(), { handle, params: match.params }, query);
   return { title, art: image?.url ?? null, locale };
 }
 

@@ -18,11 +18,10 @@ interface MatchedPage {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** @param search The query of the address, with or without its question mark. */
-export function headOf(state: RootState, match: MatchedPage | undefined, search: string): WholeHead {
+/** @param query What the page reads of its query. */
+export function headOf(state: RootState, match: MatchedPage | undefined, query: URLSearchParams): WholeHead {
   const locale = selectLocale(state);
   const seo = selectSeo(state);
-  const query = new URLSearchParams(search);
   const own = match?.handle?.page.head?.(state, { locale, params: match.params, query });
   return {
     ...own,

@@ -8,6 +8,7 @@ export interface PageWorld {
   store: AppStore;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
+  /** The keys that the page's route reads (src/routes/queryKeys.ts). */
   query: URLSearchParams;
   /** Path and query as asked for. */
   url: string;

@@ -1,7 +1,7 @@
 import { pageKinds } from '../../server/services/content/vitals';
 import { paths } from '../../src/lib/paths';
 import { servedElsewhere, table } from '../../src/routes/table';
-import { textOf } from './sources';
+import { sources, textOf } from './sources';
 
 interface SpecifiedRoute {
   path: string;
@@ -46,4 +46,9 @@ test('figures of readers are told by kinds of pages: every form is of that kind,
   const named = Object.values(pageKinds).flat();
   const rowNames = new Set<string>(table.map(({ name }) => name));
   expect(named.filter((name, index) => !rowNames.has(name) || named.indexOf(name) !== index)).toEqual([]);
+});
+
+test('whatever reads the query of an address is told what the route reads of it, and no more', () => {
+  const readers = sources.filter((file) => file.startsWith('src/') && textOf(file).includes('useSearchParams'));
+  expect(readers).toEqual([]);
 });

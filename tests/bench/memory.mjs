@@ -128,12 +128,8 @@ async function measure(world, print) {
   await note(`${pictures} pictures for sharing`, pictures, reading(pictures, readings.picture));
   const rounds = figures.length;
   for (let round = 1; round <= ROUNDS; round += 1) {
-    // With a query that no page depends on it is drawn for that request alone.
-    const drawn = (at) => {
-      const { path } = readings.each(at);
-      return { path: `${path}${path.includes('?') ? '&' : '?'}round=${round}` };
-    };
-    await note(`round ${round} of ${COUNT} pages that are not kept`, COUNT, reading(COUNT, drawn));
+    const others = (at) => readings.each(round * COUNT + at);
+    await note(`round ${round} of ${COUNT} other pages`, COUNT, reading(COUNT, others));
   }
   agent.destroy();
   const [, second, ...later] = figures.slice(rounds);

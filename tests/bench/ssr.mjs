@@ -129,6 +129,13 @@ const bytesOf = (url, headers) =>
     request.once('error', reject);
   });
 
+/** A site, on the server's core. */
+async function start(folder, env) {
+  const port = await freePort();
+  const site = await startSite(mkdtempSync(join(folder, 'data-')), port, { core: SERVER_CORE, env });
+  return { base: `http://127.0.0.1:${port}`, end: () => end(site) };
+}
+
 const rounded = (value) => Math.round(value * 1_000) / 1_000;
 
 export async function run(print) {
@@ -138,9 +145,8 @@ export async function run(print) {
   if (cpus().length < 2) throw new Error('This bench needs two cores: one for a server, one for its load.');
   await buildWhenStale();
   const folder = mkdtempSync(join(tmpdir(), 'ssr-'));
-  const port = await freePort();
-  const site = await startSite(join(folder, 'data'), port, { core: SERVER_CORE });
-  const base = `http://127.0.0.1:${port}`;
+  const { base, ...keeping } = await start(folder, {});
+  const drawing = await start(folder, { PAGE_CACHE: 'off' });
   const beyond = [];
   try {
     const pages = {
@@ -151,8 +157,7 @@ export async function run(print) {
     for (const [page, path] of Object.entries(pages)) {
       for (const encoding of [null, 'br']) {
         const headers = { 'accept-encoding': encoding ?? 'identity' };
-        // A query that no page depends on: drawn for that request alone.
-        const drawnUrl = `${base}${path}?drawn=1`;
+        const drawnUrl = drawing.base + path;
         const line = await bytesOf(base + path, headers);
         measure(folder, drawnUrl, { connections: 1, headers, seconds: WARM_SECONDS });
         const files = await nginx(folder, line, encoding);
@@ -202,7 +207,7 @@ export async function run(print) {
       }
     }
   } finally {
-    await end(site);
+    await Promise.all([keeping.end(), drawing.end()]);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
   if (beyond.length > 0) process.exitCode = 1;

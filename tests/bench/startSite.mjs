@@ -12,11 +12,11 @@ export async function freePort() {
 }
 
 /** Starts it, on a core of its own if one is named; resolves once it answers. */
-export async function startSite(folder, port, { core } = {}) {
+export async function startSite(folder, port, { core, env = {} } = {}) {
   const pinned = core === undefined ? [] : ['taskset', '-c', core];
   const [command, ...args] = [...pinned, process.execPath, 'dist/server/index.cjs'];
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
     stdio: 'ignore',
   });
   for (let tries = 0; tries < 600; tries++) {

@@ -9,6 +9,7 @@ import { wholeCatalog } from '../../src/i18n/wholeCatalog';
 import { browserRoutes } from '../../src/routes/browserRoutes';
 import { rowOf } from '../../src/routes/rowOf';
 import { loadPageData } from '../../src/routes/pageData';
+import { queryOf } from '../../src/routes/queryKeys';
 import { loadRow } from '../../src/routes/loadRow';
 import { App } from '../../src/shell/App';
 import type { Bootstrap } from '../../src/shell/bootstrap';
@@ -91,10 +92,12 @@ async function again(url: string, html: string) {
   const found = rowOf(pathname);
   if (found?.row.kind === 'reading' && !bootstrap.errors) {
     const page = await loadRow(found.row, texts);
+    const address = new URL(url, 'http://site');
     await loadPageData(page, store, {
       locale,
       params: found.params,
-      url: new URL(url, 'http://site'),
+      url: address,
+      query: queryOf(found.row.name, address),
       onServer: false,
     });
   }
@@ -107,7 +110,8 @@ const pages = [
   '/ru/news?current=2',
   '/zh-cn/exhibitor-list?size=12',
   '/zh-cn/exhibitor-list?view=list&source=known-query&utm_source=known-query&from=timeline',
-  '/en/products?fbclid=known-query',
+  '/en/products?fbclid=known-query&made=known-query',
+  '/en/about?k=known-query&current=known-query',
   '/ru/news?current=2&utm_campaign=known-query',
   '/en/search?k=laser',
   '/ja/meeting?date=2026-03-31',

@@ -35,9 +35,10 @@ async function settledHeap(): Promise<number> {
 
 test('200 home pages leave the heap where it was and no timer alive', async () => {
   const draw = async (count: number) => {
-    for (let page = 0; page < count; page++)
-      // With a query of its own no page is taken from the cache.
-      expect((await site.get(`/en?draw=${page}`)).status).toBe(200);
+    for (let page = 0; page < count; page++) {
+      site.drawAnew();
+      expect((await site.get('/en')).status).toBe(200);
+    }
   };
   await draw(40);
   const before = await settledHeap();

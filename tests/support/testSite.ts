@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FrontDoor } from '../../server/ssr/frontDoor';
 import type { Manifest } from '../../server/ssr/builtSite';
-import { siteRoutes } from '../../server/ssr/site';
+import { siteRoutes, type SitePages } from '../../server/ssr/site';
 import * as entry from '../../src/shell/entry.server';
 import { buildTestApp, type TestApp } from './testApp';
 
@@ -23,6 +23,8 @@ const manifest: Manifest = {
 export interface TestSite extends TestApp {
   /** What an import of content does: pages and answers are drawn anew. */
   forget(): void;
+  /** Pages are drawn anew, of the same answers. */
+  drawAnew(): void;
   /** What was given at the door, once the application listens: `hit /en/about`, `stale /en/about`. */
   given: string[];
   /** Asks for a page as a browser without a script does. */
@@ -45,18 +47,19 @@ export async function buildTestSite(
     origin: 'http://127.0.0.1:8080',
     languageOrigins: {},
     serviceWorker: true,
+    pageCache: true,
   };
   let test: TestApp | null = null;
   // Pages are drawn by the application's own clock, which exists once it is built.
   const clock = { now: () => test?.clock.now() ?? new Date(0) };
   const door = new FrontDoor(clock);
   const parts = { entry, manifest, assets: null, config, clock, publicFolder: resolve('public'), pictureFolder, door };
-  let forget = () => undefined as void;
+  let pages: SitePages | null = null;
   test = await buildTestApp({
     ...options,
     door,
     site: (app) => {
-      ({ forget } = siteRoutes(app, parts));
+      pages = siteRoutes(app, parts);
     },
   });
   const { app, close } = test;
@@ -71,8 +74,9 @@ export async function buildTestSite(
     given,
     forget() {
       app.services.forgetContent();
-      forget();
+      pages?.forget();
     },
+    drawAnew: () => pages?.drawAnew(),
     async close() {
       await Promise.all([close(), wait(LAST_LOOK_MS)]);
       await rm(pictureFolder, { recursive: true, force: true });

@@ -10,14 +10,18 @@ export interface ListAddress {
   go: (search: string) => void;
 }
 
-/** The address of the list that is shown, and the way to another of its queries. */
-export function useListAddress(): ListAddress {
-  const { pathname, search } = useLocation();
+/**
+ * The address of the list that is shown, and the way to another of its queries.
+ * @param query What the list reads of it.
+ */
+export function useListAddress(query: URLSearchParams): ListAddress {
+  const { pathname } = useLocation();
+  const search = query.toString();
   const { location } = useNavigation();
   const navigate = useNavigate();
   return {
     path: pathname,
-    search,
+    search: search && `?${search}`,
     pending: location?.pathname === pathname,
     go: (next) => void navigate(pathname + next, { preventScrollReset: true }),
   };

@@ -1,6 +1,6 @@
 /** Downloads for visitors and for exhibitors: one page, two rows of the table. */
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { downloadApi } from '@/api/download';
 import { ONCE } from '@/api/once';
 import type { DownloadAudience, DownloadType } from '@/api/types';
@@ -14,6 +14,7 @@ import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { AppDispatch, RootState } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 const once = { subscribe: false } as const;
 const ROOT = { id: '0' };
@@ -37,7 +38,7 @@ const sameTypes = (one: DownloadType[], other: DownloadType[]) => JSON.stringify
 function DownloadsPage({ audience }: { audience: DownloadAudience }) {
   const locale = useSelector(selectLocale);
   const { type } = useParams();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const navigate = useNavigate();
   const services = useServices();
   const dispatch = useDispatch<AppDispatch>();

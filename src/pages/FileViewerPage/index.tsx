@@ -1,14 +1,14 @@
 /** Shows one file of this site by query; the document's policy lets it frame this origin. */
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { FileViewerView } from '@/features/fileViewer/components/FileViewerView';
 import { shownFile } from '@/features/fileViewer/shownFile';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 function FileViewerPage() {
   const locale = useSelector(selectLocale);
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   return <FileViewerView file={shownFile(query)} locale={locale} />;
 }
 

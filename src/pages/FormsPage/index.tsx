@@ -2,7 +2,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { ownApi } from '@/api/own';
 import { SecretForm } from '@/features/designer/components/SecretForm';
@@ -18,6 +17,7 @@ import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { AppDispatch } from '@/store/makeStore';
 import { useHydrated } from '@/ui/useHydrated';
+import { useOwnQuery } from '@/store/useOwnQuery';
 import styles from './FormsPage.module.css';
 
 // Editor, check and preview are of no use to who reads without a script, and too much for the server.
@@ -29,7 +29,7 @@ const once = { subscribe: false } as const;
 function Languages() {
   const { formatMessage } = useIntl();
   const current = useSelector(selectLocale);
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const href = (locale: string) => {
     const next = new URLSearchParams(query);
     next.set('lang', locale);
@@ -75,7 +75,7 @@ function useEnter() {
 function FormsPage() {
   const { formatMessage } = useIntl();
   const inBrowser = useHydrated();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const enter = useEnter();
   const { data: list } = ownApi.endpoints.ownForms.useQuery();
   const id = query.get('preview');

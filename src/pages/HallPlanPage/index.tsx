@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
+import { redirect, useNavigate } from 'react-router-dom';
 import { planApi } from '@/api/plan';
 import { exhibitorApi } from '@/api/exhibitor';
 import type { MapHit } from '@/api/types';
@@ -22,6 +22,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 /** The three pages of the plan: in the site's layout, all halls on the whole window, one hall on the whole window. */
 export type PlanKind = 'hallPlan' | 'map' | 'mapHall';
@@ -61,7 +62,7 @@ export function planPage(kind: PlanKind): Page {
   function PlanPage() {
     const locale = useSelector(selectLocale);
     const { formatMessage } = useIntl();
-    const [query] = useSearchParams();
+    const query = useOwnQuery();
     const navigate = useNavigate();
     const asked = readPlan(query);
     const halls = exhibitorApi.endpoints.exhibitorHalls.useQuery();

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { mediaApi } from '@/api/media';
 import { GalleryView } from '@/features/photo/components/GalleryView';
 import { photoMessages } from '@/features/photo/messages';
@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { askedPage, mustBeType, mustExist, needed } from '@/store/loading';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 /** Two rounds of the mosaic. */
 const SIZE = 24;
@@ -19,7 +20,7 @@ const pageRequest = (typeId: string | undefined, current: number) => ({
 function ImagePage() {
   const locale = useSelector(selectLocale);
   const { type } = useParams();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const { data: types } = mediaApi.endpoints.mediaTypes.useQuery(typesRequest);
   const { data: page, isError, refetch } = mediaApi.endpoints.mediaImages.useQuery(pageRequest(type, askedPage(query)));
   return (

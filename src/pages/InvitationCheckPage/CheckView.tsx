@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
@@ -30,12 +30,13 @@ import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
 
 export function CheckView() {
   const { key } = useLocation();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { exhibitorApi } from '@/api/exhibitor';
 import { ONCE } from '@/api/once';
 import { selectEdition } from '@/api/site';
@@ -14,6 +14,7 @@ import { useKeptText } from '@/forms/useKeptText';
 import { useOnce } from '@/forms/useOnce';
 import { paths } from '@/lib/paths';
 import type { AppDispatch } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 /** What the contract takes as the code of an invitation. */
 const CODE = /^[\w-]{4,64}$/;
@@ -21,7 +22,7 @@ const CODE = /^[\w-]{4,64}$/;
 export function EnterView() {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const edition = useSelector(selectEdition);
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
 import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
@@ -16,6 +15,7 @@ import { selectKeptSource } from '@/state/keptSlice';
 import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
+import { useOwnQuery } from '@/store/useOwnQuery';
 import styles from './Enrol.module.css';
 
 interface ProveProps {
@@ -32,7 +32,7 @@ export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const source = useSelector(selectKeptSource);
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const { sendCode, solve, captcha } = useSendCode('meeting');
   const lost = formatMessage(formMessages.lost);
   const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');

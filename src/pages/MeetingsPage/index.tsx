@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
 import { exhibitorApi } from '@/api/exhibitor';
 import { selectEdition, siteApi } from '@/api/site';
@@ -18,6 +18,7 @@ import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 const once = { subscribe: false } as const;
 /** More than a day has. */
@@ -45,7 +46,7 @@ function MeetingsPage() {
   const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { clock } = useServices();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const navigate = useNavigate();
   const choice = choiceOf(query, edition, clock.now());
   const { data: page, isError, refetch } = meetingApi.endpoints.meetingPage.useQuery(requestOf(choice));

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { wxApi } from '@/api/wx';
 import { wechatMessages } from '@/features/wechat/messages';
 import { miniProgramPage } from '@/lib/miniProgram';
@@ -11,6 +10,7 @@ import { definePage } from '@/store/definePage';
 import type { AppDispatch } from '@/store/makeStore';
 import { Button } from '@/ui/Button';
 import { StatusPanel } from '@/ui/StatusPanel';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 /** What the contract takes for a page of the mini-program (wx.yaml, UrlLinkRequest). */
 const PAGE = /^\/?[A-Za-z0-9_/-]{1,128}$/;
@@ -20,7 +20,7 @@ function MiniProgramPage() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const { navigation } = useServices();
-  const [params] = useSearchParams();
+  const params = useOwnQuery();
   const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
   const asked = params.get('path') ?? '';
   const path = PAGE.test(asked) ? asked : miniProgramPage(params.get('source'));

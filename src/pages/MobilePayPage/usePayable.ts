@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
 import { visitorApi } from '@/api/visitor';
 import type { Payment, PaymentMethod } from '@/api/types';
@@ -10,6 +9,7 @@ import { formMessages } from '@/forms/messages';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import type { AppDispatch } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 export interface Payable {
   name: string;
@@ -23,7 +23,7 @@ export function usePayable(): Payable | null {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const lang = useSelector(selectLocale);
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const enrolmentId = query.get('enrolmentId');
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const { data: charged = [] } = meetingApi.endpoints.meetingCharged.useQuery(

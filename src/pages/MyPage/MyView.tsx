@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import { fullName, mineMessages, Way } from '@/features/visitor';
 import { selectLocale } from '@/state/localeSlice';
+import { useOwnQuery } from '@/store/useOwnQuery';
 import { FindOwn } from './FindOwn';
 import { Mine } from './Mine';
 import { OpenLink } from './OpenLink';
@@ -12,7 +13,7 @@ import { OpenLink } from './OpenLink';
 export function MyView() {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { mediaApi } from '@/api/media';
 import { NewsListView } from '@/features/news/components/NewsListView';
 import { newsMessages } from '@/features/news/messages';
@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { askedPage, mustBeType, mustExist, needed } from '@/store/loading';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 const SIZE = 10;
 const typesRequest = { mediaTypePageRequest: { current: 1, size: 50, kind: 'news' as const } };
@@ -18,7 +19,7 @@ const pageRequest = (typeId: string | undefined, current: number) => ({
 function NewsPage() {
   const locale = useSelector(selectLocale);
   const { type } = useParams();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const { data: types } = mediaApi.endpoints.mediaTypes.useQuery(typesRequest);
   const {
     data: page,

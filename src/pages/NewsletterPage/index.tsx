@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import { isApiError } from '@/api/errors';
 import { StatusPanel } from '@/ui/StatusPanel';
 import { newsletterMessages } from '@/features/newsletter/messages';
 import { definePage } from '@/store/definePage';
 import { Button } from '@/ui/Button';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 /** Confirms or ends the newsletter. A click does it, not the visit: mail programs open links by themselves. */
 function NewsletterPage() {
   const { formatMessage } = useIntl();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const ends = useLocation().pathname.endsWith('/unsubscribe');
   const token = query.get('token');
   const [confirm, confirmed] = ownApi.endpoints.ownConfirmSubscription.useMutation();

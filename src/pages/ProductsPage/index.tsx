@@ -16,6 +16,7 @@ import { useMarkCount, useMarks } from '@/state/useMarks';
 import { definePage } from '@/store/definePage';
 import { listed, mustExist } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 const argOf = (query: URLSearchParams) => {
   const exhibitPageRequest = productRequest(query);
@@ -30,7 +31,7 @@ function ProductsPage() {
   const locale = useSelector(selectLocale);
   const { themes } = useEdition();
   const services = useServices();
-  const { search, pending, go } = useListAddress();
+  const { search, pending, go } = useListAddress(useOwnQuery());
   const { currentData, isError, isFetching, refetch } = exhibitApi.endpoints.exhibitPage.useQuery(
     argOf(new URLSearchParams(search)),
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import type { Edition, VisitorRegistration } from '@/api/types';
@@ -10,6 +10,7 @@ import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { ticketGone } from '@/state/ticketSlice';
+import { useOwnQuery } from '@/store/useOwnQuery';
 import { EntryForm } from './EntryForm';
 import { GroupEntry } from './GroupEntry';
 
@@ -20,7 +21,7 @@ export const DELEGATION = '2';
 export function RegisterView() {
   const { type } = useParams();
   const location = useLocation();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);

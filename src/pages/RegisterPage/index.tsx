@@ -11,10 +11,11 @@ import { DELEGATION, RegisterView } from './RegisterView';
 const TYPES = ['1', DELEGATION];
 
 export const page = definePage({
-  async load({ store: { dispatch }, locale: lang, params, query }) {
+  async load({ store: { dispatch }, locale: lang, params, url }) {
     if (params.type === undefined) {
-      const search = query.toString();
-      throw redirect(paths.register.href({ lang, type: 1 }) + (search && `?${search}`));
+      // With all that led here, which the next page counts.
+      const { search } = new URL(url, 'http://site');
+      throw redirect(paths.register.href({ lang, type: 1 }) + search);
     }
     if (!TYPES.includes(params.type)) throw new Response(null, { status: 404 });
     await needed(params.type === DELEGATION ? keepGroup(dispatch) : keepVisit(dispatch));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import type { Edition, VisitorRegistration } from '@/api/types';
@@ -10,6 +10,7 @@ import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { ticketGone } from '@/state/ticketSlice';
+import { useOwnQuery } from '@/store/useOwnQuery';
 import { FindView } from './FindView';
 import { PersonalForm } from './PersonalForm';
 
@@ -21,7 +22,7 @@ interface PartProps {
 /** Which of its faces the page shows follows from the address and the visitor's record. */
 export function RegistrationView() {
   const location = useLocation();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);

@@ -1,7 +1,6 @@
 /** /scan/callback?code=: where WeChat leads after its code was scanned on a computer (section 2). */
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { wxApi } from '@/api/wx';
 import { SignInPanel } from '@/features/wechat/components/SignInPanel';
 import { paths } from '@/lib/paths';
@@ -9,11 +8,12 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import type { AppDispatch } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 function ScanCallbackPage() {
   const dispatch = useDispatch<AppDispatch>();
   const { navigation } = useServices();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const home = paths.home.href({ lang: useSelector(selectLocale) });
   const proceed = useCallback(async () => {
     const code = query.get('code');

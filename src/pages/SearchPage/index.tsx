@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { configApi } from '@/api/config';
 import { isBoothNumber, planHref, typedBooth } from '@/features/hallPlan/planHref';
 import { SearchView } from '@/features/search/components/SearchView';
@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
 import { askedPage, mustExist, needed, wanted } from '@/store/loading';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 const once = { subscribe: false } as const;
 
@@ -22,7 +23,7 @@ const requestOf = ({ words, kind, current = 1 }: Asked) => ({
 function SearchPage() {
   const locale = useSelector(selectLocale);
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const asked = { ...readSearch(query), current: askedPage(query) };
   const arg = asked.words ? requestOf(asked) : skipToken;
   const { currentData: result, isError, refetch } = configApi.endpoints.configSearchByKeyword.useQuery(arg);

@@ -1,7 +1,6 @@
 /** /wx-redirect?f=<path>: to WeChat's sign-in, and back with its code (sections 2 and 8). */
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { wxApi } from '@/api/wx';
 import { SignInPanel } from '@/features/wechat/components/SignInPanel';
 import { paths } from '@/lib/paths';
@@ -10,11 +9,12 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/store/definePage';
 import type { AppDispatch } from '@/store/makeStore';
+import { useOwnQuery } from '@/store/useOwnQuery';
 
 function WxRedirectPage() {
   const dispatch = useDispatch<AppDispatch>();
   const { navigation } = useServices();
-  const [query] = useSearchParams();
+  const query = useOwnQuery();
   const home = paths.home.href({ lang: useSelector(selectLocale) });
   const asked = query.get('f') ?? '';
   const returnTo = isOwnPath(asked) ? asked : home;
