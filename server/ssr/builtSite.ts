@@ -34,7 +34,7 @@ export interface ShellState {
 
 export interface EntryRequest {
   url: string;
-  shellOf?(locale: Locale, make: () => Promise<ShellState>): Promise<ShellState>;
+  shellOf?(locale: Locale, make: (transport: Transport) => Promise<ShellState>): Promise<ShellState>;
   transport: Transport;
   clock: Clock;
   config: SiteSettings;

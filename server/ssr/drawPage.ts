@@ -2,14 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../src/rules/languageTag';
-import type { Locale } from '../../src/rules/locales';
 import type { Clock } from '../../src/rules/clock';
 import type { Transport } from '../../src/rules/transport';
 import type { Config } from '../config';
 import { brotli, takesBrotli, unbrotli } from '../http/brotli';
 import { pagePolicy } from '../http/plugins/security';
-import { assetsFrom, type EntryRequest, type Manifest, type ServerEntry, type ShellState } from './builtSite';
-import { isRedirect, keptTransport, type DrawnPage, type KeptAnswers, type KeptShells } from './keptPages';
+import { assetsFrom, type EntryRequest, type Manifest, type ServerEntry } from './builtSite';
+import { keptTransport, type KeptAnswers, type KeptTransport } from './keptAnswers';
+import { isRedirect, type DrawnPage, type KeptShells } from './keptPages';
+import { MadeOf } from './madeOf';
 import { BEHIND_S, FRESH_S, ON_ERROR_S } from './renewedCache';
 import { injectTransport } from './transport';
 
@@ -56,24 +57,29 @@ async function draw(
   app: FastifyInstance,
   parts: Drawing,
   { url, ip, log }: Pick<FastifyRequest, 'url' | 'ip' | 'log'>,
-  reader: Pick<EntryRequest, 'cookies' | 'signal' | 'shellOf'> & { nonce: string; transport?: Transport },
+  reader: Pick<EntryRequest, 'cookies' | 'signal'> & { nonce: string; transport?: Transport },
+  kept: Kept,
+  madeOf = new MadeOf(),
 ): Promise<DrawnPage> {
-  const { entry, manifest, config } = parts;
+  const { entry, manifest, config, clock } = parts;
   const began = performance.now();
+  const made = { madeOf, madeAt: clock.now().getTime() };
   const result = await entry.render({
     ...worldOf(app, parts, ip),
     ...reader,
+    shellOf: shellsOf(kept, keptTransportOf(app, ip, kept), madeOf),
     url,
     assetsOf: (chunks) => assetsFrom(manifest, chunks),
     onFault: (err) => log.error({ err }, 'page failed'),
   });
   if (result.kind === 'redirect') {
     const headers = { location: result.location, 'cache-control': 'no-store' };
-    return { status: result.status, body: NOTHING, isPacked: false, headers };
+    return { ...made, status: result.status, body: NOTHING, isPacked: false, headers };
   }
   const { status, html, document, locale } = result;
   parts.watch?.drawn(document, performance.now() - began);
   return {
+    ...made,
     status,
     body: html,
     isPacked: false,
@@ -97,9 +103,26 @@ export interface Kept {
   border: number;
 }
 
-const shellsOf = ({ shells, border }: Kept) => ({
-  shellOf: (locale: Locale, make: () => Promise<ShellState>) => shells.get(locale, make, border),
-});
+/** How the pages of many readers ask the API, in the name of one reader's address. */
+export const keptTransportOf = (app: FastifyInstance, address: string, { answers, border }: Kept): KeptTransport =>
+  keptTransport(answers, injectTransport(app, { address }), border);
+
+/** The shells that pages begin with, renewed when what they were made of is answered otherwise. A page was made of its shell's calls, too. */
+const shellsOf =
+  ({ shells, border }: Kept, transport: KeptTransport, madeOf: MadeOf): NonNullable<EntryRequest['shellOf']> =>
+  async (locale, make) => {
+    const shell = await shells.get(
+      locale,
+      async (before) => {
+        if (before && (await before.madeOf.isStill(transport))) return before;
+        const asked = new MadeOf();
+        return { ...(await make(asked.noting(transport))), madeOf: asked };
+      },
+      border,
+    );
+    madeOf.add(shell.madeOf);
+    return shell;
+  };
 
 export const cookiesOf = ({ cookies }: FastifyRequest): Record<string, string> =>
   Object.fromEntries(Object.entries(cookies).filter((pair): pair is [string, string] => pair[1] !== undefined));
@@ -113,12 +136,7 @@ export function drawForOne(
 ): Promise<DrawnPage> {
   const abort = new AbortController();
   request.raw.once('close', () => abort.abort());
-  return draw(app, parts, request, {
-    cookies: cookiesOf(request),
-    nonce: newNonce(),
-    signal: abort.signal,
-    ...shellsOf(kept),
-  });
+  return draw(app, parts, request, { cookies: cookiesOf(request), nonce: newNonce(), signal: abort.signal }, kept);
 }
 
 /**
@@ -132,8 +150,9 @@ export function drawForAll(
   url: string,
   kept: Kept,
 ): Promise<DrawnPage> {
-  const transport = keptTransport(kept.answers, injectTransport(app, { address: ip }), kept.border);
-  return draw(app, parts, { url, ip, log }, { cookies: {}, nonce: NONCE_TO_COME, transport, ...shellsOf(kept) });
+  const madeOf = new MadeOf();
+  const transport = madeOf.noting(keptTransportOf(app, ip, kept));
+  return draw(app, parts, { url, ip, log }, { cookies: {}, nonce: NONCE_TO_COME, transport }, kept, madeOf);
 }
 
 /** A form page of all as one reader gets it: under a nonce that no other answer has. */

@@ -11,6 +11,13 @@ export const BEHIND_S = 60;
 /** And so long when making it anew fails, because the database is away (stale-if-error). */
 export const ON_ERROR_S = 600;
 
+/** Bytes of an address and of headers, about. */
+export const BESIDES = 2_000;
+
+/** What is worth keeping of what was answered with a status. */
+export const worthOf = ({ status }: { status: number }): 'kept' | 'not kept' | 'fault' =>
+  status === 200 ? 'kept' : status < 500 ? 'not kept' : 'fault';
+
 /** Instants in ms. */
 export interface Times {
   freshUntil: number;
@@ -27,6 +34,9 @@ interface Entry<T> extends Times {
   /** The value that takes its place, or its own when that fails; null while nobody makes one. */
   renewal: Promise<T> | null;
 }
+
+/** Makes a value. It is told of the one before, which it gives again when nothing has changed. */
+type Make<T> = (before?: T) => Promise<T>;
 
 interface Options<T> {
   clock: Clock;
@@ -47,7 +57,7 @@ export class RenewedCache<T extends object> {
    * The value of a key, made when it is not there. One that failed is not kept, and does not replace one that is.
    * @param border The instant (ms) at which whatever was made before is wrong: a new day, another phase of the exhibition.
    */
-  get(key: string, make: () => Promise<T>, border: number): Promise<T> {
+  get(key: string, make: Make<T>, border: number): Promise<T> {
     const now = this.options.clock.now().getTime();
     const known = this.entries.get(key);
     if (!known || (known.settled !== undefined && known.onErrorUntil <= now)) return this.make(key, make, border);
@@ -71,7 +81,7 @@ export class RenewedCache<T extends object> {
     this.bytes = 0;
   }
 
-  private async make(key: string, make: () => Promise<T>, border: number): Promise<T> {
+  private async make(key: string, make: Make<T>, border: number): Promise<T> {
     this.drop(key);
     const entry = this.entryOf(make(), border);
     this.entries.set(key, entry);
@@ -86,9 +96,9 @@ export class RenewedCache<T extends object> {
   }
 
   /** Never fails: what was is better than nothing, and whoever comes next has it tried again. */
-  private async renew(key: string, known: Entry<T>, make: () => Promise<T>, border: number): Promise<T> {
+  private async renew(key: string, known: Entry<T>, make: Make<T>, border: number): Promise<T> {
     try {
-      const renewed = this.entryOf(make(), border);
+      const renewed = this.entryOf(make(known.settled), border);
       const value = await renewed.value;
       if (this.options.worth(value) === 'fault') return await known.value;
       // Dropped meanwhile: it was made of what has changed.

@@ -11,11 +11,22 @@ import { sitemapRoutes } from './machines/sitemap';
 import { workerRoute } from './machines/worker';
 import { nextBorder } from './border';
 import { ASSETS } from './builtSite';
-import { answer, cookiesOf, drawForAll, drawForOne, withNonce, worldOf, type Drawing, type Kept } from './drawPage';
+import {
+  answer,
+  cookiesOf,
+  drawForAll,
+  drawForOne,
+  keptTransportOf,
+  withNonce,
+  worldOf,
+  type Drawing,
+  type Kept,
+} from './drawPage';
 import type { FrontDoor } from './frontDoor';
+import { keptAnswers } from './keptAnswers';
 import {
   isRedirect,
-  keptAnswers,
+  isStill,
   keptPages,
   keptShells,
   packed,
@@ -108,11 +119,15 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SitePages {
     kept: Kept,
   ): Promise<DrawnPage> => {
     let drawing: 'none' | 'begun' | 'done' = 'none';
-    const draw = () => {
+    const draw = () => drawForAll(app, parts, request, url, kept).finally(() => (drawing = 'done'));
+    const make = async (before?: DrawnPage) => {
       drawing = 'begun';
-      return drawForAll(app, parts, request, url, kept).finally(() => (drawing = 'done'));
+      const isSame = before && (await isStill(before, keptTransportOf(app, request.ip, kept), clock.now().getTime()));
+      if (!isSame) return packed(await draw());
+      drawing = 'none';
+      return before;
     };
-    const page = await (key ? pages.get(key, async () => packed(await draw()), kept.border) : draw());
+    const page = await (key ? pages.get(key, make, kept.border) : draw());
     parts.watch?.page(outcomeOf(drawing));
     // A redirect may lead on with what counts a campaign.
     return isRedirect(page) && url !== request.url ? drawForAll(app, parts, request, request.url, kept) : page;

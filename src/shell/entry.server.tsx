@@ -12,6 +12,7 @@ import { textsName, type TextPart } from '@/i18n/texts';
 import { TEXT_PARTS, wholeCatalog } from '@/i18n/wholeCatalog';
 import type { Clock } from '@/rules/clock';
 import { isLocale, type Locale } from '@/rules/locales';
+import type { Transport } from '@/rules/transport';
 import { createRoutes, errorsId, type RouteHandle, type RouteWorld } from '@/routes/createRoutes';
 import { queryOf } from '@/routes/queryKeys';
 import { rowOf } from '@/routes/rowOf';
@@ -46,8 +47,8 @@ export interface ShellState {
 export interface RenderRequest extends Omit<ServerWorld, 'path'> {
   /** Path and query. */
   url: string;
-  /** The shell's state of a language, made when none is kept; absent where each page asks for its own. */
-  shellOf?(locale: Locale, make: () => Promise<ShellState>): Promise<ShellState>;
+  /** The shell's state of a language, made by the transport of those who share it when none is kept; absent where each page asks for its own. */
+  shellOf?(locale: Locale, make: (transport: Transport) => Promise<ShellState>): Promise<ShellState>;
   /** Assets of the chunks with these names. */
   assetsOf(chunks: string[]): Assets;
   /** For the style elements of a form page. */
@@ -123,7 +124,7 @@ async function prepare(request: Described) {
   const url = new URL(request.url, 'http://site');
   const locale = localeOf(url);
   const services = serverServices({ ...request, path: url.pathname + url.search });
-  const shell = await request.shellOf?.(locale, () => makeShellState(request, locale));
+  const shell = await request.shellOf?.(locale, (transport) => makeShellState({ ...request, transport }, locale));
   const store = makeStore(services, shell?.state);
   if (!shell) store.dispatch(localeDecided(locale));
   const ticket = readTicket(services.cookies, services.clock);

@@ -6,6 +6,7 @@ import { Agent } from 'node:http';
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../../deploy/rehearsal/ask.mjs';
 import { Replica } from '../../deploy/rehearsal/processes.mjs';
 import { buildWhenStale } from '../../webpack/build.mjs';
@@ -22,6 +23,8 @@ const ROUNDS = 6;
 const GROWTH_SHARE = 0.1;
 /** Visitors who register at the same time. */
 const AT_ONCE = 16;
+/** As long as kept pages are fresh (server/ssr/renewedCache.ts), and a second. */
+const FRESH_MS = 61_000;
 const MB = 1024 * 1024;
 
 const inTurn = async (count, one) => {
@@ -111,6 +114,8 @@ async function measure(world, print) {
   const note = async (...words) => void figures.push(await measured(...words));
   await note('its start', 1, () => undefined);
   await note(`${COUNT} different pages`, COUNT, reading(COUNT, readings.each));
+  await wait(FRESH_MS);
+  await note(`${COUNT} of them, after their minute`, COUNT, reading(COUNT, readings.each));
   await note(`${COUNT} searches and lists`, COUNT, reading(COUNT, readings.list));
   await note(`${COUNT} readers of a form`, COUNT, reading(COUNT, readings.form));
   await note(`${COUNT} registrations`, COUNT, async () => {

@@ -13,7 +13,7 @@ let world: Omit<RenderRequest, 'url'>;
 beforeAll(async () => {
   const { buildTestSite } = await import('../support/testSite');
   const { worldOf } = await import('../../server/ssr/drawPage');
-  const { keptAnswers, keptTransport } = await import('../../server/ssr/keptPages');
+  const { keptAnswers, keptTransport } = await import('../../server/ssr/keptAnswers');
   entry = await import('../../src/shell/entry.server');
   site = await buildTestSite();
   const { app, clock } = site;
@@ -46,7 +46,7 @@ test.each(LOCALES)('pages in %s', async (locale) => {
   // Home comes twice: what it shows alone is drawn the first time and kept for the second.
   for (const page of [...entry.sitemapPages, '']) {
     const url = pathIn(locale, page);
-    const ofParts = await drawn(url, (_locale, make) => (shell ??= make()));
+    const ofParts = await drawn(url, (_locale, make) => (shell ??= make(world.transport)));
     expect(ofParts).toEqual({ ...(await drawn(url)), status: 200 });
   }
 });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FrontDoor } from '../../server/ssr/frontDoor';
 import type { Manifest } from '../../server/ssr/builtSite';
+import type { Outcome } from '../../server/ssr/keptPages';
 import { siteRoutes, type SitePages } from '../../server/ssr/site';
 import * as entry from '../../src/shell/entry.server';
 import { buildTestApp, type TestApp } from './testApp';
@@ -25,6 +26,10 @@ export interface TestSite extends TestApp {
   forget(): void;
   /** Pages are drawn anew, of the same answers. */
   drawAnew(): void;
+  /** How many pages were drawn. */
+  drawn: number;
+  /** What the cache had of each page that was asked for. */
+  outcomes: Outcome[];
   /** What was given at the door, once the application listens: `hit /en/about`, `stale /en/about`. */
   given: string[];
   /** Asks for a page as a browser without a script does. */
@@ -53,7 +58,13 @@ export async function buildTestSite(
   // Pages are drawn by the application's own clock, which exists once it is built.
   const clock = { now: () => test?.clock.now() ?? new Date(0) };
   const door = new FrontDoor(clock);
-  const parts = { entry, manifest, assets: null, config, clock, publicFolder: resolve('public'), pictureFolder, door };
+  const seen = { drawn: 0, outcomes: [] as Outcome[] };
+  const watch = {
+    drawn: () => void (seen.drawn += 1),
+    page: (outcome: Outcome) => void seen.outcomes.push(outcome),
+  };
+  const built = { entry, manifest, assets: null };
+  const parts = { ...built, config, clock, publicFolder: resolve('public'), pictureFolder, door, watch };
   let pages: SitePages | null = null;
   test = await buildTestApp({
     ...options,
@@ -72,6 +83,10 @@ export async function buildTestSite(
   return {
     ...test,
     given,
+    outcomes: seen.outcomes,
+    get drawn() {
+      return seen.drawn;
+    },
     forget() {
       app.services.forgetContent();
       pages?.forget();
