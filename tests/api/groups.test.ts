@@ -4,7 +4,6 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { groupWith, memberOf, newIdCard, newMobile, signInForGroup, type Group } from '../support/factories';
 import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
-import type { OperationId } from '../../server/http/contract';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -280,35 +279,4 @@ test('QR codes are read by a scanner, singly and from the zip file, whose names 
   const names = users.map(({ name, number }) => `${name === '李小红' ? name : 'Wang  X'} ${number}.png`);
   expect([...pictures.keys()]).toEqual(names);
   expect(await read(pictures.get(names[0] ?? '') ?? Buffer.alloc(0))).toBe(single.content);
-});
-
-describe('another’s group', () => {
-  let group: Group;
-  beforeAll(async () => {
-    group = await groupWith(visitor(), 5);
-  });
-  const user = () => group.users[1]?.id ?? '';
-  const calls: [OperationId, () => object, string][] = [
-    ['groupFindById', () => ({ path: { id: group.id } }), 'group.notFound'],
-    ['groupUpdate', () => ({ body: { ...FACTS, id: group.id } }), 'group.notFound'],
-    ['groupSaveUser', () => ({ body: { groupId: group.id, ...memberOf() } }), 'group.notFound'],
-    ['groupBatchSave', () => ({ body: { groupId: group.id, users: [memberOf()] } }), 'group.notFound'],
-    ['groupUpdateUser', () => ({ body: { id: user(), ...memberOf() } }), 'group.userNotFound'],
-    ['groupDeleteUser', () => ({ path: { id: user() } }), 'group.userNotFound'],
-    ['groupUpdateMaster', () => ({ path: { groupId: group.id, userId: user() } }), 'group.notFound'],
-    ['groupAddCarNos', () => ({ body: { groupId: group.id } }), 'group.notFound'],
-    ['groupQrCode', () => ({ query: { visitGroupUserId: user() } }), 'group.userNotFound'],
-    ['groupExportQrCode', () => ({ query: { groupId: group.id } }), 'group.notFound'],
-    ['groupExcelSave', () => ({ body: { groupId: group.id, importId: group.id } }), 'group.notFound'],
-  ];
-
-  test.each(calls)(
-    '%s leads a stranger to the sign-in and answers another as if it did not exist',
-    async (id, asked, reason) => {
-      expect(refusalOf(await visitor().ask(id, asked()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
-      const other = visitor();
-      await groupWith(other, 1);
-      expect(refusalOf(await other.ask(id, asked()))).toEqual({ code: 404, reason });
-    },
-  );
 });

@@ -10,18 +10,7 @@ import { deviceDetected } from '@/state/clientSlice';
 import { selectIsLoading, selectToasts, TOAST_MS } from '@/state/noticesSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { selectSeo } from '@/state/seoSlice';
-import { selectHasToken, selectTicket, ticketGone } from '@/state/ticketSlice';
-import { readTicket, ticketLasts, writeTicket } from '@/store/ticketCookies';
-import {
-  envelope,
-  example,
-  exampleOf,
-  FakeAnswer,
-  fakeServer,
-  file,
-  refusal,
-  withHeaders,
-} from '../support/fakeTransport';
+import { envelope, example, exampleOf, FakeAnswer, fakeServer, file, refusal } from '../support/fakeTransport';
 import { makeTestStore, type TestStore } from '../support/makeTestStore';
 
 const menuOf = ({ store }: TestStore) =>
@@ -181,67 +170,6 @@ describe('loading', () => {
     expect((await menuOf(world)).error).toEqual({ kind: 'network', code: null, message: 'Failed to fetch' });
     expect(selectIsLoading(world.store.getState())).toBe(false);
     expect(selectToasts(world.store.getState())).toEqual([]);
-  });
-});
-
-describe('the ticket', () => {
-  const given = withHeaders([], { 'access-token': 'new-ticket', 'token-expire': '2026-04-09T02:00:00.000Z' });
-
-  test('§4.5a of a response header is kept in the store and in both cookies', async () => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: given }) });
-    await menuOf(world);
-    expect(selectTicket(world.store.getState())).toEqual({
-      value: 'new-ticket',
-      expiresAt: '2026-04-09T02:00:00.000Z',
-    });
-    expect(Object.fromEntries(world.cookies)).toEqual({
-      ites_webTicket: 'new-ticket',
-      webTicket: 'new-ticket',
-      ites_webTicket_expire: '2026-04-09T02:00:00.000Z',
-    });
-    world.store.dispatch(ticketGone());
-    expect(selectHasToken(world.store.getState())).toBe(false);
-    expect(Object.fromEntries(world.cookies)).toEqual({});
-  });
-
-  test('is kept by the browser for thirty days, with its end when there is one; without an end it lasts as long', () => {
-    const written: [string, number][] = [];
-    const { services, clock } = makeTestStore();
-    const cookies = {
-      ...services.cookies,
-      set: (name: string, _: string, { days }: { days: number }) => void written.push([name, days]),
-    };
-    writeTicket(cookies, { value: 'a', expiresAt: '2026-04-09T02:00:00.000Z' });
-    expect(written).toEqual([
-      ['ites_webTicket', 30],
-      ['webTicket', 30],
-      ['ites_webTicket_expire', 30],
-    ]);
-    const lasts = (expiresAt: string | null) => ticketLasts({ value: 'a', expiresAt }, clock);
-    expect([lasts(null), lasts('2026-03-10T02:00:01.000Z'), lasts('2026-03-01T00:00:00.000Z')]).toEqual([
-      2_592_000_000, 1_000, 0,
-    ]);
-  });
-
-  test('comes with an error too', async () => {
-    const world = makeTestStore({
-      server: fakeServer({
-        configMenu: new FakeAnswer({ code: 409, message: 'x' }, { status: 409, headers: { 'access-token': 'y' } }),
-      }),
-    });
-    await menuOf(world);
-    expect(selectTicket(world.store.getState())).toEqual({ value: 'y', expiresAt: null });
-  });
-
-  test('§4.12a is found in the prefixed cookie first, then in the other, until it ends', () => {
-    const both = makeTestStore({
-      cookies: { webTicket: 'old', ites_webTicket: 'new', ites_webTicket_expire: '2026-03-10T03:00:00Z' },
-    });
-    expect(readTicket(both.services.cookies, both.clock)).toEqual({ value: 'new', expiresAt: '2026-03-10T03:00:00Z' });
-    both.clock.set('2026-03-10T03:00:00Z');
-    expect(readTicket(both.services.cookies, both.clock)).toBeNull();
-    const plain = makeTestStore({ cookies: { webTicket: 'old' } });
-    expect(readTicket(plain.services.cookies, plain.clock)).toEqual({ value: 'old', expiresAt: null });
   });
 });
 

@@ -1,12 +1,10 @@
-/** What begins when the browser is idle: tracking, sharing in WeChat, the ticket of several tabs, flags at a change of phase. */
+/** What begins when the browser is idle: tracking, sharing in WeChat, flags at a change of phase. */
 import { siteApi } from '@/api/site';
 import { countdownOf } from '@/features/edition/countdown';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { selectIsLoading, selectToasts } from '@/state/noticesSlice';
-import { selectHasToken, selectTicket, ticketGone, ticketReceived } from '@/state/ticketSlice';
 import { followPhase } from '@/store/later/phaseFlags';
-import { shareTicket, TICKET_CHANGED } from '@/store/later/ticketTabs';
 import { makeTracking } from '@/store/later/tracking';
 import { makeWechatShare } from '@/store/later/wechatShare';
 import { example, exampleOf, FakeAnswer, fakeServer, type FakeServer } from '../support/fakeTransport';
@@ -216,100 +214,6 @@ describe('share configuration in WeChat', () => {
     const { share, server } = start({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' });
     await share(page);
     expect(server.asked()).toEqual([]);
-  });
-});
-
-describe('the ticket of several tabs', () => {
-  const ticket = { value: 'a-ticket', expiresAt: '2026-03-12T02:00:00.000Z' };
-  const start = (options: StoreOptions = {}) => {
-    const world = makeTestStore(options);
-    shareTicket(world.store, world.services);
-    return world;
-  };
-  /** Another page of the browser signs in as somebody, or out. */
-  const elsewhere = ({ cookies, keptElsewhere }: ReturnType<typeof start>, value: string | null) => {
-    for (const name of ['webTicket', 'ites_webTicket'])
-      if (value === null) cookies.delete(name);
-      else cookies.set(name, value);
-    keptElsewhere(TICKET_CHANGED, '2026-03-10T03:00:00.000Z');
-  };
-
-  test('§4.12a is the same in all of them: signed in, as another, signed out', () => {
-    const world = start();
-    elsewhere(world, 'one');
-    expect(selectTicket(world.store.getState())).toEqual({ value: 'one', expiresAt: null });
-    elsewhere(world, 'other');
-    expect(selectTicket(world.store.getState())).toEqual({ value: 'other', expiresAt: null });
-    elsewhere(world, null);
-    expect(selectHasToken(world.store.getState())).toBe(false);
-  });
-
-  test('is told to the others once its cookies are written, and what was heard from them is not told again', async () => {
-    const world = start();
-    world.store.dispatch(ticketReceived(ticket));
-    await Promise.resolve();
-    const told = world.storage.get(TICKET_CHANGED);
-    expect(told).toMatch(/^[\w-]{21}$/);
-    world.storage.delete(TICKET_CHANGED);
-    world.cookies.clear();
-    world.sight('hidden');
-    expect(selectHasToken(world.store.getState())).toBe(true);
-    world.sight('visible');
-    expect(selectHasToken(world.store.getState())).toBe(false);
-    await Promise.resolve();
-    expect(world.storage.has(TICKET_CHANGED)).toBe(false);
-    // At the same instant, and another text all the same: the browser is silent about one that stays.
-    world.store.dispatch(ticketReceived(ticket));
-    world.store.dispatch(ticketGone());
-    await Promise.resolve();
-    expect(world.storage.get(TICKET_CHANGED)).toMatch(/^[\w-]{21}$/);
-    expect(world.storage.get(TICKET_CHANGED)).not.toBe(told);
-  });
-
-  test('§4.12a ends at its time while the page is open, with its cookies; a newer one is not ended by the older', () => {
-    const world = start();
-    world.store.dispatch(ticketReceived(ticket));
-    world.pass(86_400_000);
-    world.store.dispatch(ticketReceived({ value: 'newer', expiresAt: '2026-03-12T03:00:00.000Z' }));
-    world.pass(86_400_000 + 3_599_999);
-    expect(selectTicket(world.store.getState())?.value).toBe('newer');
-    world.pass(1);
-    expect(selectHasToken(world.store.getState())).toBe(false);
-    expect([...world.cookies.keys()]).toEqual([]);
-    expect(world.waiting()).toBe(0);
-  });
-
-  test('is looked at once a day, and at its end', () => {
-    const world = start();
-    const waited: number[] = [];
-    const { after } = world.services.timers;
-    world.services.timers.after = (milliseconds, run) => {
-      waited.push(milliseconds);
-      return after(milliseconds, run);
-    };
-    world.store.dispatch(ticketReceived({ value: 'a-ticket', expiresAt: '2026-03-11T14:00:00.000Z' }));
-    world.pass(86_400_000);
-    expect(waited).toEqual([86_400_000, 43_200_000]);
-  });
-
-  test('that has not changed is nobody’s news; one that was made longer is', () => {
-    const cookies = { ites_webTicket: 'one', ites_webTicket_expire: '2026-03-12T02:00:00.000Z' };
-    const world = start({ cookies });
-    world.sight('visible');
-    const known = selectTicket(world.store.getState());
-    expect(known).toEqual({ value: 'one', expiresAt: '2026-03-12T02:00:00.000Z' });
-    world.sight('restored');
-    expect(selectTicket(world.store.getState())).toBe(known);
-    world.cookies.set('ites_webTicket_expire', '2026-03-13T02:00:00.000Z');
-    world.sight('visible');
-    expect(selectTicket(world.store.getState())?.expiresAt).toBe('2026-03-13T02:00:00.000Z');
-  });
-
-  test('of which no end is known has none here', () => {
-    const world = start();
-    world.store.dispatch(ticketReceived({ value: 'a-ticket', expiresAt: null }));
-    expect(world.waiting()).toBe(0);
-    expect(world.cookies.has('ites_webTicket_expire')).toBe(false);
   });
 });
 

@@ -1,0 +1,151 @@
+/** Exhibitors ask for a booth: in Chinese, from abroad, by the older way. */
+import { newMobile } from '../support/factories';
+import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import type { OperationId } from '../../server/http/contract';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+let visitors = 0;
+const visitor = (locale = 'zh-cn') => site.visitor({ locale, address: `198.51.104.${(visitors += 1)}` });
+const countReservations = async () =>
+  (await site.database.db.selectFrom('booth_reservation').select('id').execute()).length;
+
+describe('a booth', () => {
+  const zh = (changes: object = {}) => ({
+    formId: 'booth-zh',
+    formVersion: 2,
+    contactPerson: '王小明',
+    company: '深圳市示例机械有限公司',
+    mobile: newMobile(),
+    plannedExhibits: '五轴加工中心',
+    preferredPavilion: 'theme1',
+    boothKind: 'standard',
+    standardBooths: 2,
+    privacyAgreed: true,
+    answers: {},
+    ...changes,
+  });
+  const en = (changes: object = {}) => ({
+    formId: 'booth-en',
+    formVersion: 2,
+    contactPerson: 'Anna Schmidt',
+    company: 'Schmidt Maschinenbau GmbH',
+    email: 'anna.schmidt@example.com',
+    country: 'DE',
+    plannedExhibits: 'Five-axis milling machines',
+    boothKind: 'raw',
+    rawArea: 36,
+    privacyAgreed: true,
+    answers: {},
+    ...changes,
+  });
+
+  test('is reserved in Chinese by a captcha or by a proved number', async () => {
+    const wang = visitor();
+    await wang.solveCaptcha();
+    expect((await wang.ask('exhibitorBoothReserve', { body: zh() })).data).toEqual({
+      id: expect.stringMatching(/^\w{26}$/),
+      state: 'submitted',
+      contactPerson: '王小明',
+      company: '深圳市示例机械有限公司',
+      plannedExhibits: '五轴加工中心',
+      preferredPavilion: 'theme1',
+      boothKind: 'standard',
+      standardBooths: 2,
+      rawArea: null,
+      createdAt: '2026-03-10T02:00:00.000Z',
+    });
+    expect(refusalOf(await wang.ask('exhibitorBoothReserve', { body: zh() }))).toEqual({
+      code: 400,
+      reason: 'captcha.required',
+    });
+    const body = zh();
+    await wang.proveMobile(body.mobile, 'booth');
+    expect((await wang.ask('exhibitorBoothReserve', { body })).code).toBe(200);
+  });
+
+  test('is reserved from abroad by a captcha, ten times an hour from an address', async () => {
+    const anna = visitor('en');
+    for (let count = 0; count < 10; count++) {
+      await anna.solveCaptcha();
+      expect((await anna.ask('visitorEnBoothReserve', { body: en({ rawArea: 36 + count }) })).data).toMatchObject({
+        rawArea: 36 + count,
+        standardBooths: null,
+      });
+    }
+    await anna.solveCaptcha();
+    expect(refusalOf(await anna.ask('visitorEnBoothReserve', { body: en({ rawArea: 99 }) }))).toEqual({
+      code: 429,
+      reason: 'limit.exceeded',
+    });
+  });
+
+  test('that is sent again to the letter is the same reservation, and costs no second captcha', async () => {
+    const wang = visitor();
+    const body = zh();
+    await wang.solveCaptcha();
+    const first = await wang.ask('exhibitorBoothReserve', { body });
+    const before = await countReservations();
+    // The answer was lost; what came from where is not part of what is asked for.
+    expect(await wang.ask('exhibitorBoothReserve', { body: { ...body, source: 'newsletter' } })).toEqual(first);
+    await wang.solveCaptcha();
+    const raced = zh();
+    const both = await Promise.all([1, 2].map(() => wang.ask('exhibitorBoothReserve', { body: raced })));
+    expect(both.map(({ code }) => code).sort()).toContain(200);
+    expect(await countReservations()).toBe(before + 1);
+  });
+
+  test.each<[OperationId, () => object, object]>([
+    [
+      'exhibitorBoothReserve',
+      () => zh({ standardBooths: undefined }),
+      { reason: 'booth.sizeMissing', fields: ['/body/standardBooths'] },
+    ],
+    ['exhibitorBoothReserve', () => zh({ rawArea: 36 }), { reason: 'form.answerInvalid', fields: ['/body/rawArea'] }],
+    [
+      'exhibitorBoothReserve',
+      () => zh({ formId: 'booth-en' }),
+      { reason: 'form.versionUnknown', fields: ['/body/formId'] },
+    ],
+    [
+      'visitorEnBoothReserve',
+      () => en({ rawArea: undefined }),
+      { reason: 'booth.sizeMissing', fields: ['/body/rawArea'] },
+    ],
+    ['visitorEnBoothReserve', () => en({ country: 'XX' }), { reason: 'field.notAllowed', fields: ['/body/country'] }],
+    [
+      'visitorEnBoothReserve',
+      () => en({ privacyAgreed: false }),
+      { reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] },
+    ],
+    ['visitorEnBoothReserve', () => en({ rawArea: 98 }), { reason: 'captcha.required' }],
+  ])('%s names what is wrong and stores nothing', async (id, body, refusal) => {
+    const before = await countReservations();
+    expect(refusalOf(await visitor().ask(id, { body: body() }))).toEqual({ code: 400, ...refusal });
+    expect(await countReservations()).toBe(before);
+  });
+
+  test('is applied for by a number and its code, once', async () => {
+    const wang = visitor();
+    const phone = newMobile();
+    const apply = async () => {
+      await wang.solveCaptcha();
+      await wang.ask('verifySmsCode', { body: { mobile: phone, purpose: 'landing' } });
+      return wang.ask('landingBoothReserve', { body: { phone, smsCode: await wang.codeFor(phone) } });
+    };
+    const first = await apply();
+    expect(first.data).toEqual({ id: expect.stringMatching(/^\w{26}$/), createdAt: '2026-03-10T02:00:00.000Z' });
+    site.clock.advance({ minutes: 2 });
+    expect(await apply()).toEqual(first);
+    expect(refusalOf(await visitor().ask('landingBoothReserve', { body: { phone, smsCode: '000000' } }))).toEqual({
+      code: 400,
+      reason: 'verify.codeWrong',
+      fields: ['/body/smsCode'],
+    });
+  });
+});

@@ -1,0 +1,46 @@
+/** A delegation is its contact’s: nobody else reads or changes it, or learns that it is there. */
+import { groupWith, memberOf, type Group } from '../support/factories';
+import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import type { OperationId } from '../../server/http/contract';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+let visitors = 0;
+const visitor = () => site.visitor({ locale: 'zh-cn', address: `198.51.102.${(visitors += 1)}` });
+const FACTS = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
+
+describe('another’s group', () => {
+  let group: Group;
+  beforeAll(async () => {
+    group = await groupWith(visitor(), 5);
+  });
+  const user = () => group.users[1]?.id ?? '';
+  const calls: [OperationId, () => object, string][] = [
+    ['groupFindById', () => ({ path: { id: group.id } }), 'group.notFound'],
+    ['groupUpdate', () => ({ body: { ...FACTS, id: group.id } }), 'group.notFound'],
+    ['groupSaveUser', () => ({ body: { groupId: group.id, ...memberOf() } }), 'group.notFound'],
+    ['groupBatchSave', () => ({ body: { groupId: group.id, users: [memberOf()] } }), 'group.notFound'],
+    ['groupUpdateUser', () => ({ body: { id: user(), ...memberOf() } }), 'group.userNotFound'],
+    ['groupDeleteUser', () => ({ path: { id: user() } }), 'group.userNotFound'],
+    ['groupUpdateMaster', () => ({ path: { groupId: group.id, userId: user() } }), 'group.notFound'],
+    ['groupAddCarNos', () => ({ body: { groupId: group.id } }), 'group.notFound'],
+    ['groupQrCode', () => ({ query: { visitGroupUserId: user() } }), 'group.userNotFound'],
+    ['groupExportQrCode', () => ({ query: { groupId: group.id } }), 'group.notFound'],
+    ['groupExcelSave', () => ({ body: { groupId: group.id, importId: group.id } }), 'group.notFound'],
+  ];
+
+  test.each(calls)(
+    '%s leads a stranger to the sign-in and answers another as if it did not exist',
+    async (id, asked, reason) => {
+      expect(refusalOf(await visitor().ask(id, asked()))).toEqual({ code: 403, reason: 'auth.wechatSignInMissing' });
+      const other = visitor();
+      await groupWith(other, 1);
+      expect(refusalOf(await other.ask(id, asked()))).toEqual({ code: 404, reason });
+    },
+  );
+});

@@ -1,0 +1,143 @@
+/** The steps of an English registration come in their order, and its form file judges what is sent. */
+import { confirmed, newAddress, questionnaireOf, registered, registrationOf, type Saved } from '../support/factories';
+import { buildTestApp, refusalOf, type Refusal, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+// Limits count senders and askers: each test is another day.
+afterEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
+
+/** Visitors come from addresses of their own, as the limits of an address are tested elsewhere. */
+let visitors = 0;
+const visitor = (locale = 'en') => site.visitor({ locale, address: `198.51.100.${(visitors += 1)}` });
+
+describe('steps come in their order', () => {
+  test('no registration without the proof of the address', async () => {
+    expect(refusalOf(await visitor().ask('visitorEnInsert', { body: registrationOf(newAddress()) }))).toEqual({
+      code: 400,
+      reason: 'verify.proofMissing',
+      fields: ['/body/email'],
+    });
+  });
+
+  test('a proof is good for its session only', async () => {
+    const email = newAddress();
+    await visitor().proveEmail(email);
+    expect(refusalOf(await visitor().ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
+      reason: 'verify.proofMissing',
+    });
+  });
+
+  test('a proof ends after 30 minutes', async () => {
+    const anna = visitor();
+    const email = newAddress();
+    await anna.proveEmail(email);
+    site.clock.advance({ minutes: 30 });
+    expect(refusalOf(await anna.ask('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
+      reason: 'verify.proofMissing',
+    });
+  });
+
+  test('no calendar before the questionnaire', async () => {
+    const anna = visitor();
+    const { id } = await registered(anna);
+    expect(refusalOf(await anna.ask('ownRegistrationCalendar', { path: { id } }))).toEqual({
+      code: 409,
+      reason: 'visitor.notConfirmed',
+    });
+  });
+
+  test('no questionnaire without a registration', async () => {
+    expect(
+      refusalOf(
+        await visitor().ask('visitorEnSubmitQuestion', { body: questionnaireOf('01HZX3K8Q4N6T2V9B7M5C1D0EF') }),
+      ),
+    ).toEqual({
+      code: 404,
+      reason: 'visitor.notFound',
+    });
+  });
+
+  test('a questionnaire that is answered again keeps the number and sends no second mail', async () => {
+    const anna = visitor();
+    const email = newAddress();
+    const { id, number } = await confirmed(anna, email);
+    const mails = (await anna.mails(email)).length;
+    const again = (
+      await anna.ask('visitorEnSubmitQuestion', {
+        body: questionnaireOf(id, { answers: { purposes: ['1003'], products: ['1010'], business: '1030' } }),
+      })
+    ).data as Saved;
+    expect(again.registration).toMatchObject({
+      number,
+      state: 'confirmed',
+      questionnaire: { answers: { business: '1030' } },
+    });
+    expect(await anna.mails(email)).toHaveLength(mails);
+  });
+});
+
+describe('the form file judges a submission', () => {
+  test.each([
+    [
+      'an archived version',
+      { formVersion: 1 },
+      { code: 400, reason: 'form.versionArchived', fields: ['/body/formVersion'] },
+    ],
+    [
+      'a version that does not exist',
+      { formVersion: 99 },
+      { code: 400, reason: 'form.versionUnknown', fields: ['/body/formVersion'] },
+    ],
+    [
+      'another form',
+      { formId: 'questionnaire-en' },
+      { code: 400, reason: 'form.versionUnknown', fields: ['/body/formId'] },
+    ],
+    [
+      'an answer that no field asks for',
+      { answers: { seat: '1' } },
+      { code: 400, reason: 'form.answerInvalid', fields: ['/body/answers/seat'] },
+    ],
+    [
+      'a name that is too short',
+      { firstName: 'A' },
+      { code: 400, reason: 'form.answerInvalid', fields: ['/body/firstName'] },
+    ],
+    [
+      'missing consent',
+      { privacyAgreed: false },
+      { code: 400, reason: 'form.answerInvalid', fields: ['/body/privacyAgreed'] },
+    ],
+  ])('%s is refused by its place', async (_what, changes, refusal) => {
+    const anna = visitor();
+    const email = newAddress();
+    await anna.proveEmail(email);
+    expect(refusalOf(await anna.ask('visitorEnInsert', { body: registrationOf(email, changes) }))).toEqual(refusal);
+    expect((await anna.ask('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
+  });
+
+  test('every faulty field is named, with the form’s own words', async () => {
+    const body = registrationOf('a@example.org', { lastName: '王', jobTitle: 'others', department: 'gardening' });
+    const { data } = await visitor('zh-cn').ask('visitorEnInsert', { body });
+    expect((data as Refusal).errors.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      '/body/lastName 至少需要2个字符',
+      '/body/jobTitleOther 此项为必填项',
+      '/body/department 所选项无效，请重新选择',
+    ]);
+  });
+
+  test('a questionnaire with a code of the older version is refused', async () => {
+    const anna = visitor();
+    const { id } = await registered(anna);
+    const answers = { purposes: ['1001'], products: ['1008'], business: '1020' };
+    expect(refusalOf(await anna.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id, { answers }) }))).toEqual({
+      code: 400,
+      reason: 'form.answerInvalid',
+      fields: ['/body/answers/business'],
+    });
+  });
+});

@@ -1,0 +1,82 @@
+/** A Chinese registration is found again: by its number’s code, and by its badge. */
+import { confirmedInChinese, newMobile } from '../support/factories';
+import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+let visitors = 0;
+const visitor = (locale = 'zh-cn') => site.visitor({ locale, address: `198.51.100.${(visitors += 1)}` });
+
+describe('finding a registration again', () => {
+  test('the code of the number gives the record and a ticket', async () => {
+    const mobile = newMobile();
+    const record = await confirmedInChinese(visitor(), mobile);
+    const other = visitor();
+    site.clock.advance({ minutes: 2 });
+    await other.solveCaptcha();
+    await other.ask('verifySmsCode', { body: { mobile, purpose: 'find' } });
+    const code = await other.codeFor(mobile);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect(refusalOf(await other.ask('visitorFindByMobile', { path: { mobile, code: wrong } }))).toEqual({
+      code: 400,
+      reason: 'verify.codeWrong',
+      fields: ['/path/code'],
+    });
+    expect(other.ticket).toBeUndefined();
+    const found = await other.ask('visitorFindByMobile', { path: { mobile, code } });
+    expect(found.data).toEqual({ exists: true, registration: record });
+    expect((await other.ask('visitorFindVisit')).data).toEqual({ registration: record });
+  });
+
+  test('a code that was sent for something else finds nothing', async () => {
+    const mobile = newMobile();
+    await confirmedInChinese(visitor(), mobile);
+    const other = visitor();
+    site.clock.advance({ minutes: 2 });
+    await other.solveCaptcha();
+    await other.ask('verifySmsCode', { body: { mobile, purpose: 'meeting' } });
+    const code = await other.codeFor(mobile);
+    expect(refusalOf(await other.ask('visitorFindByMobile', { path: { mobile, code } }))).toMatchObject({
+      reason: 'verify.codeWrong',
+    });
+  });
+
+  test('a badge is found by its number by its owner, by who proved the number, and by nobody else', async () => {
+    const wang = visitor();
+    const mobile = newMobile();
+    const { number } = await confirmedInChinese(wang, mobile);
+    const path = { no: number ?? '' };
+    const card = {
+      number,
+      name: '王小明',
+      company: '深圳市示例机械有限公司',
+      channel: 'zh',
+      state: 'confirmed',
+      editionYear: 2026,
+      qrContent: expect.stringMatching(new RegExp(`^${number}\\.[\\w-]{22}$`)),
+    };
+    expect((await wang.ask('visitorFindByCardNo', { path })).data).toEqual(card);
+    const other = visitor();
+    expect(refusalOf(await other.ask('visitorFindByCardNo', { path }))).toEqual({
+      code: 404,
+      reason: 'visitor.notFound',
+    });
+    await confirmedInChinese(other);
+    expect(refusalOf(await other.ask('visitorFindByCardNo', { path }))).toEqual({
+      code: 404,
+      reason: 'visitor.notFound',
+    });
+    const again = visitor();
+    site.clock.advance({ minutes: 2 });
+    await again.proveMobile(mobile, 'find');
+    expect((await again.ask('visitorFindByCardNo', { path })).data).toEqual(card);
+    expect(refusalOf(await again.ask('visitorFindByCardNo', { path: { no: 'V27-0000-0000' } }))).toMatchObject({
+      code: 404,
+    });
+  });
+});
