@@ -5,6 +5,7 @@ import { ErrorShown } from '@/shell/ErrorShown';
 import { begin } from '@/shell/later';
 import { Header } from '@/shell/components/Header';
 import { shellData } from '@/shell/components/shell.fixture';
+import { useSandboxNow } from '@/shell/useSandboxNow';
 import { useSubscribe } from '@/shell/useSubscribe';
 import { deviceDetected, selectDevice, selectFirstPage, selectSource } from '@/state/clientSlice';
 import { selectKeptSource } from '@/state/keptSlice';
@@ -217,4 +218,18 @@ test('§4.9b a valid address is sent in the reader’s language and goes on to t
     shown.view.unmount();
   }
   expect(exampleOf('configSubscribe')).toBeTruthy();
+});
+
+test('a sandbox says the minute that the site’s clock is in: that of the page, then as it runs on and as the server sets it', async () => {
+  const Banner = () => <output>{useSandboxNow()}</output>;
+  const { clock, pass } = await renderApp(<Banner />, { at: '2026-03-10T10:00:30+08:00' });
+  const isSaid = (minute: string) => expect(screen.getByRole('status')).toHaveTextContent(minute);
+  isSaid('2026-03-10T02:00Z');
+  act(() => pass(29_000));
+  isSaid('2026-03-10T02:00Z');
+  act(() => pass(1_000));
+  isSaid('2026-03-10T02:01Z');
+  clock.advance({ minutes: 9 });
+  act(() => pass(1_000));
+  isSaid('2026-03-10T02:10Z');
 });

@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { memo, use, useCallback, useDeferredValue, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
 import { configApi } from '@/api/config';
@@ -12,9 +12,9 @@ import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
 import { DefaultLayout } from '../components/DefaultLayout';
-import { DocumentContext } from '../DocumentContext';
 import { Notices } from '../Notices';
 import { useFirstSeconds } from '../useFirstSeconds';
+import { useSandboxNow } from '../useSandboxNow';
 import { useSubscribe } from '../useSubscribe';
 import { useSuggest } from '../useSuggest';
 import { useTrail } from '../useTrail';
@@ -42,7 +42,6 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const { config } = useServices();
   const isAdmissionRead = useSelector(selectDelayDialog) !== null;
   const isFirst = useFirstSeconds();
-  const parts = use(DocumentContext);
   const navigate = useNavigate();
   const onSubscribe = useSubscribe();
   const { pathname } = useLocation();
@@ -62,7 +61,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       onSearch={onSearch}
       onSubscribe={onSubscribe}
       trail={useTrail()}
-      sandboxNow={config.sandbox ? (parts?.now ?? null) : null}
+      sandboxNow={useSandboxNow()}
       hideAction={match?.handle?.row.kind === 'form'}
       // Who has read the admission notice is not pointed to it again.
       animated={isFirst && !isAdmissionRead}
