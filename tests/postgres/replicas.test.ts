@@ -16,6 +16,8 @@ jest.setTimeout(120_000);
 
 /** Looks follow each other quickly, so that a test waits for little. */
 const EVERY_MS = 50;
+/** Less than jest's own, so that what hangs is named. */
+const PATIENCE_MS = 80_000;
 const LAG_MS = 600_000;
 
 const url = process.env.TEST_DATABASE_URL ?? '';
@@ -242,9 +244,12 @@ test('what is no standby of the primary is left out and named, one that lags too
   expect(rows).toEqual([{ standby: false }]);
   await wrong.close();
   const look = () => lookAtReplicas({ ...where, databaseReadUrls: [onStandby(), ...where.databaseReadUrls] });
-  let found = await look();
+  let found: Awaited<ReturnType<typeof look>> = [];
   // The tests beside this one write what the standby has to catch up with, which may take longer than the doctor waits.
-  while (found[0]?.level !== 'good') found = await look();
+  await until(async () => (found = await look())[0]?.level === 'good', {
+    within: PATIENCE_MS,
+    what: () => JSON.stringify(found),
+  });
   expect(found).toMatchObject([
     { level: 'good', says: `The replica 127.0.0.1:${standby.port} follows the primary.` },
     { level: 'bad', says: `The replica ${new URL(database.url).host} is not a standby.` },
@@ -258,12 +263,14 @@ test('what is no standby of the primary is left out and named, one that lags too
     everyMs: EVERY_MS,
   });
   const state = () => strict.replicas()[0]?.state;
-  await until(() => state() === 'well');
+  const becomes = (wanted: string) =>
+    until(() => state() === wanted, { within: PATIENCE_MS, what: () => `${wanted}: it is ${state()}` });
+  await becomes('well');
   await paused(async () => {
     // No content: somebody's word, which the replica does not get.
     await sql`insert into search_count (day, keyword, searches) values ('2026-03-10', 'lag', 1)`.execute(database.db);
-    await until(() => state() === 'behind');
+    await becomes('behind');
   });
-  await until(() => state() === 'well');
+  await becomes('well');
   await strict.close();
 });

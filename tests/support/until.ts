@@ -1,6 +1,6 @@
 interface Waiting {
-  /** What is said when it is not so in time. */
-  what?: string;
+  /** What is said when it is not so in time: what was waited for, or how it is instead. */
+  what?: string | (() => string);
   /** Milliseconds; without it jest's own time is the limit. */
   within?: number;
   /** Milliseconds from one question to the next. */
@@ -13,7 +13,8 @@ export async function until(
   { what = 'what was waited for', within = Infinity, every = 10 }: Waiting = {},
 ): Promise<void> {
   for (const since = Date.now(); !(await isSo());) {
-    if (Date.now() - since > within) throw new Error(`It is not so within ${within / 1000} s: ${what}`);
+    if (Date.now() - since > within)
+      throw new Error(`It is not so within ${within / 1000} s: ${typeof what === 'string' ? what : what()}`);
     await new Promise((resolve) => setTimeout(resolve, every));
   }
 }
