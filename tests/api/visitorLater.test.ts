@@ -7,7 +7,7 @@ import {
   newAddress,
   newMobile,
   registered,
-  type Saved,
+  registeredInChinese,
 } from '../support/factories';
 import { buildTestApp, OPEN, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -18,19 +18,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.clock.set(OPEN));
 
-const LATE = '2026-03-24T00:00:00+08:00';
-
 let visitors = 0;
 const visitor = (locale = 'zh-cn') => site.visitor({ locale, address: `198.51.101.${(visitors += 1)}` });
 const setState = (id: string, state: 'admitted' | 'paid') =>
   site.database.db.updateTable('visitor_registration').set({ state }).where('id', '=', id).execute();
-
-async function lateVisitor(changes: Record<string, unknown> = {}) {
-  const wang = visitor();
-  const mobile = newMobile();
-  await wang.proveMobile(mobile);
-  return { wang, mobile, saved: (await wang.ask('visitorInsert', { body: chineseOf(mobile, changes) })).data as Saved };
-}
 
 describe('the confirmation', () => {
   test('is sent again by text message or by mail, once a minute and eight times a day', async () => {
@@ -97,9 +88,12 @@ describe('cancelling', () => {
       code: 409,
       reason: 'visitor.cancelled',
     });
-    site.clock.set(LATE);
-    const { wang, saved } = await lateVisitor();
-    expect((await wang.ask('ownCancelRegistration', { path: { id: saved.registration.id } })).data).toMatchObject({
+    // Who has still to pay.
+    site.clock.set('2026-03-24T00:00:00+08:00');
+    const wang = visitor();
+    const late = await registeredInChinese(wang);
+    expect(late.state).toBe('awaitingPayment');
+    expect((await wang.ask('ownCancelRegistration', { path: { id: late.id } })).data).toMatchObject({
       state: 'cancelled',
     });
   });
