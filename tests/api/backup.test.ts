@@ -61,7 +61,7 @@ test('a backup is one file, whole and for its owner alone', async () => {
   anna = site.visitor();
   chinese = await confirmedInChinese(wang, newMobile());
   english = await confirmed(anna, email);
-  await groupWith(site.visitor({ address: '203.0.113.8' }), 3);
+  await groupWith(site.visitor(), 3);
   const written = await writeBackup(site.database.db, { file, madeAt: site.clock.now(), secretMark: MARK });
   expect(await readdir(join(folder, 'kept'))).toEqual(['all.jsonl.gz']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -107,7 +107,7 @@ test('what was registered before is there after, in another database, and goes o
   expect(await find(wangThere)).toEqual({ registration: chinese });
   expect(await find(annaThere)).toEqual({ registration: english });
   // What counts upwards counts on, and the same person is not registered twice.
-  await registered(other.visitor({ address: '203.0.113.9' }), newAddress());
+  await registered(other.visitor(), newAddress());
   const again = (await other.visitor().ask('visitorEnExistEmail', { body: { email } })).data;
   expect(again).toEqual({ exists: true });
   await other.close();
@@ -135,7 +135,7 @@ const endOthers = (db: Db) =>
 
 test('what was registered on the other database since then comes back with its own backup', async () => {
   const other = await buildTestApp({ database: { ...elsewhere, close: () => Promise.resolve() } });
-  const late = other.visitor({ address: '203.0.113.10' });
+  const late = other.visitor();
   const there = await confirmed(late, newAddress());
   const back = join(folder, 'back.gz');
   await writeBackup(elsewhere.db, { file: back, madeAt: site.clock.now(), secretMark: MARK });
@@ -148,6 +148,6 @@ test('what was registered on the other database since then comes back with its o
   expect(await everything(site.database.db)).toEqual(await everything(elsewhere.db));
   expect((await found.ask('visitorFindVisit')).data).toEqual({ registration: there });
   // What counts upwards counts on here, too.
-  await registered(site.visitor({ address: '203.0.113.11' }), newAddress());
+  await registered(site.visitor(), newAddress());
   await other.close();
 });

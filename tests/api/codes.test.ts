@@ -1,7 +1,6 @@
 /** Codes that the organiser makes by a command, used by visitors. */
 import { runCodeRequest } from '../../server/commands/codes';
 import { chineseOf, newMobile } from '../support/factories';
-import { guestOf } from '../support/meetings';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -16,7 +15,7 @@ test('a free code that was made is good for as many people as it says', async ()
   expect(new Set(lines).size).toBe(3);
   const [code = ''] = lines;
   expect(code).toMatch(/^[0-9A-Z]{10}$/);
-  const first = guestOf(site, 'zh-cn');
+  const first = site.visitor({ locale: 'zh-cn' });
   const mobile = newMobile();
   await first.proveMobile(mobile);
   expect((await first.ask('visitorRedeemCode', { path: { code, mobile } })).data).toMatchObject({
@@ -25,7 +24,7 @@ test('a free code that was made is good for as many people as it says', async ()
   });
   const body = chineseOf(mobile, { redeemCode: code });
   expect(await first.ask('visitorInsert', { body })).toMatchObject({ code: 200 });
-  const second = guestOf(site, 'zh-cn');
+  const second = site.visitor({ locale: 'zh-cn' });
   const other = newMobile();
   await second.proveMobile(other);
   expect(await second.ask('visitorRedeemCode', { path: { code, mobile: other } })).toMatchObject({
@@ -43,7 +42,7 @@ test('an invitation shows who invites and where, and ends with its day', async (
     .executeTakeFirstOrThrow();
   const { codes } = site.app.services;
   const [code = ''] = await runCodeRequest(codes, { verb: 'invitation', exhibitor: slug, until: '2026-03-12' });
-  const shown = () => guestOf(site).ask('exhibitorMyRegist', { body: { invitationCode: code } });
+  const shown = () => site.visitor().ask('exhibitorMyRegist', { body: { invitationCode: code } });
   expect((await shown()).data).toMatchObject({
     invitation: { code, exhibitorId: id, validUntil: '2026-03-12T16:00:00.000Z' },
     exists: false,

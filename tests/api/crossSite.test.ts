@@ -7,7 +7,6 @@ import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/we
 import { WechatApi } from '../../server/gateways/wechat/wechat';
 import { described, ids, urlOf } from '../contract/contract';
 import { newMobile } from '../support/factories';
-import { guestOf } from '../support/meetings';
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
 import { buildTestApp, OPEN, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { testClock } from '../support/testClock';
@@ -73,7 +72,7 @@ async function solved(by: TestVisitor): Promise<TestVisitor> {
 }
 
 async function signInWay(phone: boolean): Promise<{ by: TestVisitor; code: string; state: string }> {
-  const by = guestOf(site, 'zh-cn');
+  const by = site.visitor({ locale: 'zh-cn' });
   const { searchParams } = await consent(await begin(by, { phone }));
   return { by, code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
 }
@@ -87,21 +86,21 @@ const ways: Partial<Record<OperationId, () => Promise<Way>>> = {
   }),
   groupDeleteUser: async () => ({ by: world.leader, path: { id: world.group.users[4]?.id ?? '' } }),
   visitorRedeemCode: async () => {
-    const by = guestOf(site, 'zh-cn');
+    const by = site.visitor({ locale: 'zh-cn' });
     const mobile = newMobile();
     await by.proveMobile(mobile);
     return { by, path: { code: free, mobile } };
   },
-  verifySmsSend: async () => ({ by: await solved(guestOf(site, 'zh-cn')), path: { mobile: newMobile() } }),
-  meSendCode: async () => ({ by: await solved(guestOf(site, 'zh-cn')), path: { mobile: newMobile() } }),
+  verifySmsSend: async () => ({ by: await solved(site.visitor({ locale: 'zh-cn' })), path: { mobile: newMobile() } }),
+  meSendCode: async () => ({ by: await solved(site.visitor({ locale: 'zh-cn' })), path: { mobile: newMobile() } }),
   verifySmsValidate: async () => {
-    const by = await solved(guestOf(site, 'zh-cn'));
+    const by = await solved(site.visitor({ locale: 'zh-cn' }));
     const mobile = newMobile();
     await by.ask('verifySmsCode', { body: { mobile } });
     return { by, path: { mobile, code: await by.codeFor(mobile) } };
   },
   mediaExchangeMessage: async () => {
-    const by = await solved(guestOf(site));
+    const by = await solved(site.visitor());
     const { data } = await by.ask('mediaNewsPage', { body: { current: 1, size: 1 } });
     const newsId = (data as { records: { id: string }[] }).records[0]?.id ?? '';
     return { by, query: { newsId, name: 'Anna', email: 'anna@example.org', content: 'Where is hall 13?' } };

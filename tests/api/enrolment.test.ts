@@ -1,6 +1,6 @@
 /** Enrolment in meetings: seats, waiting list, whom it belongs to, and what is refused (domain.md, States). */
 import { confirmed, newAddress, newMobile } from '../support/factories';
-import { enrolled, enrolmentOf, guestOf, meetingWith, type Enrolment } from '../support/meetings';
+import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -33,7 +33,7 @@ test('who proved a mobile number is enrolled, told so by text message, and known
 test('without a proof nobody is enrolled, and nothing is stored', async () => {
   const id = await meetingWith(site, 'impellers');
   const before = await rows();
-  const stranger = guestOf(site);
+  const stranger = site.visitor();
   expect(refusalOf(await stranger.ask('meetingEnroll', { body: enrolmentOf(id, newMobile()) }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
@@ -50,7 +50,7 @@ test.each([
   [{ meetingId: '00000000000000000000000000' }, { code: 404, reason: 'meeting.notFound', fields: ['/body/meetingId'] }],
 ])('an enrolment with %j is refused and changes nothing', async (changes, refusal) => {
   const id = await meetingWith(site, 'impellers');
-  const guest = guestOf(site);
+  const guest = site.visitor();
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const before = await rows();
@@ -75,7 +75,7 @@ test('several meetings are given together or not at all', async () => {
   const [bodies, joints, gas] = await Promise.all(
     ['bodies', 'joints', 'laser-gas'].map((slug) => meetingWith(site, slug)),
   );
-  const guest = guestOf(site);
+  const guest = site.visitor();
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const { meetingId: _one, ...person } = enrolmentOf('', mobile);
@@ -105,7 +105,7 @@ test('a full meeting gives places on the waiting list; who cancels makes room fo
     ['waiting', 1],
     ['waiting', 2],
   ]);
-  expect((await guestOf(site).ask('meetingById', { path: { id } })).data).toMatchObject({
+  expect((await site.visitor().ask('meetingById', { path: { id } })).data).toMatchObject({
     state: 'full',
     seats: { total: 1, taken: 1, left: 0, waiting: 2 },
   });
@@ -120,7 +120,7 @@ test('a full meeting gives places on the waiting list; who cancels makes room fo
   ]);
   // Cancelling again answers the same and gives nobody else a seat.
   await first.guest.ask('ownCancelEnrolment', { path: { id: first.enrolment.id } });
-  expect((await guestOf(site).ask('meetingStatistics', { path: { id } })).data).toMatchObject({
+  expect((await site.visitor().ask('meetingStatistics', { path: { id } })).data).toMatchObject({
     seats: { total: 1, taken: 1, left: 0, waiting: 1 },
     enrolled: 1,
     signedIn: 0,
@@ -157,19 +157,19 @@ test("another person's enrolment looks like one that does not exist", async () =
   const cancelBy = async (visitor: typeof owner.guest, enrolment = owner.enrolment.id) =>
     refusalOf(await visitor.ask('ownCancelEnrolment', { path: { id: enrolment } }));
   expect(await cancelBy(other.guest)).toEqual(notThere);
-  expect(await cancelBy(guestOf(site))).toEqual(notThere);
+  expect(await cancelBy(site.visitor())).toEqual(notThere);
   expect(await cancelBy(owner.guest, '00000000000000000000000000')).toEqual(notThere);
   const othersOf = async (visitor: typeof owner.guest) =>
     (await visitor.ask('meetingOtherEnrolls', { query: { mobile: owner.mobile } })).data as unknown as Enrolment[];
   expect(await othersOf(other.guest)).toEqual([]);
-  expect(await othersOf(guestOf(site))).toEqual([]);
+  expect(await othersOf(site.visitor())).toEqual([]);
   expect((await othersOf(owner.guest)).map((row) => row.id)).toEqual([owner.enrolment.id]);
 });
 
 test('an enrolment is found again by the code that is sent to its number', async () => {
   const id = await meetingWith(site, 'servo-press');
   const { mobile, enrolment } = await enrolled(site, id);
-  const later = guestOf(site);
+  const later = site.visitor();
   site.clock.advance({ seconds: 61 });
   await later.solveCaptcha();
   await later.ask('verifySmsCode', { body: { mobile, purpose: 'meeting' } });
@@ -189,11 +189,11 @@ test('an enrolment is found again by the code that is sent to its number', async
 
 test('a registered visitor chooses meetings without another form', async () => {
   const [id, second] = [await meetingWith(site, 'machine-data'), await meetingWith(site, 'measuring')];
-  const visitor = guestOf(site);
+  const visitor = site.visitor();
   const email = newAddress();
   const registration = await confirmed(visitor, email);
   const body = { registrationId: registration.id, meetingIds: [id, second] };
-  const stranger = guestOf(site);
+  const stranger = site.visitor();
   await confirmed(stranger);
   expect(refusalOf(await stranger.ask('visitorEnrollMeeting', { body }))).toEqual({
     code: 404,
@@ -212,7 +212,7 @@ test('a registered visitor chooses meetings without another form', async () => {
   }[];
   expect(listed).toHaveLength(30);
   expect(listed.filter(({ enrolment }) => enrolment !== null).map(({ meeting }) => meeting.id)).toEqual([id, second]);
-  expect(refusalOf(await guestOf(site).ask('visitorFindMeeting'))).toEqual({
+  expect(refusalOf(await site.visitor().ask('visitorFindMeeting'))).toEqual({
     code: 403,
     reason: 'auth.wechatSignInMissing',
   });
@@ -220,7 +220,7 @@ test('a registered visitor chooses meetings without another form', async () => {
 
 test('who cancels the registration gives the places in meetings back', async () => {
   const id = await meetingWith(site, 'lattice-design', { seats: 1 });
-  const visitor = guestOf(site);
+  const visitor = site.visitor();
   const registration = await confirmed(visitor);
   await visitor.ask('visitorEnrollMeeting', { body: { registrationId: registration.id, meetingIds: [id] } });
   const waiting = await enrolled(site, id);
@@ -233,7 +233,7 @@ test('who cancels the registration gives the places in meetings back', async () 
 
 test('nobody is enrolled before the time, after it, or in what was cancelled', async () => {
   const id = await meetingWith(site, 'export-compliance');
-  const guest = guestOf(site);
+  const guest = site.visitor();
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const closed = { code: 409, reason: 'meeting.closed', fields: ['/body/meetingId'] };

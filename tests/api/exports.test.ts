@@ -17,7 +17,7 @@ import {
   registered,
   registeredInChinese,
 } from '../support/factories';
-import { enrolled, guestOf, meetingWith } from '../support/meetings';
+import { enrolled, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -48,9 +48,9 @@ async function meaning(formId: string, version: number, name: string, code: stri
 test('visitors of both languages stand in one table: answers in words, countries by name, times as times', async () => {
   const mobile = newMobile();
   const email = newAddress();
-  await registeredInChinese(guestOf(site, 'zh-cn'), mobile);
+  await registeredInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
   site.clock.advance({ minutes: 5 });
-  await confirmed(guestOf(site), email);
+  await confirmed(site.visitor(), email);
   const [wang, anna] = await exported('visitors');
   expect(wang).toMatchObject({
     State: 'Submitted',
@@ -78,7 +78,7 @@ test('visitors of both languages stand in one table: answers in words, countries
 });
 
 test('no two columns have the same title', async () => {
-  await confirmed(guestOf(site));
+  await confirmed(site.visitor());
   for (const kind of EXPORT_KINDS) {
     const titles = (await site.app.services.exports.table(kind, 'zh-cn')).columns.map(({ title }) => title);
     expect(titles).toEqual([...new Set(titles)]);
@@ -86,17 +86,17 @@ test('no two columns have the same title', async () => {
 });
 
 test('a question that was not asked is not an empty answer', async () => {
-  await registered(guestOf(site));
+  await registered(site.visitor());
   const text = await nextText(site, 'visitor-en', addField());
   expect(await site.app.services.publishing.publish({ formId: 'visitor-en', document: text })).toMatchObject({
     state: 'published',
   });
   site.clock.advance({ minutes: 1 });
-  await registered(guestOf(site), newAddress(), { formVersion: 3 });
+  await registered(site.visitor(), newAddress(), { formVersion: 3 });
   site.clock.advance({ minutes: 1 });
-  await registered(guestOf(site), newAddress(), { formVersion: 3, answers: { hallWish: 'Hall 9' } });
+  await registered(site.visitor(), newAddress(), { formVersion: 3, answers: { hallWish: 'Hall 9' } });
   site.clock.advance({ minutes: 1 });
-  await registeredInChinese(guestOf(site, 'zh-cn'));
+  await registeredInChinese(site.visitor({ locale: 'zh-cn' }));
   expect((await exported('visitors')).map((row) => row['Which hall do you come for?'])).toEqual([
     'not asked',
     null,
@@ -106,7 +106,7 @@ test('a question that was not asked is not an empty answer', async () => {
 });
 
 test('an answer of the older questionnaire says what its code meant then', async () => {
-  const visitor = guestOf(site);
+  const visitor = site.visitor();
   const { id } = await registered(visitor);
   await visitor.ask('visitorEnSubmitQuestion', { body: questionnaireOf(id) });
   const business = async () => (await exported('visitors')).map((row) => row['Questionnaire: Your line of business']);
@@ -124,8 +124,8 @@ test('an answer of the older questionnaire says what its code meant then', async
 
 test('no number of a document leaves the site', async () => {
   const idCard = newIdCard();
-  await registeredInChinese(guestOf(site, 'zh-cn'), newMobile(), { documentNumber: idCard });
-  await groupWith(guestOf(site, 'zh-cn'), 1);
+  await registeredInChinese(site.visitor({ locale: 'zh-cn' }), newMobile(), { documentNumber: idCard });
+  await groupWith(site.visitor({ locale: 'zh-cn' }), 1);
   const all = JSON.stringify([await exported('visitors'), await exported('groups')]);
   expect(all).toContain('深圳市示例机械有限公司');
   expect(all).not.toContain(idCard);
@@ -133,9 +133,9 @@ test('no number of a document leaves the site', async () => {
 });
 
 test('a delegation has a row a member, and one row while it has none', async () => {
-  await groupWith(guestOf(site, 'zh-cn'), 0);
+  await groupWith(site.visitor({ locale: 'zh-cn' }), 0);
   site.clock.advance({ minutes: 1 });
-  await groupWith(guestOf(site, 'zh-cn'), 5);
+  await groupWith(site.visitor({ locale: 'zh-cn' }), 5);
   const rows = await exported('groups');
   expect(rows.map((row) => [row['State'], row['Name'] !== null, row['Leads the delegation']])).toEqual([
     ['Forming', false, null],
@@ -161,7 +161,7 @@ test('enrolments have their meeting and what they cost, in yuan', async () => {
 
 describe('the command', () => {
   it('writes a file that its owner alone may read, and no second one over it', async () => {
-    await registered(guestOf(site));
+    await registered(site.visitor());
     const file = join(folder, 'visitors.csv');
     const run = exportRecords.prepare(['visitors', '--format', 'csv', '--language', 'en', '--file', file])!;
     expect(await run(site.app.services)).toEqual([expect.stringMatching(/visitors\.csv: 1 row of \d+ columns\.$/)]);
@@ -171,7 +171,7 @@ describe('the command', () => {
   });
 
   it('leaves nothing half written', async () => {
-    await registered(guestOf(site));
+    await registered(site.visitor());
     const { exports } = site.app.services;
     const table = await exports.table('visitors', 'en');
     async function* rows(): AsyncGenerator<Cell[]> {

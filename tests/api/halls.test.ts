@@ -128,7 +128,7 @@ test('the map finds halls, booths by their number, exhibitors by their name in e
 });
 
 test('the map answers 120 questions a minute for an address, then asks to wait', async () => {
-  const boris = site.visitor({ address: '203.0.113.99' });
+  const boris = site.visitor();
   for (let asked = 0; asked < 120; asked++) await boris.answerOf('exhibitorMapSearch', { path: { keyword: '!' } });
   expect(refusalOf(await boris.ask('exhibitorMapSearch', { path: { keyword: '!' } }))).toEqual({
     code: 429,

@@ -13,7 +13,6 @@ import {
   questionnaireOf,
   registrationOf,
 } from '../support/factories';
-import { guestOf } from '../support/meetings';
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
@@ -201,13 +200,13 @@ describe.each(matrix)('%s', (id, by, ask, expected) => {
   });
 
   test('nobody learns anything or changes anything', async () => {
-    const { status, told, wrote } = await tried(id, ask(world), guestOf(site));
+    const { status, told, wrote } = await tried(id, ask(world), site.visitor());
     expect({ status, told }).toEqual({ status: expected.nobody, told: [] });
     expect(wrote).toEqual([]);
   });
 
   test('a revoked device is nobody', async () => {
-    const { status, told, wrote } = await tried(id, ask(world), guestOf(site), { 'x-staff-device': revoked });
+    const { status, told, wrote } = await tried(id, ask(world), site.visitor(), { 'x-staff-device': revoked });
     expect({ status, told }).toEqual({ status: knows(id, 'staffDevice') ? 404 : expected.nobody, told: [] });
     expect(wrote).toEqual([]);
   });
@@ -224,7 +223,7 @@ describe('the staff', () => {
   test.each(matrix.filter(([, , , { staff }]) => staff !== undefined))(
     '%s serves a device',
     async (id, _by, ask, { staff }) => {
-      const { status } = await tried(id, ask(others), guestOf(site), { 'x-staff-device': device });
+      const { status } = await tried(id, ask(others), site.visitor(), { 'x-staff-device': device });
       expect(status).toBe(staff);
     },
   );
@@ -232,7 +231,7 @@ describe('the staff', () => {
   test.each(matrix.filter(([id]) => !knows(id, 'staffDevice')))(
     '%s takes a device for nobody',
     async (id, _by, ask, { nobody }) => {
-      const { status, told, wrote } = await tried(id, ask(others), guestOf(site), { 'x-staff-device': device });
+      const { status, told, wrote } = await tried(id, ask(others), site.visitor(), { 'x-staff-device': device });
       expect({ status, told, wrote }).toEqual({ status: nobody, told: [], wrote: [] });
     },
   );
@@ -244,7 +243,7 @@ test("a workbook is not read into another's delegation", async () => {
   await takeWrites(site.database.db);
   for (const [visitor, code] of [
     [others.leader, 404],
-    [guestOf(site), 403],
+    [site.visitor(), 403],
   ] as const)
     expect(await upload(visitor, 'groupExcelImport', { groupId: world.group.id }, file)).toMatchObject({ code });
   expect(await takeWrites(site.database.db)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Paying for a place: WeChat Pay's protocol against its sandbox, notices that may be lost, repeated, forged or late (domain.md, States). */
-import { enrolled, enrolmentOf, guestOf, meetingWith, type Enrolment } from '../support/meetings';
+import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
 import { newMobile } from '../support/factories';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -173,22 +173,22 @@ test("another person's order and enrolment look like ones that do not exist", as
   const other = await enrolled(site, meetingId);
   const { id } = await opened(owner.guest, owner.enrolment);
   expect(refusalOf(await pay(other.guest, owner.enrolment))).toEqual({ code: 404, reason: 'enrolment.notFound' });
-  expect(refusalOf(await pay(guestOf(site), owner.enrolment))).toEqual({
+  expect(refusalOf(await pay(site.visitor(), owner.enrolment))).toEqual({
     code: 403,
     reason: 'auth.wechatSignInMissing',
   });
   const notThere = { code: 404, reason: 'payment.notFound' };
-  for (const visitor of [other.guest, guestOf(site)])
+  for (const visitor of [other.guest, site.visitor()])
     expect(refusalOf(await visitor.ask('ownPaymentState', { path: { id } }))).toEqual(notThere);
   expect((await other.guest.ask('meetingCharged', { body: {} })).data).toMatchObject([
     { enrolment: { id: other.enrolment.id }, payment: null },
   ]);
-  expect((await guestOf(site).ask('meetingCharged', { body: {} })).data).toEqual([]);
+  expect((await site.visitor().ask('meetingCharged', { body: {} })).data).toEqual([]);
 });
 
 test('what costs nothing cannot be paid, and paying inside WeChat asks to sign in there', async () => {
   const free = await meetingWith(site, 'impellers');
-  const guest = guestOf(site);
+  const guest = site.visitor();
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const { data } = await guest.ask('meetingEnroll', { body: enrolmentOf(free, mobile) });

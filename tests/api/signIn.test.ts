@@ -1,7 +1,7 @@
 /** Sign-in at the door (security.md, sign-in kiosk): who may, when, and what a code must be. */
 import { confirmed, newMobile } from '../support/factories';
-import { enrolled, guestOf, meetingWith, type Enrolment } from '../support/meetings';
-import { buildTestApp, refusalOf, type Envelope, type TestApp } from '../support/testApp';
+import { enrolled, meetingWith, type Enrolment } from '../support/meetings';
+import { buildTestApp, refusalOf, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 import { Signer } from '../../server/services/secrets';
 
 let site: TestApp;
@@ -18,9 +18,9 @@ beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 const MORNING = '2026-04-01T08:00:00+08:00';
 const unknown = { code: 404, reason: 'staff.deviceUnknown' };
 
-type Call = Parameters<ReturnType<typeof guestOf>['answerOf']>;
+type Call = Parameters<TestVisitor['answerOf']>;
 const byDevice = async (id: Call[0], asked: Call[1], token = door): Promise<Envelope> =>
-  (await guestOf(site).answerOf(id, asked, { 'x-staff-device': token })).json();
+  (await site.visitor().answerOf(id, asked, { 'x-staff-device': token })).json();
 const sign = (id: string, token?: string) => byDevice('meetingSign', { path: { id } }, token);
 const scan = (qrContent: string, meeting = meetingId, token?: string) =>
   byDevice('ownStaffSign', { body: { meetingId: meeting, qrContent } }, token);
@@ -68,7 +68,7 @@ test('a mobile number and a typed number serve as well as a code', async () => {
 });
 
 test("a visitor's badge signs in to the meetings that the visitor chose", async () => {
-  const visitor = guestOf(site);
+  const visitor = site.visitor();
   const registration = await confirmed(visitor);
   const body = { registrationId: registration.id, meetingIds: [meetingId] };
   await visitor.ask('visitorEnrollMeeting', { body });
@@ -142,7 +142,7 @@ test('owners sign themselves in from an hour before the start, and nobody else',
   expect(await own(guest)).toEqual({ code: 409, reason: 'meeting.notYet' });
   site.clock.set('2026-04-01T12:30:00+08:00');
   expect(await own(other.guest)).toEqual({ code: 404, reason: 'enrolment.notFound' });
-  expect(await own(guestOf(site))).toEqual({ code: 404, reason: 'enrolment.notFound' });
+  expect(await own(site.visitor())).toEqual({ code: 404, reason: 'enrolment.notFound' });
   expect((await guest.ask('meetingSign', { path: { id: enrolment.id } })).data).toMatchObject({ state: 'signedIn' });
 });
 
@@ -185,7 +185,7 @@ test('who comes unannounced is enrolled and signed in at once while there are se
   expect(refusalOf(await walkIn({ mobile: newMobile() }))).toEqual({ code: 409, reason: 'meeting.full' });
   const paid = await meetingWith(site, 'toolpath-clinic');
   expect(refusalOf(await walkIn({ meetingId: paid }))).toEqual({ code: 409, reason: 'meeting.charged' });
-  const stranger = await guestOf(site).ask('meetingEnrollNoStatus', { body });
+  const stranger = await site.visitor().ask('meetingEnrollNoStatus', { body });
   expect(refusalOf(stranger)).toEqual(unknown);
   expect(await rows()).toContainEqual(expect.objectContaining({ contact: mobile, state: 'signedIn' }));
 });
@@ -199,5 +199,5 @@ test('a device sees who is enrolled with hidden numbers; a ticket sees its own o
   expect(JSON.stringify(listed)).not.toContain(one.mobile);
   const own = (await one.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data as unknown as Enrolment[];
   expect(own.map((row) => row.id)).toEqual([one.enrolment.id]);
-  expect((await guestOf(site).ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toEqual([]);
+  expect((await site.visitor().ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toEqual([]);
 });

@@ -21,8 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.clock.set(OPEN));
 
-let visitors = 0;
-const visitor = (locale = 'zh-cn') => site.visitor({ locale, address: `198.51.100.${(visitors += 1)}` });
+const visitor = (locale = 'zh-cn') => site.visitor({ locale });
 const rowOf = (id: string) =>
   site.database.db.selectFrom('visitor_registration').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const countRows = async () => (await site.database.db.selectFrom('visitor_registration').select('id').execute()).length;

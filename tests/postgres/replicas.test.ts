@@ -132,7 +132,7 @@ test('content is asked of the replica, every statement of it, and of the primary
 
 test('what somebody wrote is there at once while the replica replays nothing, and content is still the replica’s', async () => {
   await paused(async () => {
-    const anna = site.visitor({ address: '198.51.100.1' });
+    const anna = site.visitor();
     const registration = await registered(anna);
     expect((await anna.ask('visitorFindVisit')).data).toEqual({ registration });
     // The last seat is taken, and the next one waits.
@@ -189,7 +189,7 @@ async function whileReading(happens: () => Promise<void>): Promise<number[]> {
   const statuses = new Set<number>();
   let goesOn = true;
   const reader = async (number: number) => {
-    const own = site.visitor({ address: `198.51.100.${50 + number}` });
+    const own = site.visitor();
     while (goesOn) {
       const { statusCode } = await own.answerOf('exhibitorPage', { body: { current: 1 + (number % 5), size: 10 } });
       statuses.add(statusCode);

@@ -4,7 +4,7 @@
  */
 import { EnrolmentChanges } from '../../server/repositories/enrolments';
 import { newMobile } from '../support/factories';
-import { enrolmentOf, guestOf, meetingWith } from '../support/meetings';
+import { enrolmentOf, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 const PEOPLE = 50;
@@ -22,7 +22,7 @@ async function rush(slug: string): Promise<number> {
   const id = await meetingWith(site, slug, { seats: 1 });
   const people = await Promise.all(
     Array.from({ length: PEOPLE }, async () => {
-      const guest = guestOf(site);
+      const guest = site.visitor();
       const mobile = newMobile();
       await guest.proveMobile(mobile, 'meeting');
       return { guest, mobile };
@@ -55,7 +55,7 @@ test('the same rush without the lock gives the seat away more than once', async 
 
 test('one person who asks twice at once has one place', async () => {
   const id = await meetingWith(site, 'printed-tooling');
-  const guest = guestOf(site);
+  const guest = site.visitor();
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const asked = Array.from({ length: 10 }, () => guest.ask('meetingEnroll', { body: enrolmentOf(id, mobile) }));

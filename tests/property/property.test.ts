@@ -34,7 +34,7 @@ beforeAll(async () => {
   const inserted = (await guest.ask('visitorInsert', { body: chineseOf(place.mobile) })).data as {
     registration: { id: string };
   };
-  const english = await confirmed(site.visitor({ address: '198.18.9.9' }));
+  const english = await confirmed(site.visitor());
   staff = (await site.app.services.staff.issue({ name: 'Door', meetings: [], days: 60 })).token;
   const { db } = site.database;
   const idsOf = async (table: 'exhibitor' | 'exhibit' | 'news_item' | 'meeting_theme') =>

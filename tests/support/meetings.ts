@@ -16,12 +16,6 @@ export interface Enrolment {
   [field: string]: unknown;
 }
 
-let guests = 0;
-
-/** A visitor with an address of its own, so that limits of one address do not meet. */
-export const guestOf = (site: TestApp, locale = 'en'): TestVisitor =>
-  site.visitor({ locale, address: `198.18.${Math.floor((guests += 1) / 250)}.${guests % 250}` });
-
 /** The id of a meeting of the content, changed as the test wants it. */
 export async function meetingWith(site: TestApp, slug: string, change: Updateable<MeetingTable> = {}): Promise<string> {
   const { db } = site.database;
@@ -47,7 +41,7 @@ export async function enrolled(
   site: TestApp,
   meetingId: string,
 ): Promise<{ guest: TestVisitor; mobile: string; enrolment: Enrolment }> {
-  const guest = guestOf(site);
+  const guest = site.visitor();
   const mobile = newMobile();
   await guest.proveMobile(mobile, 'meeting');
   const { code, data } = await guest.ask('meetingEnroll', { body: enrolmentOf(meetingId, mobile) });

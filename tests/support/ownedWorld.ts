@@ -10,7 +10,7 @@ import {
   type Group,
   type Registration,
 } from './factories';
-import { enrolled, guestOf, meetingWith, type Enrolment } from './meetings';
+import { enrolled, meetingWith, type Enrolment } from './meetings';
 import type { Envelope, TestApp, TestVisitor } from './testApp';
 import { memberRow, upload, workbookOf } from './workbooks';
 
@@ -51,7 +51,7 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
   const name = `专有名字${'甲乙丙丁'.charAt(worlds % 4)}${worlds}`;
   const company = `Nowhere else ${worlds} Works`;
 
-  const zh = guestOf(site, 'zh-cn');
+  const zh = site.visitor({ locale: 'zh-cn' });
   const mobile = newMobile();
   await zh.proveMobile(mobile);
   const inserted = dataOf<{ registration: Registration }>(
@@ -67,14 +67,14 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
     await zh.ask('visitorPartners', { query: { registrationId: chinese.id } }),
   );
 
-  const en = guestOf(site);
+  const en = site.visitor();
   const email = newAddress();
   const first = await registered(en, email, { lastName: `Onlyhere${'abcdefgh'.charAt(worlds % 8)}`, company });
   const english = dataOf<{ registration: Registration }>(
     await en.ask('visitorEnSubmitQuestion', { body: questionnaireOf(first.id) }),
   ).registration;
 
-  const leader = guestOf(site, 'zh-cn');
+  const leader = site.visitor({ locale: 'zh-cn' });
   const group = await groupWith(leader, 5);
   const file = { name: 'members.xlsx', bytes: await workbookOf([memberRow()]) };
   const { importId } = dataOf<{ importId: string }>(
