@@ -3,74 +3,33 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import type { MessageGateway } from '../../server/gateways/delivery';
 import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';
-import { startSmsSandbox, type SmsSandbox } from '../../server/gateways/sms/sandbox';
-import { tencentSmsGateway } from '../../server/gateways/sms/tencent';
-import { MessageJob, pauseAfter } from '../../server/jobs/messageJob';
+import { type MessageJob, pauseAfter } from '../../server/jobs/messageJob';
 import { OutboxRepository } from '../../server/repositories/outbox';
 import { Mailer } from '../../server/services/messages/mailer';
-import { confirmed, newAddress, newMobile } from '../support/factories';
+import { confirmed, newAddress } from '../support/factories';
 import { startMailServer, type TestMailServer } from '../support/mailServer';
+import { messageJob, messages, messageTaken, onlyMessage, sendAll } from '../support/outbox';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 const FROM = 'Exhibition <news@exhibition.example>';
-const credentials = { secretId: 'AKIDtests', secretKey: 'a key of tests' };
 
 let site: TestApp;
 let mails: TestMailServer;
-let provider: SmsSandbox;
 let log: string[] = [];
-const seconds = () => Math.floor(site.clock.now().getTime() / 1000);
 
 beforeEach(async () => {
   site = await buildTestApp();
   mails = await startMailServer();
-  provider = await startSmsSandbox(credentials, seconds);
   log = [];
 });
 afterEach(async () => {
-  await Promise.all([site.close(), mails.close(), provider.close()]);
+  await Promise.all([site.close(), mails.close()]);
 });
 
-const sms = (secretKey = credentials.secretKey): MessageGateway =>
-  tencentSmsGateway(
-    {
-      ...credentials,
-      secretKey,
-      endpoint: provider.endpoint,
-      region: 'ap-guangzhou',
-      appId: '1400006666',
-      signName: 'Exhibition',
-      templates: { smsCode: '1110', 'smsCode:en': '1111' },
-    },
-    seconds,
-  );
-
-/** A job of its own process, so to say. */
-const job = (gateways: Partial<Record<'mail' | 'sms', MessageGateway>> = {}): MessageJob => {
-  const write = (fields: object, text: string) => void log.push(JSON.stringify({ ...fields, text }));
-  return new MessageJob({
-    outbox: new OutboxRepository(site.database.db),
-    gateways: { mail: smtpGateway({ url: mails.url, from: FROM }), sms: sms(), ...gateways },
-    drawLetter: (id) => site.app.services.visaLetters.draw(id),
-    clock: site.clock,
-    log: { info: write, error: write },
-  });
-};
-const runs = async (one: MessageJob, times = 1): Promise<void> => {
-  for (let count = 0; count < times; count++) await one.runOnce();
-};
-const rows = () =>
-  site.database.db
-    .selectFrom('outbox_message')
-    .select(['id', 'state', 'tries', 'failure', 'next_try_at', 'lease_until'])
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-const row = async () => {
-  const [only, other] = await rows();
-  if (!only || other) throw new Error('One message was expected.');
-  return only;
-};
+const job = (mail = smtpGateway({ url: mails.url, from: FROM })): MessageJob =>
+  messageJob(site, { mail, note: (line) => void log.push(line) });
+const row = () => onlyMessage(site);
+const rows = () => messages(site);
 const mail = async (to = newAddress(), goodUntil?: Date): Promise<string> => {
   const values = { code: '482915', minutes: 10 };
   const mailer = new Mailer(new OutboxRepository(site.database.db), site.clock);
@@ -80,9 +39,7 @@ const mail = async (to = newAddress(), goodUntil?: Date): Promise<string> => {
 
 test('a mail leaves as text and HTML, in its language, with an id that stays the same', async () => {
   const to = await mail();
-  const sender = job();
-  await runs(sender, 2);
-  await sender.stop();
+  await sendAll(job());
   const { id, state, tries } = await row();
   expect({ state, tries }).toEqual({ state: 'sent', tries: 1 });
   expect(mails.received).toHaveLength(1);
@@ -120,9 +77,7 @@ test('a mail that was written by a process whose clock is an hour ahead leaves a
   site.clock.advance({ hours: 1 });
   await mail();
   site.clock.advance({ hours: -1 });
-  const sender = job();
-  await runs(sender, 2);
-  await sender.stop();
+  await sendAll(job());
   expect(await row()).toMatchObject({ state: 'sent', tries: 1 });
   expect(mails.received).toHaveLength(1);
 });
@@ -143,7 +98,7 @@ test('a mail server that is away is asked eight times, with growing pauses', asy
   await mail();
   const { url } = mails;
   await mails.close();
-  const sender = job({ mail: smtpGateway({ url, from: FROM }) });
+  const sender = job(smtpGateway({ url, from: FROM }));
   const pauses: number[] = [];
   for (let tries = 1; tries <= 8; tries++) {
     expect(await sender.runOnce()).toBe(1);
@@ -159,9 +114,7 @@ test('a mail server that is away is asked eight times, with growing pauses', asy
 
 test('two jobs at once send each mail once', async () => {
   for (let count = 0; count < 30; count++) await mail();
-  const [one, other] = [job(), job()];
-  await Promise.all([runs(one, 8), runs(other, 8)]);
-  await Promise.all([one.stop(), other.stop()]);
+  await sendAll(job(), job());
   expect(mails.received).toHaveLength(30);
   expect(new Set(mails.received.map(({ messageId }) => messageId)).size).toBe(30);
   expect((await rows()).filter(({ state, tries }) => state !== 'sent' || tries !== 1)).toEqual([]);
@@ -172,8 +125,8 @@ describe('a job that dies in the middle', () => {
 
   test('leaves its mail to another one, which sends it once the lease has ended, with the same id', async () => {
     await mail();
-    void job({ mail: dying }).runOnce();
-    while ((await row()).lease_until === null) await new Promise((resolve) => setImmediate(resolve));
+    void job(dying).runOnce();
+    await messageTaken(site);
     const heir = job();
     expect(await heir.runOnce()).toBe(0);
     site.clock.advance({ minutes: 5 });
@@ -183,26 +136,12 @@ describe('a job that dies in the middle', () => {
     expect({ state, tries }).toEqual({ state: 'sent', tries: 2 });
     expect(mails.received.map(({ messageId }) => messageId)).toEqual([`<${id}@exhibition.example>`]);
   });
-
-  test('leaves a text message that may have been sent: nobody gets it twice', async () => {
-    await site.visitor().proveMobile(newMobile());
-    void job({ sms: { ...dying, repeatable: false } }).runOnce();
-    while ((await row()).lease_until === null) await new Promise((resolve) => setImmediate(resolve));
-    site.clock.advance({ minutes: 5 });
-    const heir = job();
-    await heir.runOnce();
-    await heir.stop();
-    expect(await row()).toMatchObject({ state: 'failed', failure: 'broken off' });
-    expect(provider.accepted).toEqual([]);
-  });
 });
 
 test('a code that has ended is not sent any more', async () => {
   await mail(undefined, new Date(site.clock.now().getTime() + 600_000));
   site.clock.advance({ minutes: 10 });
-  const sender = job();
-  await sender.runOnce();
-  await sender.stop();
+  await sendAll(job());
   expect(await row()).toMatchObject({ state: 'failed', failure: 'too late' });
   expect(mails.received).toEqual([]);
 });
@@ -240,70 +179,11 @@ test('a message that belongs to a change which is taken back is not there', asyn
   expect(await rows()).toEqual([]);
 });
 
-describe('text messages', () => {
-  const send = async (locale = 'zh-cn'): Promise<string> => {
-    const mobile = newMobile();
-    await site.visitor({ locale }).proveMobile(mobile);
-    return mobile;
-  };
-
-  test('go to the provider with the template of their language and its values in order', async () => {
-    const [chinese, english] = [await send(), await send('en')];
-    const sender = job();
-    await runs(sender);
-    await sender.stop();
-    const text = /\d{6}/.exec((await site.visitor().newestMail(chinese)).text)?.[0];
-    expect(provider.accepted.map(({ PhoneNumberSet, TemplateId }) => [PhoneNumberSet, TemplateId]).sort()).toEqual(
-      [
-        [[`+86${chinese}`], '1110'],
-        [[`+86${english}`], '1111'],
-      ].sort(),
-    );
-    const first = provider.accepted.find(({ TemplateId }) => TemplateId === '1110');
-    expect(first?.TemplateParamSet).toEqual([text, '10']);
-    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
-  });
-
-  test.each([
-    ['LimitExceeded.DeliveryFrequencyLimit', 'pending'],
-    ['InternalError.Timeout', 'pending'],
-    ['FailedOperation.PhoneNumberInBlacklist', 'failed'],
-    ['InvalidParameterValue.IncorrectPhoneNumber', 'failed'],
-  ])('that are refused by %s are %s', async (code, state) => {
-    await send();
-    provider.refuseWith.push(code);
-    const sender = job();
-    await sender.runOnce();
-    await sender.stop();
-    expect(await row()).toMatchObject({ state, failure: code });
-  });
-
-  test('are refused by the provider when the signature is not right', async () => {
-    await send();
-    const sender = job({ sms: sms('another key') });
-    await sender.runOnce();
-    await sender.stop();
-    expect(await row()).toMatchObject({ state: 'pending', failure: 'AuthFailure.SignatureFailure' });
-    expect(provider.accepted).toEqual([]);
-  });
-
-  test('wait while the provider cannot be reached', async () => {
-    await send();
-    await provider.close();
-    const sender = job();
-    await sender.runOnce();
-    await sender.stop();
-    expect(await row()).toMatchObject({ state: 'pending', failure: 'ECONNREFUSED' });
-  });
-});
-
 test('the confirmation shows the QR code and brings it and the visit as files', async () => {
   const anna = site.visitor({ locale: 'en' });
   const to = newAddress();
   const { number, qrContent } = await confirmed(anna, to);
-  const sender = job();
-  await runs(sender, 3);
-  await sender.stop();
+  await sendAll(job());
   const { source } = mails.received.find((received) => received.to === to && received.source.includes('.ics'))!;
   expect(source).toContain('<img src=3D"cid:qr"');
   const fileOf = (type: string): Buffer => {

@@ -1,9 +1,8 @@
 /** Invitation letters for visas: proved, checked, kept sealed, sent as a PDF, erased. */
 import { inboxGateway } from '../../server/gateways/mail/smtp';
 import type { OutgoingMessage } from '../../server/gateways/delivery';
-import { MessageJob } from '../../server/jobs/messageJob';
-import { OutboxRepository } from '../../server/repositories/outbox';
 import { registered } from '../support/factories';
+import { messageJob, sendAll } from '../support/outbox';
 import { pdfText } from '../support/pdfText';
 import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
 
@@ -40,7 +39,6 @@ const letters = () => site.database.db.selectFrom('visa_letter').selectAll().exe
 /** Sends what waits and gives what went to an address. */
 async function delivered(to: string): Promise<OutgoingMessage[]> {
   const sent: OutgoingMessage[] = [];
-  const silent = () => undefined;
   const mail = {
     ...inboxGateway,
     send: (message: OutgoingMessage) => {
@@ -48,14 +46,7 @@ async function delivered(to: string): Promise<OutgoingMessage[]> {
       return inboxGateway.send(message);
     },
   };
-  const job = new MessageJob({
-    outbox: new OutboxRepository(site.database.db),
-    gateways: { mail, sms: inboxGateway },
-    drawLetter: (id) => site.app.services.visaLetters.draw(id),
-    clock: site.clock,
-    log: { info: silent, error: silent },
-  });
-  while ((await job.runOnce()) > 0);
+  await sendAll(messageJob(site, { mail }));
   return sent;
 }
 

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';
-import { MessageJob } from '../../server/jobs/messageJob';
+import { smtpGateway } from '../../server/gateways/mail/smtp';
 import { OutboxRepository, type ClaimedMessage } from '../../server/repositories/outbox';
 import { Mailer } from '../../server/services/messages/mailer';
 import { startMailServer, type TestMailServer } from '../support/mailServer';
+import { messageJob, sendAll } from '../support/outbox';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -19,29 +19,14 @@ afterEach(async () => {
   await Promise.all([site.close(), mails.close()]);
 });
 
-const silent = () => undefined;
-const job = (outbox = new OutboxRepository(site.database.db)) =>
-  new MessageJob({
-    outbox,
-    gateways: { mail: smtpGateway({ url: mails.url, from: 'news@exhibition.example' }), sms: inboxGateway },
-    drawLetter: () => Promise.resolve(null),
-    clock: site.clock,
-    log: { info: silent, error: silent },
-  });
+const job = (outbox?: OutboxRepository) =>
+  messageJob(site, { outbox, mail: smtpGateway({ url: mails.url, from: 'news@exhibition.example' }) });
 
 async function write(count: number): Promise<void> {
   const mailer = new Mailer(new OutboxRepository(site.database.db), site.clock);
   const values = { code: '482915', minutes: 10 };
   for (let index = 0; index < count; index++)
     await mailer.send({ to: `visitor${index}@example.org`, template: 'emailCode', locale: 'en', values });
-}
-
-async function work(jobs: MessageJob[]): Promise<void> {
-  const drain = async (one: MessageJob) => {
-    while ((await one.runOnce()) > 0);
-  };
-  await Promise.all(jobs.map(drain));
-  await Promise.all(jobs.map((one) => one.stop()));
 }
 
 const counts = (): number[] => {
@@ -52,7 +37,7 @@ const counts = (): number[] => {
 
 test('four jobs at once send 120 mails once each', async () => {
   await write(120);
-  await work([job(), job(), job(), job()]);
+  await sendAll(job(), job(), job(), job());
   expect(counts()).toEqual(Array.from({ length: 120 }, () => 1));
 });
 
@@ -78,7 +63,7 @@ test('the control: jobs that read what is due and only then mark it send mails t
   }
   await write(20);
   const careless = () => job(new Careless(site.database.db));
-  await work([careless(), careless()]);
+  await sendAll(careless(), careless());
   expect(Math.max(...counts())).toBeGreaterThan(1);
 });
 
@@ -86,8 +71,8 @@ test('a job that is killed while the mail server takes its mail leaves one mail,
   await write(1);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(site.database.db);
   const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { pathname: `/${rows[0]?.name}` }).href;
-  let reached: () => void = silent;
-  let release: () => void = silent;
+  let reached = (): void => undefined;
+  let release = (): void => undefined;
   const isReached = new Promise<void>((resolve) => (reached = resolve));
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   mails.beforeTaking = () => {
