@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExhibitorPage, ThemeSummary } from '@/api/types';
 import { inIntl as wrapped, renderIn } from '@/i18n/testing';
-import { ExhibitorList, type ExhibitorListProps } from './ExhibitorList';
+import { ExhibitorList } from './ExhibitorList';
 
 const themes = ([1, 2, 3, 4, 5] as const).map((id): ThemeSummary => {
   const colour = '#0B5FA5';
@@ -57,7 +57,7 @@ const page: ExhibitorPage = {
     onlineShowroom: 31,
   },
 };
-const listOf = (more: Partial<ExhibitorListProps> = {}) => (
+const listOf = (more: Partial<Parameters<typeof ExhibitorList>[0]> = {}) => (
   <ExhibitorList
     locale="en"
     themes={themes}

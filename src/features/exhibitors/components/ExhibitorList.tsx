@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExhibitorPage, ExhibitorSummary, ThemeSummary } from '@/api/types';
-import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import type { Marks } from '@/state/useMarks';
 import { FacetedList } from '@/ui/FacetedList';
+import type { FilteredListProps } from '@/ui/lists';
 import { ListResults } from '@/ui/ListResults';
 import { exhibitorGroups } from '../facets';
 import { favouriteExhibitor } from '../favourite';
@@ -14,29 +12,11 @@ import { ExhibitorCard } from './ExhibitorCard';
 import { ExhibitorListSkeleton } from './ExhibitorListSkeleton';
 import styles from './ExhibitorList.module.css';
 
-export interface ExhibitorListProps {
-  locale: Locale;
-  /** The five, with their names, colours and halls. */
-  themes: readonly ThemeSummary[];
-  /** The query of the address. */
-  search: string;
-  /** Absent while it is loading, or when it failed. */
-  page?: ExhibitorPage;
-  pending: boolean;
-  marks: Marks;
-  /** Beside the title: the way to the plan. */
-  aside?: ReactNode;
-  onSearch?: (search: string) => void;
-  onPrint?: () => void;
-  /** Set when it failed: asks again. */
-  onRetry?: () => void;
-}
-
 /** Three rows of a desk's window, and more than a phone shows. */
 const IN_VIEW = 9;
 
 /** Exhibitors with all filters of the specification, as cards or rows. */
-export function ExhibitorList(props: ExhibitorListProps) {
+export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSummary>) {
   const { locale, themes, search, page, pending, marks, aside, onSearch, onPrint, onRetry } = props;
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -1,30 +1,15 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImagePage, MediaType } from '@/api/types';
+import { FormattedMessage } from 'react-intl';
+import type { ImagePage } from '@/api/types';
 import { langOf, type Locale } from '@/i18n/locales';
-import { withPage } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
-import { Anchor } from '@/ui/Anchor';
-import { Button, buttonClass } from '@/ui/Button';
-import { LinkTabs } from '@/ui/LinkTabs';
 import { uiMessages } from '@/ui/messages';
-import { Pagination } from '@/ui/Pagination';
 import { Skeleton } from '@/ui/Skeleton';
-import { EmptyState, ErrorState } from '@/ui/State';
+import type { TypedListProps } from '@/ui/lists';
+import { TypedList } from '@/ui/TypedList';
 import { photoMessages } from '../messages';
 import { Lightbox } from './Lightbox';
 import styles from './GalleryView.module.css';
-
-interface GalleryViewProps {
-  locale: Locale;
-  types: readonly MediaType[];
-  /** The present type; none for all. */
-  typeId?: string;
-  /** Absent while it is loading, or when it failed. */
-  page?: ImagePage;
-  /** Set when it failed: asks again. */
-  onRetry?: () => void;
-}
 
 const Waiting = () => (
   <div role="status">
@@ -82,56 +67,17 @@ function Mosaic({ page: { records }, locale }: { page: ImagePage; locale: Locale
 }
 
 /** Photos by type as a mosaic, the newest first. */
-export function GalleryView({ locale, types, typeId, page, onRetry }: GalleryViewProps) {
-  const { formatMessage } = useIntl();
-  const href = (type?: string) => paths.image.href({ lang: locale, type });
-  const tabs = [
-    { href: href(), name: formatMessage(photoMessages.all), isCurrent: typeId === undefined },
-    ...types
-      .filter(({ count }) => count > 0)
-      .map(({ id, name, count }) => ({ href: href(id), name, count, isCurrent: id === typeId })),
-  ];
+export const GalleryView = (props: TypedListProps<ImagePage>) => {
+  const { locale, typeId, page } = props;
   return (
-    <div className={styles.gallery}>
-      <div className={styles.head}>
-        <h1 className={styles.heading}>
-          {types.find(({ id }) => id === typeId)?.name ?? formatMessage(photoMessages.title)}
-        </h1>
-        {page && page.total > 0 && (
-          <p className={styles.count}>{formatMessage(photoMessages.count, { count: page.total })}</p>
-        )}
-      </div>
-      <LinkTabs label={formatMessage(photoMessages.types)} tabs={tabs} />
-      <div className={styles.body}>
-        {!page && !onRetry && <Waiting />}
-        {!page && onRetry && (
-          <ErrorState
-            title={formatMessage(photoMessages.failed)}
-            text={formatMessage(photoMessages.failedText)}
-            actions={<Button onClick={onRetry}>{formatMessage(uiMessages.retry)}</Button>}
-          />
-        )}
-        {page && page.records.length === 0 && (
-          <EmptyState
-            title={formatMessage(photoMessages.empty)}
-            text={formatMessage(photoMessages.emptyText)}
-            actions={
-              <Anchor href={href()} className={buttonClass('quiet')}>
-                {formatMessage(photoMessages.allPhotos)}
-              </Anchor>
-            }
-          />
-        )}
-        {page && page.records.length > 0 && <Mosaic key={`${typeId}-${page.current}`} page={page} locale={locale} />}
-        {page && (
-          <Pagination
-            current={page.current}
-            pages={page.pages}
-            size={page.size}
-            href={(current) => href(typeId) + withPage('', current)}
-          />
-        )}
-      </div>
-    </div>
+    <TypedList
+      {...props}
+      messages={photoMessages}
+      toAll={photoMessages.allPhotos}
+      href={(type) => paths.image.href({ lang: locale, type })}
+      skeleton={<Waiting />}
+    >
+      {page && <Mosaic key={`${typeId}-${page.current}`} page={page} locale={locale} />}
+    </TypedList>
   );
-}
+};

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExhibitPage, ExhibitSummary, ThemeSummary } from '@/api/types';
-import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import type { Marks } from '@/state/useMarks';
 import { FacetedList } from '@/ui/FacetedList';
+import type { FilteredListProps } from '@/ui/lists';
 import { ListResults } from '@/ui/ListResults';
 import { productGroups } from '../facets';
 import { favouriteProduct } from '../favourite';
@@ -14,30 +12,12 @@ import { ProductCard } from './ProductCard';
 import { ProductListSkeleton } from './ProductListSkeleton';
 import styles from './ProductList.module.css';
 
-interface ProductListProps {
-  locale: Locale;
-  /** The five, with their names and colours. */
-  themes: readonly ThemeSummary[];
-  /** The query of the address. */
-  search: string;
-  /** Absent while it is loading, or when it failed. */
-  page?: ExhibitPage;
-  pending: boolean;
-  marks: Marks;
-  /** Beside the title: the way to the plan. */
-  aside?: ReactNode;
-  onSearch?: (search: string) => void;
-  onPrint?: () => void;
-  /** Set when it failed: asks again. */
-  onRetry?: () => void;
-}
-
 const sorts = { smart: 'sortSmart', name: 'sortName', newest: 'sortNewest', popularity: 'sortPopularity' } as const;
 /** So many cards are in sight from the beginning. */
 const IN_SIGHT = 3;
 
 /** Products with their filters, as cards or rows. */
-export function ProductList(props: ProductListProps) {
+export function ProductList(props: FilteredListProps<ExhibitPage, ThemeSummary>) {
   const { locale, themes, search, page, pending, marks, aside, onSearch, onPrint, onRetry } = props;
   const intl = useIntl();
   const { formatMessage } = intl;

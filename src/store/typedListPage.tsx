@@ -1,0 +1,70 @@
+/** Pages of a list by type: news, videos and photos differ in their call, in their view and in nothing else. */
+import type { ComponentType } from 'react';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { mediaApi } from '@/api/media';
+import type { MediaType } from '@/api/types';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import type { TypedListProps } from '@/ui/lists';
+import { definePage, type Page } from './definePage';
+import type { ListEndpoint, ListPage } from './listEndpoint';
+import { askedPage, mustBeType, mustExist, needed } from './loading';
+import { useOwnQuery } from './useOwnQuery';
+
+interface TypedListPage<Request, List> {
+  kind: MediaType['kind'];
+  list: ListEndpoint<Request, List>;
+  /** The call for one page of the records of a type, or of all. */
+  request(page: { current: number; typeId?: string }): Request;
+  View: ComponentType<TypedListProps<List>>;
+  /** The id of the page's name in its breadcrumbs. */
+  title: string;
+}
+
+/** More types than a list will have. */
+const TYPES = { current: 1, size: 50 };
+
+export function typedListPage<Request, List extends ListPage>({
+  kind,
+  list,
+  request,
+  View,
+  title,
+}: TypedListPage<Request, List>): Page {
+  const typesRequest = { mediaTypePageRequest: { ...TYPES, kind } };
+  const requestOf = (typeId: string | undefined, query: URLSearchParams) =>
+    request({ current: askedPage(query), ...(typeId && { typeId }) });
+
+  function TypedListPage() {
+    const locale = useSelector(selectLocale);
+    const { type } = useParams();
+    const { data: types } = mediaApi.endpoints.mediaTypes.useQuery(typesRequest);
+    const { data: page, isError, refetch } = list.useQuery(requestOf(type, useOwnQuery()));
+    return (
+      <View
+        locale={locale}
+        types={types?.records ?? []}
+        typeId={type}
+        page={page}
+        onRetry={isError ? () => void refetch() : undefined}
+      />
+    );
+  }
+
+  return definePage({
+    async load({ store: { dispatch }, params, query }) {
+      const types = dispatch(mediaApi.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
+      const records = dispatch(list.initiate(requestOf(params.type, query), { subscribe: false }));
+      await needed(types, records);
+      const [{ data: known }, { data: page }] = await Promise.all([types, records]);
+      mustBeType(params.type, known);
+      mustExist(page);
+    },
+    crumbs: (_state, { locale }) => [
+      { message: 'shell.home', path: paths.home.href({ lang: locale }) },
+      { message: title },
+    ],
+    Component: TypedListPage,
+  });
+}
