@@ -11,8 +11,8 @@ import type { OpenDatabase } from './db/connect';
 import { openReading, type Reading } from './db/reading/reading';
 import { loadForms } from './forms/loadForms';
 import { FormVersionRepository } from './repositories/formVersions';
-import { Housekeeping } from './jobs/housekeeping';
-import { TrackingSummary } from './jobs/trackingSummary';
+import { housekeeping } from './jobs/housekeeping';
+import { trackingSummary } from './jobs/trackingSummary';
 import { openPayments } from './jobs/openPayments';
 import { mustHaveProviders } from './providers';
 import { listenForMetrics, openWatch, pageWatch } from './watching';
@@ -161,8 +161,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     log: logger,
   });
   running.services = app.services;
-  const housekeeping = new Housekeeping(app.services, logger);
-  const trackingSummary = new TrackingSummary(app.services.trackingReport, logger);
+  const rounds = [housekeeping(app.services, logger), trackingSummary(app.services.trackingReport, logger)];
   const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, reading, services: app.services });
   const warm =
     config.warmUpMs > 0 &&
@@ -174,8 +173,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     ));
   await app.listen({ host: config.host, port: config.port });
   messages.start();
-  housekeeping.start();
-  trackingSummary.start();
+  for (const one of rounds) one.start();
   logger.info({ database: opened.kind, sandbox: config.sandbox, now: clock.now().toISOString(), warm }, 'started');
   console.log(`The site is at ${config.origin}${config.sandbox ? ' (a sandbox: messages are at /dev/inbox)' : ''}`);
 
@@ -185,7 +183,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     app.draining = true;
     await new Promise((resolve) => setTimeout(resolve, config.drainMs));
     // What is being sent is finished before the database is closed.
-    await Promise.all([app.close(), messages.stop(), housekeeping.stop(), trackingSummary.stop()]);
+    await Promise.all([app.close(), messages.stop(), ...rounds.map((one) => one.stop())]);
     await payments.close();
     metricsPort?.close();
     kept?.stop();

@@ -2,42 +2,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { longWork } from '../db/longWork';
 import type { Services } from '../services';
+import { Rounds } from './rounds';
 
-const EVERY_MS = 30_000;
+const PAUSE_MS = 30_000;
 
-type Parts = Pick<Services, 'places' | 'payments' | 'sweep'>;
-
-/** Runs again and again, one round after the other; `stop` waits for the round that runs. */
-export class Housekeeping {
-  private timer: NodeJS.Timeout | null = null;
-  private round: Promise<void> = Promise.resolve();
-
-  constructor(
-    private readonly services: Parts,
-    private readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>,
-  ) {}
-
-  start(): void {
-    this.timer = setInterval(() => {
-      this.round = this.round.then(() => this.run());
-    }, EVERY_MS);
-  }
-
-  async stop(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
-    this.timer = null;
-    await this.round;
-  }
-
-  /** One round. What fails is tried again by the next. */
-  async run(): Promise<void> {
-    try {
-      const released = await this.services.places.releaseUnpaid();
-      const payments = await this.services.payments.reconcile();
-      await longWork(() => this.services.sweep.run());
-      if (released + payments.settled + payments.refunded > 0) this.log.info({ released, ...payments }, 'housekeeping');
-    } catch (error) {
-      this.log.error({ err: error }, 'housekeeping failed');
-    }
-  }
+export function housekeeping(
+  { places, payments, sweep }: Pick<Services, 'places' | 'payments' | 'sweep'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+): Rounds {
+  const round = async () => {
+    const released = await places.releaseUnpaid();
+    const paid = await payments.reconcile();
+    await longWork(() => sweep.run());
+    if (released + paid.settled + paid.refunded > 0) log.info({ released, ...paid }, 'housekeeping');
+  };
+  return new Rounds(PAUSE_MS, round, (error) => log.error({ err: error }, 'housekeeping failed'));
 }
