@@ -15,6 +15,27 @@ const Board = drawnOnce(function Board({ cards }: { cards: readonly { name: stri
   drawn.push('board');
   return createElement('div', null, cards.map((of) => createElement(Card, { key: of.name, of }))); // prettier-ignore
 });
+interface FrameProps {
+  of: { name: string };
+  first?: ReactNode;
+  last?: ReactNode;
+  onPress?: () => void;
+}
+const Frame = drawnOnce(
+  function Frame({ of, first, last }: FrameProps) {
+    drawn.push(`frame of ${of.name}`);
+    return createElement('div', null, createElement('ul', null, first), createElement(Card, { of }), last);
+  },
+  ['first', 'last'],
+);
+/** A part that fills a slot of another, always alike, and has a slot of its own within that one. */
+const Hall = drawnOnce(
+  function Hall({ of, own }: { of: { name: string }; own: ReactNode }) {
+    drawn.push('hall');
+    return createElement('section', null, createElement(Frame, { of, first: createElement('li', null, own) }));
+  },
+  ['own'],
+);
 
 /** A page as the server draws it: with what `kept` has, and what it is given to keep. */
 function page(kept: KeptParts, ...children: ReactNode[]): string {
@@ -55,6 +76,43 @@ test('a part within a part is kept with it and by itself', () => {
   expect(page(kept, createElement(Board, { cards: board }))).toBe(whole);
   expect(page(kept, card(robot))).toBe('<main><p>Robot</p></main>');
   expect(drawn).toEqual(['board', 'Lathe', 'Robot']);
+});
+
+test('a slot is filled by each page, around it the part is the same', () => {
+  const kept = new KeptParts();
+  const frame = (first: ReactNode, last?: ReactNode) => page(kept, createElement(Frame, { of: lathe, first, last }));
+  const li = (name: string) => createElement('li', null, name);
+  expect(frame(li('EN'), createElement('b', null, '1'))).toBe('<main><div><ul><li>EN</li></ul><p>Lathe</p><b>1</b></div></main>'); // prettier-ignore
+  expect(frame(li('RU'), createElement('i', null, '2'))).toBe('<main><div><ul><li>RU</li></ul><p>Lathe</p><i>2</i></div></main>'); // prettier-ignore
+  expect(frame(null)).toBe('<main><div><ul></ul><p>Lathe</p></div></main>');
+  expect(drawn).toEqual(['frame of Lathe', 'Lathe']);
+});
+
+test('a part in a slot of another is kept by itself', () => {
+  const kept = new KeptParts();
+  const frame = (of: { name: string }) => page(kept, createElement(Frame, { of: lathe, first: card(of) }));
+  const whole = (name: string) => `<main><div><ul><p>${name}</p></ul><p>Lathe</p></div></main>`;
+  expect(frame(robot)).toBe(whole('Robot'));
+  expect(frame(robot)).toBe(whole('Robot'));
+  expect(frame(lathe)).toBe(whole('Lathe'));
+  expect(drawn).toEqual(['frame of Lathe', 'Robot', 'Lathe']);
+});
+
+test('a part that fills a slot of another is kept with it, its own slot is open in both', () => {
+  const kept = new KeptParts();
+  const hall = (name: string) =>
+    page(kept, createElement(Hall, { of: lathe, own: createElement('b', null, name) }), createElement(Frame, { of: lathe, first: createElement('i', null, name) })); // prettier-ignore
+  const whole = (name: string) =>
+    `<main><section><div><ul><li><b>${name}</b></li></ul><p>Lathe</p></div></section><div><ul><i>${name}</i></ul><p>Lathe</p></div></main>`;
+  for (const name of ['one', 'two', 'three']) expect(hall(name)).toBe(whole(name));
+  expect(drawn.filter((name) => name !== 'Lathe')).toEqual(['hall', 'frame of Lathe', 'frame of Lathe']);
+});
+
+test('what is called when something happens is not compared, since each page has another', () => {
+  const kept = new KeptParts();
+  for (const onPress of [() => undefined, () => undefined, undefined])
+    expect(page(kept, createElement(Frame, { of: lathe, onPress }))).toBe('<main><div><ul></ul><p>Lathe</p></div></main>'); // prettier-ignore
+  expect(drawn).toEqual(['frame of Lathe', 'Lathe']);
 });
 
 test('what is kept for one language is not for another', () => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import { scrollSmoothly } from '@/ui/scrollSmoothly';
 import { shellMessages } from './messages';
@@ -7,7 +8,7 @@ import { useOutOfView } from './useOutOfView';
 import styles from './BackToTop.module.css';
 
 /** After 400 px of scrolling; a link, so that it also works before the script has arrived. The right bar has its own on the desktop. */
-export function BackToTop({ always = false }: { always?: boolean }) {
+export const BackToTop = drawnOnce(function BackToTop({ always = false }: { always?: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
   const shown = useOutOfView(mark);
   const { formatMessage } = useIntl();
@@ -27,4 +28,4 @@ export function BackToTop({ always = false }: { always?: boolean }) {
       </a>
     </>
   );
-}
+});

@@ -6,7 +6,7 @@ import { BackToTop } from './BackToTop';
 import { Footer as FooterView, type FooterProps } from './Footer';
 import { Header as HeaderView } from './Header';
 import { shellMessages } from './messages';
-import { RightBar as RightBarView } from './RightBar';
+import { RightBar } from './RightBar';
 import { SandboxBanner } from './SandboxBanner';
 
 /** Asked for by few readers: it comes when it is opened. */
@@ -14,7 +14,6 @@ const AdmissionNotice = lazy(async () => ({ default: (await import('../Admission
 
 /** Each drawn anew only when something of its own has changed: together they are half of a page. */
 const Header = memo(HeaderView);
-const RightBar = memo(RightBarView);
 const Footer = memo(FooterView);
 
 export interface DefaultLayoutProps extends FooterProps {
@@ -36,25 +35,34 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   const { trail = [], sandboxNow, hideAction, animated, notices, children, ...data } = props;
   const [isAdmissionOpen, setAdmissionOpen] = useState(false);
   const openAdmission = useCallback(() => setAdmissionOpen(true), []);
-  const hasHeader = data.locale !== 'ru';
+  const { locale, edition, registrationOpen } = data;
+  const hasHeader = locale !== 'ru';
   return (
     <RouterAnchors>
       <a href="#main" className="skip-link">
         <FormattedMessage {...shellMessages.skip} />
       </a>
-      {sandboxNow !== null && sandboxNow !== undefined && <SandboxBanner locale={data.locale} now={sandboxNow} />}
+      {sandboxNow !== null && sandboxNow !== undefined && <SandboxBanner locale={locale} now={sandboxNow} />}
       {hasHeader && <Header {...data} hideAction={hideAction} />}
       <Breadcrumbs trail={trail} />
       {/* Takes the focus after the skip link and after a change of page. */}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {hasHeader && <RightBar {...data} animated={animated} onAdmission={openAdmission} />}
+      {hasHeader && (
+        <RightBar
+          locale={locale}
+          edition={edition}
+          registrationOpen={registrationOpen}
+          animated={animated}
+          onAdmission={openAdmission}
+        />
+      )}
       <BackToTop always={!hasHeader} />
       <Footer {...data} />
       {isAdmissionOpen && (
         <Suspense>
-          <AdmissionNotice edition={data.edition} onClose={() => setAdmissionOpen(false)} />
+          <AdmissionNotice edition={edition} onClose={() => setAdmissionOpen(false)} />
         </Suspense>
       )}
       {notices}

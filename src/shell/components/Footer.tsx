@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LANGUAGE_NAMES, LOCALES } from '@/i18n/locales';
+import { LOCALES } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
 import { drawnOnce } from '@/ui/drawnOnce';
 import { footerColumns } from './footerLinks';
 import { FooterMenu } from './FooterMenu';
-import { languageLink } from './languages';
+import { LanguageItems } from './LanguageItems';
 import { Logo } from './Logo';
+import { placeIn } from './menu';
 import { footerMessages, shellMessages } from './messages';
 import { NewsletterForm } from './NewsletterForm';
-import type { ShellData } from './types';
+import type { MenuPlace, ShellData, ShellFacts } from './types';
 import styles from './Footer.module.css';
 
 /** What it says of the exhibition. */
@@ -76,58 +78,81 @@ const Community = drawnOnce(function Community({ links }: { links: ShellData['ed
   );
 });
 
-export interface FooterProps extends ShellData {
+interface WholeProps extends Pick<ShellFacts, 'locale' | 'edition' | 'menu' | 'hotKeywords' | 'onSearch'> {
+  /** Of a page whose footer carries the menu. */
+  current: MenuPlace['current'];
+  isHome: boolean;
+  languages: ReactNode;
   onSubscribe: (email: string) => Promise<void>;
 }
 
-export function Footer(props: FooterProps) {
-  const { locale, path, edition, onSubscribe } = props;
-  const { contacts, organiser, year, icp, socialLinks } = edition;
-  const { formatMessage } = useIntl();
-  const phone = locale === 'zh-cn' ? contacts.phone : contacts.phoneInternational;
-  // The narrow home page needs room below for what stands at the window's lower edge (section 2).
-  const isHome = path === `/${locale}` || path === '/';
-  return (
-    <footer className={styles.footer} data-on-ink data-home={isHome || undefined} data-no-print>
-      <div className={styles.inner}>
-        {locale === 'ru' && <FooterMenu {...props} />}
-        <div className={styles.columns}>
-          <About locale={locale} edition={edition} />
-          <Columns locale={locale} loginUrl={edition.exhibitorLoginUrl} />
-          <div>
-            <NewsletterForm onSubscribe={onSubscribe} contact={contacts.email} />
-            <ul className={styles.contacts}>
-              <li>
-                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.contact}>
-                  {phone}
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${contacts.email}`} className={styles.contact}>
-                  {contacts.email}
-                </a>
-              </li>
-              <li>{contacts.officeHours}</li>
+/** The same on every page of a language, but for the addresses of other languages. */
+const Whole = drawnOnce(
+  function Whole(props: WholeProps) {
+    const { locale, edition, isHome, languages, onSubscribe } = props;
+    const { contacts, organiser, year, icp, socialLinks } = edition;
+    const { formatMessage } = useIntl();
+    const phone = locale === 'zh-cn' ? contacts.phone : contacts.phoneInternational;
+    return (
+      <footer className={styles.footer} data-on-ink data-home={isHome || undefined} data-no-print>
+        <div className={styles.inner}>
+          {locale === 'ru' && <FooterMenu {...props} />}
+          <div className={styles.columns}>
+            <About locale={locale} edition={edition} />
+            <Columns locale={locale} loginUrl={edition.exhibitorLoginUrl} />
+            <div>
+              <NewsletterForm onSubscribe={onSubscribe} contact={contacts.email} />
+              <ul className={styles.contacts}>
+                <li>
+                  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.contact}>
+                    {phone}
+                  </a>
+                </li>
+                <li>
+                  <a href={`mailto:${contacts.email}`} className={styles.contact}>
+                    {contacts.email}
+                  </a>
+                </li>
+                <li>{contacts.officeHours}</li>
+              </ul>
+            </div>
+          </div>
+          <div className={styles.bottom}>
+            <p>
+              © {year} {organiser}
+            </p>
+            {locale !== 'zh-cn' && socialLinks.length > 0 && <Community links={socialLinks} />}
+            <ul className={styles.row} aria-label={formatMessage(shellMessages.languages)}>
+              {languages}
             </ul>
+            {locale === 'zh-cn' && icp && <p>{icp}</p>}
           </div>
         </div>
-        <div className={styles.bottom}>
-          <p>
-            © {year} {organiser}
-          </p>
-          {locale !== 'zh-cn' && socialLinks.length > 0 && <Community links={socialLinks} />}
-          <ul className={styles.row} aria-label={formatMessage(shellMessages.languages)}>
-            {LOCALES.map((other) => (
-              <li key={other}>
-                <a {...languageLink(other, locale, path, props.origins)} className={styles.small}>
-                  {LANGUAGE_NAMES[other].name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {locale === 'zh-cn' && icp && <p>{icp}</p>}
-        </div>
-      </div>
-    </footer>
+      </footer>
+    );
+  },
+  ['languages'],
+);
+
+export interface FooterProps extends ShellData {
+  onSubscribe: WholeProps['onSubscribe'];
+}
+
+export function Footer({ path, origins, locale, edition, menu, hotKeywords, onSearch, onSubscribe }: FooterProps) {
+  return (
+    <Whole
+      locale={locale}
+      edition={edition}
+      menu={menu}
+      hotKeywords={hotKeywords}
+      current={locale === 'ru' ? placeIn(menu, path).current : null}
+      // The narrow home page needs room below for what stands at the window's lower edge (section 2).
+      isHome={path === `/${locale}` || path === '/'}
+      languages={
+        <LanguageItems locales={LOCALES} locale={locale} path={path} origins={origins} className={styles.small} />
+      }
+      onSearch={onSearch}
+      onSubscribe={onSubscribe}
+    />
   );
 }

@@ -3,11 +3,13 @@ import { columnsOf } from './menu';
 import { MenuLink } from './MenuLink';
 import { shellMessages } from './messages';
 import { SearchForm } from './SearchForm';
-import type { ShellData } from './types';
+import type { MenuPlace, ShellFacts } from './types';
 import styles from './FooterMenu.module.css';
 
+type FooterMenuProps = Pick<ShellFacts, 'locale' | 'menu' | 'hotKeywords' | 'onSearch'> & Pick<MenuPlace, 'current'>;
+
 /** Russian pages have no header: menu and search stand here instead. */
-export function FooterMenu({ locale, path, menu, hotKeywords, onSearch }: ShellData) {
+export function FooterMenu({ locale, current, menu, hotKeywords, onSearch }: FooterMenuProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.menu}>
@@ -18,14 +20,14 @@ export function FooterMenu({ locale, path, menu, hotKeywords, onSearch }: ShellD
             <ul>
               {(item.menus.length > 0 ? columnsOf(item).flatMap(({ items }) => items) : [item]).map((below) => (
                 <li key={below.name}>
-                  <MenuLink item={below} className={styles.link} current={below.path === path} />
+                  <MenuLink item={below} className={styles.link} current={below.path === current} />
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </nav>
-      <SearchForm locale={locale} hotKeywords={hotKeywords} most={6} onSearch={onSearch} onInk />
+      <SearchForm id="search-footer" locale={locale} hotKeywords={hotKeywords} most={6} onSearch={onSearch} onInk />
     </div>
   );
 }

@@ -1,11 +1,29 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing';
-import { HeaderNarrow } from './HeaderNarrow';
-import { HeaderWide } from './HeaderWide';
+import { HeaderNarrow, NarrowLanguages } from './HeaderNarrow';
+import { HeaderWide, WideLanguages } from './HeaderWide';
+import { placeIn } from './menu';
 import { edition, shellData } from './shell.fixture';
+import type { ShellData } from './types';
 
-const wide = (more = {}) => renderIn(<HeaderWide {...shellData} {...more} />);
+/** One of both headers, as a page with this address has it. */
+const wideOf = ({ path, ...facts }: ShellData) => (
+  <HeaderWide
+    {...facts}
+    {...placeIn(facts.menu, path)}
+    languages={<WideLanguages locale={facts.locale} path={path} />}
+  />
+);
+const narrowOf = ({ path, ...facts }: ShellData) => (
+  <HeaderNarrow
+    {...facts}
+    {...placeIn(facts.menu, path)}
+    languages={<NarrowLanguages locale={facts.locale} path={path} />}
+  />
+);
+
+const wide = (more = {}) => renderIn(wideOf({ ...shellData, ...more }));
 const visit = () => screen.getByRole('button', { name: /^Visit/ });
 const media = () => screen.getByRole('button', { name: 'Media' });
 
@@ -17,7 +35,7 @@ test('the utility line says dates, place and the days to go', () => {
 });
 
 test('no days are counted in Chinese, nor from the first day on', () => {
-  const { unmount } = renderIn(<HeaderWide {...shellData} locale="zh-cn" path="/zh-cn" />, 'zh-cn');
+  const { unmount } = renderIn(wideOf({ ...shellData, locale: 'zh-cn', path: '/zh-cn' }), 'zh-cn');
   expect(screen.queryByText('73天')).not.toBeInTheDocument();
   unmount();
   wide({ days: 0 });
@@ -66,7 +84,7 @@ test('arrow keys walk along the entries and through an open menu', async () => {
 test('an open menu closes when the focus leaves the header', async () => {
   renderIn(
     <>
-      <HeaderWide {...shellData} />
+      {wideOf(shellData)}
       <button type="button">Outside</button>
     </>,
   );
@@ -117,7 +135,7 @@ test('a form page keeps its own red action alone', () => {
 test('the narrow menu is a sheet: the page below is inert while it is open, Escape closes it', async () => {
   renderIn(
     <div>
-      <HeaderNarrow {...shellData} />
+      {narrowOf(shellData)}
       <main data-testid="page" />
     </div>,
   );
@@ -135,7 +153,7 @@ test('the narrow menu is a sheet: the page below is inert while it is open, Esca
 });
 
 test('the narrow menu has the group of the present page open, languages and two actions', () => {
-  renderIn(<HeaderNarrow {...shellData} />);
+  renderIn(narrowOf(shellData));
   expect(screen.getByText('Media').closest('details')).toHaveAttribute('open');
   expect(screen.getByText('Visit').closest('details')).not.toHaveAttribute('open');
   expect(screen.getByText('Русский')).toHaveAttribute('href', '/ru/news');

@@ -1,7 +1,6 @@
 import { memo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MenuItem } from '@/api/types';
-import { LANGUAGE_NAMES } from '@/i18n/locales';
 import { boothHref, visitAction } from '@/features/home/visitAction';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
@@ -11,13 +10,15 @@ import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/icons';
 import { useModal } from '@/ui/useModal';
-import { headerLocales, languageLink } from './languages';
+import { LanguageItems } from './LanguageItems';
+import { headerLocales } from './languages';
 import { Logo } from './Logo';
-import { activeIndex, columnsOf, opens, ownAddress } from './menu';
+import type { HeaderProps } from './HeaderWide';
+import { columnsOf, opens, ownAddress } from './menu';
 import { MenuLink, MenuTags } from './MenuLink';
 import { footerMessages, shellMessages } from './messages';
 import { SearchForm } from './SearchForm';
-import type { ShellData } from './types';
+import type { MenuPlace, PageAddress } from './types';
 import styles from './HeaderNarrow.module.css';
 
 interface SheetProps {
@@ -102,25 +103,36 @@ const Group = drawnOnce(function Group({ item, open, current }: GroupProps) {
 });
 
 /** Drawn anew only for another page. */
-const Groups = memo(function Groups({ menu, path }: Pick<ShellData, 'menu' | 'path'>) {
-  const active = activeIndex(menu, path);
+const Groups = memo(function Groups({ menu, active, current }: Pick<HeaderProps, 'menu'> & MenuPlace) {
   return menu.map((item, index) =>
     opens(item) ? (
-      <Group key={item.name} item={item} open={index === Math.max(active, 0)} current={ownAddress(item, path)} />
+      <Group key={item.name} item={item} open={index === Math.max(active, 0)} current={ownAddress(item, current)} />
     ) : (
       <MenuLink
         key={item.name}
         item={item}
         className={classes(styles.group, styles.groupName)}
-        current={item.path === path}
+        current={item.path === current}
       />
     ),
   );
 });
 
+/** The entries of the list of languages. */
+export const NarrowLanguages = ({ locale, path, origins }: PageAddress) => (
+  <LanguageItems
+    locales={headerLocales(locale)}
+    locale={locale}
+    path={path}
+    origins={origins}
+    className={buttonClass('quiet', 'small')}
+    currentClassName={buttonClass('second', 'small')}
+  />
+);
+
 /** Below 1280 px: 64 px with logo, search and menu; both open as full sheets. */
-export function HeaderNarrow(props: ShellData & { hideAction?: boolean }) {
-  const { locale, path, edition, menu, hotKeywords, registrationOpen, onSearch, suggest } = props;
+export function HeaderNarrow(props: HeaderProps) {
+  const { locale, edition, menu, active, current, languages, hotKeywords, registrationOpen, onSearch, suggest } = props;
   const { formatMessage } = useIntl();
   const action = visitAction(edition.phase, locale, registrationOpen);
   return (
@@ -128,23 +140,20 @@ export function HeaderNarrow(props: ShellData & { hideAction?: boolean }) {
       <Logo locale={locale} edition={edition} small />
       <div className={styles.buttons}>
         <Sheet name={formatMessage(shellMessages.search)} icon="search">
-          <SearchForm locale={locale} hotKeywords={hotKeywords} onSearch={onSearch} suggest={suggest} />
+          <SearchForm
+            id="search-narrow"
+            locale={locale}
+            hotKeywords={hotKeywords}
+            onSearch={onSearch}
+            suggest={suggest}
+          />
         </Sheet>
         <Sheet name={formatMessage(shellMessages.menu)} icon="menu">
           <ul className={styles.languages} aria-label={formatMessage(shellMessages.languages)}>
-            {headerLocales(locale).map((other) => (
-              <li key={other}>
-                <a
-                  {...languageLink(other, locale, path, props.origins)}
-                  className={buttonClass(other === locale ? 'second' : 'quiet', 'small')}
-                >
-                  {LANGUAGE_NAMES[other].name}
-                </a>
-              </li>
-            ))}
+            {languages}
           </ul>
           <nav aria-label={formatMessage(shellMessages.mainMenu)}>
-            <Groups menu={menu} path={path} />
+            <Groups menu={menu} active={active} current={current} />
           </nav>
           <Anchor className={styles.login} href={paths.my.href({ lang: locale })}>
             <FormattedMessage {...footerMessages.my} />

@@ -1,24 +1,43 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isChinese, LANGUAGE_NAMES } from '@/i18n/locales';
+import { isChinese } from '@/i18n/locales';
 import { visitAction } from '@/features/home/visitAction';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { headerLocales, languageLink } from './languages';
+import { LanguageItems } from './LanguageItems';
+import { headerLocales } from './languages';
 import { Logo } from './Logo';
-import { activeIndex, opens, ownAddress } from './menu';
+import { opens, ownAddress } from './menu';
 import { MenuTags } from './MenuLink';
 import { MenuPanel } from './MenuPanel';
 import { footerMessages, shellMessages } from './messages';
 import { SearchForm } from './SearchForm';
-import type { ShellData } from './types';
+import type { MenuPlace, PageAddress, ShellFacts } from './types';
 import { useMenu } from './useMenu';
 import styles from './HeaderWide.module.css';
 
+/** The entries of the list of languages. */
+export const WideLanguages = ({ locale, path, origins }: PageAddress) => (
+  <LanguageItems
+    locales={headerLocales(locale)}
+    locale={locale}
+    path={path}
+    origins={origins}
+    isShort
+    className={styles.language}
+  />
+);
+
+export interface HeaderProps extends ShellFacts, MenuPlace {
+  /** The page has a red action of its own. */
+  hideAction?: boolean;
+  languages: ReactNode;
+}
+
 /** The utility line: dates, place, days to go, exhibitor login, languages. */
-function Utility({ locale, path, edition, days, origins }: ShellData) {
+function Utility({ locale, edition, days, languages }: HeaderProps) {
   return (
     <div className={styles.utility}>
       <div className={styles.utilityInner}>
@@ -41,15 +60,7 @@ function Utility({ locale, path, edition, days, origins }: ShellData) {
           <a href={edition.exhibitorLoginUrl} className={styles.utilityLink}>
             <FormattedMessage {...shellMessages.exhibitorLogin} />
           </a>
-          <ul className={styles.languages}>
-            {headerLocales(locale).map((other) => (
-              <li key={other}>
-                <a {...languageLink(other, locale, path, origins)} className={styles.language}>
-                  {LANGUAGE_NAMES[other].short}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ul className={styles.languages}>{languages}</ul>
         </div>
       </div>
     </div>
@@ -57,12 +68,11 @@ function Utility({ locale, path, edition, days, origins }: ShellData) {
 }
 
 /** From 1280 px on: utility line and main row; the row stays at the top of the window. */
-export function HeaderWide(props: ShellData & { hideAction?: boolean }) {
-  const { locale, path, edition, menu, hotKeywords, registrationOpen, onSearch, suggest, hideAction } = props;
+export function HeaderWide(props: HeaderProps) {
+  const { locale, edition, menu, active, current, hotKeywords, registrationOpen, onSearch, suggest, hideAction } =
+    props;
   const { formatMessage } = useIntl();
   const { header, opened, ready, close, root, item: entry, opener } = useMenu();
-  const searchId = useId();
-  const active = activeIndex(menu, path);
   const action = visitAction(edition.phase, locale, registrationOpen);
   return (
     <div ref={header} className={styles.wide} data-ready={ready || undefined} {...root}>
@@ -103,7 +113,7 @@ export function HeaderWide(props: ShellData & { hideAction?: boolean }) {
                   )}
                   {opens(item) && (
                     <div className={styles.panel} data-panel={index}>
-                      <MenuPanel item={item} current={ownAddress(item, path)} />
+                      <MenuPanel item={item} current={ownAddress(item, current)} />
                     </div>
                   )}
                 </li>
@@ -115,14 +125,15 @@ export function HeaderWide(props: ShellData & { hideAction?: boolean }) {
               type="button"
               className={styles.searchButton}
               aria-label={formatMessage(shellMessages.search)}
-              aria-controls={searchId}
+              aria-controls="search-panel"
               {...opener('search')}
             >
               <Icon name={opened === 'search' ? 'close' : 'search'} size={22} />
             </button>
-            <div id={searchId} className={styles.panel} data-panel="search">
+            <div id="search-panel" className={styles.panel} data-panel="search">
               <div className={styles.searchInner}>
                 <SearchForm
+                  id="search-wide"
                   locale={locale}
                   hotKeywords={hotKeywords}
                   most={6}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { newsletterEmail } from '@/rules/validators/email';
 import { Icon } from '@/ui/Icon';
@@ -12,6 +12,9 @@ interface NewsletterFormProps {
   contact: string;
 }
 
+/** Of the field; its help and its error are named after it. */
+const FIELD = 'newsletter-email';
+
 type Problem = 'emailError' | 'failed' | null;
 
 /** Empty does nothing; a wrong address is an error beside the field; what was typed stays. */
@@ -20,7 +23,6 @@ export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
   const [problem, setProblem] = useState<Problem>(null);
   const [sending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const address = field.current?.value.trim() ?? '';
@@ -38,13 +40,13 @@ export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
   return (
     // Outside of a dialog this method sends nothing: without script no address ends up in a URL.
     <form id="newsletter" className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={FIELD} className={styles.label}>
         {formatMessage(footerMessages.newsletter)}
       </label>
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${FIELD}-help`} className={styles.help}>
         {formatMessage(footerMessages.newsletterText)}
       </p>
-      <p id={`${id}-error`} className={styles.error} role="alert">
+      <p id={`${FIELD}-error`} className={styles.error} role="alert">
         {problem && (
           <>
             <Icon name="alert" size={18} />
@@ -55,14 +57,14 @@ export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
       <div className={styles.box} data-invalid={problem === 'emailError' || undefined}>
         <input
           ref={field}
-          id={id}
+          id={FIELD}
           className={styles.field}
           type="email"
           name="email"
           autoComplete="email"
           maxLength={254}
           placeholder={formatMessage(footerMessages.email)}
-          aria-describedby={`${id}-help ${id}-error`}
+          aria-describedby={`${FIELD}-help ${FIELD}-error`}
           aria-invalid={problem === 'emailError' || undefined}
         />
         <button type="submit" className={styles.button} aria-disabled={sending || undefined}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { boothHref, visitAction } from '@/features/home/visitAction';
 import { paths } from '@/lib/paths';
@@ -35,18 +35,6 @@ function entriesOf({ locale, edition, registrationOpen }: EntriesProps): Entry[]
   ];
 }
 
-const Entries = drawnOnce(function Entries(props: EntriesProps) {
-  const { formatMessage } = useIntl();
-  return entriesOf(props).map(({ icon, text, href }, index) => (
-    <li key={text.id}>
-      <Anchor href={href} className={classes(styles.entry, index === 0 && styles.first)}>
-        <Icon name={icon} size={22} />
-        <span>{formatMessage(text)}</span>
-      </Anchor>
-    </li>
-  ));
-});
-
 interface RightBarProps extends EntriesProps {
   /** Draws the eye to the admission notice; ends after three seconds. */
   animated?: boolean;
@@ -54,14 +42,20 @@ interface RightBarProps extends EntriesProps {
 }
 
 /** Quick links at the right edge of the desktop; not in Russian. It can be folded away. */
-export function RightBar({ locale, edition, registrationOpen, animated = false, onAdmission }: RightBarProps) {
+export const RightBar = drawnOnce(function RightBar({ animated = false, onAdmission, ...entries }: RightBarProps) {
   const [folded, setFolded] = useState(false);
   const { formatMessage } = useIntl();
-  const listId = useId();
   return (
     <nav className={styles.bar} aria-label={formatMessage(shellMessages.quickLinks)} data-no-print>
-      <ul id={listId} className={styles.list} hidden={folded}>
-        <Entries locale={locale} edition={edition} registrationOpen={registrationOpen} />
+      <ul id="quick-links" className={styles.list} hidden={folded}>
+        {entriesOf(entries).map(({ icon, text, href }, index) => (
+          <li key={text.id}>
+            <Anchor href={href} className={classes(styles.entry, index === 0 && styles.first)}>
+              <Icon name={icon} size={22} />
+              <span>{formatMessage(text)}</span>
+            </Anchor>
+          </li>
+        ))}
         <li>
           <button type="button" className={styles.entry} data-animated={animated || undefined} onClick={onAdmission}>
             <Icon name="passport" size={22} />
@@ -79,7 +73,7 @@ export function RightBar({ locale, edition, registrationOpen, animated = false, 
         type="button"
         className={styles.fold}
         aria-expanded={!folded}
-        aria-controls={listId}
+        aria-controls="quick-links"
         aria-label={formatMessage(folded ? shellMessages.expand : shellMessages.collapse)}
         onClick={() => setFolded(!folded)}
       >
@@ -87,4 +81,4 @@ export function RightBar({ locale, edition, registrationOpen, animated = false, 
       </button>
     </nav>
   );
-}
+});

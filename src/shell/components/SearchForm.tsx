@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, FormEvent, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchResult } from '@/api/types';
@@ -27,6 +27,8 @@ export const searchHref = (lang: Locale, keyword: string): string =>
   `${paths.search.href({ lang })}?${new URLSearchParams({ k: keyword }).toString()}`;
 
 interface SearchFormProps {
+  /** Of its field: a page has several. */
+  id: string;
   locale: Locale;
   hotKeywords: readonly string[];
   /** How many of them are shown. */
@@ -69,6 +71,7 @@ const isWord = (text: string): boolean => text.length > 1 || /[\u3040-\u9fff]/.t
 
 /** A keyword and the popular ones. A GET form, so that it works without script; an empty keyword goes nowhere. */
 export function SearchForm({
+  id,
   locale,
   hotKeywords,
   most = Infinity,
@@ -77,7 +80,6 @@ export function SearchForm({
   onInk = false,
 }: SearchFormProps) {
   const { formatMessage } = useIntl();
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<SearchResult | null>(null);

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import { boothHref } from '@/features/home/visitAction';
-import { LANGUAGE_NAMES, type Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import type { Edition } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
-import { headerLocales, languageLink } from './languages';
+import { LanguageItems } from './LanguageItems';
+import { headerLocales } from './languages';
 import { Logo } from './Logo';
 import { shellMessages } from './messages';
 import styles from './SlimHeader.module.css';
@@ -30,13 +31,12 @@ export function SlimHeader({ locale, edition, path, bare = false }: SlimProps & 
           <div className={styles.tools}>
             {isTranslated ? (
               <ul className={styles.languages} aria-label={formatMessage(shellMessages.languages)}>
-                {headerLocales(locale).map((other) => (
-                  <li key={other}>
-                    <a {...languageLink(other, locale, path)} className={styles.language}>
-                      {LANGUAGE_NAMES[other].name}
-                    </a>
-                  </li>
-                ))}
+                <LanguageItems
+                  locales={headerLocales(locale)}
+                  locale={locale}
+                  path={path}
+                  className={styles.language}
+                />
               </ul>
             ) : (
               <a href={`tel:${contacts.phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>

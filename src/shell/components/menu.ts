@@ -1,6 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { MenuItem } from '@/api/types';
 import { type icons, isIconName } from '@/ui/icons';
+import type { MenuPlace } from './types';
 
 /** A column of an open menu: a group with its items, or the items that stand in no group. */
 export interface MenuColumn {
@@ -17,7 +18,7 @@ export function columnsOf({ menus }: MenuItem): MenuColumn[] {
 }
 
 /** The path when a link below the item leads there: what is drawn of the item differs for these pages alone. */
-export const ownAddress = ({ menus }: MenuItem, path: string): string | null =>
+export const ownAddress = ({ menus }: Pick<MenuItem, 'menus'>, path: string | null): string | null =>
   menus.some((below) => below.path === path || ownAddress(below, path) !== null) ? path : null;
 
 export const opens = ({ menus }: MenuItem): boolean => menus.length > 0;
@@ -29,7 +30,7 @@ const addressesOf = weakMapMemoize(({ path, menus }: MenuItem): string[] => [
 ]);
 
 /** The place of the item that the page belongs to: the one with the longest address that the page's begins with; -1 for none. */
-export function activeIndex(menu: readonly MenuItem[], path: string): number {
+function activeIndex(menu: readonly MenuItem[], path: string): number {
   const fits = (address: string) => address !== '' && (path === address || path.startsWith(`${address}/`));
   const lengths = menu.map((item) =>
     Math.max(
@@ -42,6 +43,11 @@ export function activeIndex(menu: readonly MenuItem[], path: string): number {
   const best = Math.max(0, ...lengths);
   return best > 0 ? lengths.indexOf(best) : -1;
 }
+
+export const placeIn = (menu: readonly MenuItem[], path: string): MenuPlace => ({
+  active: activeIndex(menu, path),
+  current: ownAddress({ menus: [...menu] }, path),
+});
 
 /** `/art/icon/0/ticket.svg?…` → `ticket`: drawn inline where we have it, so that it takes the button's colour. */
 export function iconOf(url: string | null): keyof typeof icons | null {

@@ -4,6 +4,7 @@ import type { Edition, Home } from '@/api/types';
 import { isChinese, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
+import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import { homeMessages } from '../messages';
 import { visitAction } from '../visitAction';
@@ -41,11 +42,47 @@ function Facts({ edition, locale }: Pick<HeroProps, 'edition' | 'locale'>) {
   );
 }
 
-/** Ink from edge to edge: edition, name, date and place, two actions, countdown, one picture. */
-export function Hero({ hero, edition, countdown, locale, registrationOpen }: HeroProps) {
-  const { titleLines, text, picture, actions } = hero;
+/** All that stands above the countdown. */
+const Words = drawnOnce(function Words({ hero, edition, locale, registrationOpen }: Omit<HeroProps, 'countdown'>) {
+  const { titleLines, text, actions } = hero;
   const visit = visitAction(edition.phase, locale, registrationOpen);
   const [, ...others] = actions;
+  return (
+    <>
+      <p className={styles.edition}>
+        <strong>
+          <FormattedMessage {...homeMessages.edition} values={{ number: edition.number }} />
+        </strong>
+        <span className={styles.rule} aria-hidden="true" />
+        <span>{edition.year}</span>
+      </p>
+      <h1 id="hero" className={styles.title}>
+        {titleLines.map((line) => (
+          <span key={line} className={styles.line}>
+            {line}{' '}
+          </span>
+        ))}
+      </h1>
+      <p className={styles.text}>{text}</p>
+      <Facts edition={edition} locale={locale} />
+      <div className={styles.actions}>
+        <Anchor href={visit.href} className={buttonClass('main', 'large')}>
+          <FormattedMessage {...visit.text} />
+          <Icon name="arrow-right" />
+        </Anchor>
+        {others.map(({ name, url }) => (
+          <Anchor key={url} href={url} className={buttonClass('outline', 'large')}>
+            {name}
+          </Anchor>
+        ))}
+      </div>
+    </>
+  );
+});
+
+/** Ink from edge to edge: edition, name, date and place, two actions, countdown, one picture. */
+export function Hero({ countdown, ...words }: HeroProps) {
+  const { picture } = words.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero" data-on-ink>
       <img
@@ -57,33 +94,7 @@ export function Hero({ hero, edition, countdown, locale, registrationOpen }: Her
         fetchPriority="high"
       />
       <div className={styles.inner}>
-        <p className={styles.edition}>
-          <strong>
-            <FormattedMessage {...homeMessages.edition} values={{ number: edition.number }} />
-          </strong>
-          <span className={styles.rule} aria-hidden="true" />
-          <span>{edition.year}</span>
-        </p>
-        <h1 id="hero" className={styles.title}>
-          {titleLines.map((line) => (
-            <span key={line} className={styles.line}>
-              {line}{' '}
-            </span>
-          ))}
-        </h1>
-        <p className={styles.text}>{text}</p>
-        <Facts edition={edition} locale={locale} />
-        <div className={styles.actions}>
-          <Anchor href={visit.href} className={buttonClass('main', 'large')}>
-            <FormattedMessage {...visit.text} />
-            <Icon name="arrow-right" />
-          </Anchor>
-          {others.map(({ name, url }) => (
-            <Anchor key={url} href={url} className={buttonClass('outline', 'large')}>
-              {name}
-            </Anchor>
-          ))}
-        </div>
+        <Words {...words} />
         {countdown}
       </div>
     </section>

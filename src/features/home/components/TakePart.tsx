@@ -3,6 +3,7 @@ import type { Edition, Home } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
+import { drawnOnce } from '@/ui/drawnOnce';
 import { Section } from '@/ui/Section';
 import { visitAction } from '../visitAction';
 import styles from './TakePart.module.css';
@@ -15,7 +16,8 @@ interface TakePartProps {
 }
 
 /** Two ways to take part below ink lines. While registration is closed the first one offers what is left instead. */
-export function TakePart({ block, phase, locale, registrationOpen = phase === 'open' }: TakePartProps) {
+export const TakePart = drawnOnce(function TakePart(props: TakePartProps) {
+  const { block, phase, locale, registrationOpen = phase === 'open' } = props;
   const visit = visitAction(phase, locale, registrationOpen);
   return (
     <Section id="take-part" title={block.title} text={block.text} link={block.link} ground="haze">
@@ -45,4 +47,4 @@ export function TakePart({ block, phase, locale, registrationOpen = phase === 'o
       </div>
     </Section>
   );
-}
+});

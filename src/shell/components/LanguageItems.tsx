@@ -1,0 +1,41 @@
+import { inLocale, LANGUAGE_NAMES, type Locale } from '@/i18n/locales';
+import { languageTag } from '@/rules/languageTag';
+import type { PageAddress } from './types';
+
+interface LanguageItemsProps extends PageAddress {
+  /** Those that the list has. */
+  locales: readonly Locale[];
+  /** "EN" in place of "English". */
+  isShort?: boolean;
+  /** Of a link; the language of the page may have one of its own. */
+  className: string | undefined;
+  currentClassName?: string;
+}
+
+/**
+ * The entries of a list with links to the same page in other languages: other documents, so plain links. Every page draws three lists of them, so that
+ * properties are written out: V8 of Node 20 makes hidden classes anew for what is spread (docs/decisions/0030).
+ */
+export const LanguageItems = ({
+  locales,
+  locale,
+  path,
+  origins = {},
+  isShort = false,
+  className,
+  currentClassName = className,
+}: LanguageItemsProps) =>
+  locales.map((other) => (
+    <li key={other}>
+      <a
+        href={(origins[other] ?? '') + inLocale(path, other)}
+        hrefLang={languageTag(other)}
+        lang={languageTag(other)}
+        title={LANGUAGE_NAMES[other].name}
+        aria-current={other === locale ? 'true' : undefined}
+        className={other === locale ? currentClassName : className}
+      >
+        {isShort ? LANGUAGE_NAMES[other].short : LANGUAGE_NAMES[other].name}
+      </a>
+    </li>
+  ));
