@@ -51,7 +51,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   const services = extra as Services;
   const request = typeof given === 'string' ? { url: given } : given;
   const traits = traitsOf(endpoint);
-  const isSilent = SILENT.includes(endpoint);
+  const isSilent = !services.isWatched || SILENT.includes(endpoint);
   if (!isSilent) dispatch(loadingStarted());
   try {
     const response = await send(services, getState() as State, request, traits);

@@ -1,4 +1,5 @@
 /** Title, description, canonical, hreflang, Open Graph and JSON-LD of the page that is shown. */
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -30,6 +31,11 @@ function addressIn(locale: Locale, pathname: string, query: URLSearchParams): st
   return `/${[locale, ...parts].join('/')}${text ? `?${text}` : ''}`;
 }
 
+/** Written once for as long as the document lives: the exhibition's own stands on many pages. */
+const structuredText = weakMapMemoize((document: object, origin: string): string =>
+  inlineJson(withOrigin(document, origin)),
+);
+
 export function PageHead() {
   const parts = use(DocumentContext);
   const origin = parts?.origin ?? '';
@@ -44,9 +50,7 @@ export function PageHead() {
   const { title, description, keywords, type = 'website', structured = [] } = head;
   const multilingual = match?.params.lang !== undefined || pathname === '/';
   const canonical = origin + (multilingual ? addressIn(locale, pathname, query) : pathname);
-  const documents = [...structured, ...(trail.length > 1 ? [breadcrumbList(trail, origin, canonical)] : [])].map(
-    (document) => withOrigin(document, origin),
-  );
+  const documents = [...structured, ...(trail.length > 1 ? [breadcrumbList(trail, origin, canonical)] : [])];
   return (
     <>
       <title>{title}</title>
@@ -80,13 +84,10 @@ export function PageHead() {
         href={`/news.rss?lang=${locale}`}
       />
       <link rel="manifest" href={`/app.webmanifest?lang=${locale}`} />
-      {documents.map((document) => (
-        <script
-          key={JSON.stringify(document)}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: inlineJson(document) }}
-        />
-      ))}
+      {documents.map((document) => {
+        const text = structuredText(document, origin);
+        return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+      })}
     </>
   );
 }

@@ -19,7 +19,7 @@ import { rowOf } from '@/routes/rowOf';
 import type { RouteRow } from '@/routes/rows';
 import { localeDecided } from '@/state/localeSlice';
 import { ticketFound } from '@/state/ticketSlice';
-import { makeStore, type AppStore, type RootState } from '@/store/makeStore';
+import { makeStore, reducersOf, type AppStore, type RootState } from '@/store/makeStore';
 import { readTicket } from '@/store/ticketCookies';
 import { DrawnPartsContext } from '@/ui/drawnOnce';
 import { App } from './App';
@@ -29,7 +29,7 @@ import { handedOver, shared } from './handedOver';
 import { headOf } from './headOf';
 import { hasShell, loadShell } from './loadShell';
 import { KeptParts, PageParts } from './keptParts';
-import { serverServices, type ServerWorld } from './services/server';
+import { noStorage, serverServices, type ServerWorld } from './services/server';
 import { shellParts } from './shellParts';
 
 export { documentOf } from '@/routes/documentOf';
@@ -110,9 +110,12 @@ export const reloadRoutes = (): void => handlers.clear();
 
 type Described = Omit<RenderRequest, 'nonce' | 'assetsOf' | 'onFault'>;
 
+/** The same for every store: what a server renders is kept nowhere. */
+const reducer = reducersOf({ storage: noStorage });
+
 /** What every reader's page of a language begins with. */
 async function makeShellState(request: Described, locale: Locale): Promise<ShellState> {
-  const store = makeStore(serverServices({ ...request, cookies: {}, path: '/' }));
+  const store = makeStore(serverServices({ ...request, cookies: {}, path: '/' }), undefined, { reducer });
   store.dispatch(localeDecided(locale));
   // Who cannot be given the edition hears of it from the loader of the page.
   await loadShell(store).catch(() => undefined);
@@ -125,7 +128,7 @@ async function prepare(request: Described) {
   const locale = localeOf(url);
   const services = serverServices({ ...request, path: url.pathname + url.search });
   const shell = await request.shellOf?.(locale, (transport) => makeShellState({ ...request, transport }, locale));
-  const store = makeStore(services, shell?.state);
+  const store = makeStore(services, shell?.state, { reducer });
   if (!shell) store.dispatch(localeDecided(locale));
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));

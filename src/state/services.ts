@@ -97,6 +97,8 @@ export interface Services {
   cookies: Cookies;
   navigation: Navigation;
   machine: Machine;
+  /** Whether somebody sees the page while it works: a page of the server is seen when it is done. */
+  isWatched: boolean;
   /** Whether the reader asks to save data: nothing is fetched then that was not asked for. */
   savesData(): boolean;
   /** Sends a form-encoded body when the page goes away; false when the browser would not take it. */

@@ -25,7 +25,7 @@ import { keptFavourites, keptStorage } from './keptStorage';
 import { listeners } from './listeners';
 
 /** All reducers, with what `kept` is written to. */
-export const reducersOf = (services: Services) =>
+export const reducersOf = ({ storage }: Pick<Services, 'storage'>) =>
   combineReducers({
     [api.reducerPath]: api.reducer,
     [breadcrumbsSlice.name]: breadcrumbsSlice.reducer,
@@ -33,7 +33,7 @@ export const reducersOf = (services: Services) =>
     [countdownSlice.name]: countdownSlice.reducer,
     [designerSlice.name]: designerSlice.reducer,
     [keptSlice.name]: persistReducer(
-      { key: 'kept', storage: keptStorage(services.storage), version: 1, timeout: 0 },
+      { key: 'kept', storage: keptStorage(storage), version: 1, timeout: 0 },
       keptSlice.reducer,
     ),
     [localeSlice.name]: localeSlice.reducer,
@@ -48,10 +48,21 @@ export type RootState = ReturnType<ReturnType<typeof reducersOf>>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** A store for one page or one server render. `services` is the world it may touch; `beside` sees what the reducers see (recording.ts). */
-export function makeStore(services: Services, preloadedState?: Partial<RootState>, beside: Middleware[] = []) {
+interface StoreParts {
+  /** Sees what the reducers see (recording.ts). */
+  beside?: Middleware[];
+  /** Made already: the server makes a store a page, and keeps nothing by them. */
+  reducer?: ReturnType<typeof reducersOf>;
+}
+
+/** A store for one page or one server render. `services` is the world it may touch. */
+export function makeStore(
+  services: Services,
+  preloadedState?: Partial<RootState>,
+  { beside = [], reducer = reducersOf(services) }: StoreParts = {},
+) {
   return configureStore({
-    reducer: reducersOf(services),
+    reducer,
     preloadedState: preloadedState as RootState | undefined,
     devTools: false,
     middleware: (standard) =>

@@ -172,6 +172,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     onNetwork: (run) => void networks.push(run),
     copy: (text) => Promise.resolve(void copied.push(text)),
     print: () => void (printed += 1),
+    isWatched: true,
     savesData: () => savesData,
     beacon(url, body) {
       beacons.push({ url, body: body.toString() });

@@ -1,10 +1,11 @@
 /** The exhibition for machines: JSON-LD by schema.org. */
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Edition } from '@/api/types';
 
 const context = 'https://schema.org';
 
-/** The edition as an ExhibitionEvent. */
-export const exhibitionEvent = ({ title, start, end, venue, organiser }: Edition): object => ({
+/** The edition as an ExhibitionEvent: one document for one edition, since many pages carry it. */
+export const exhibitionEvent = weakMapMemoize(({ title, start, end, venue, organiser }: Edition): object => ({
   '@context': context,
   '@type': 'ExhibitionEvent',
   name: title,
@@ -24,13 +25,13 @@ export const exhibitionEvent = ({ title, start, end, venue, organiser }: Edition
     geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
   },
   organizer: { '@type': 'Organization', name: organiser },
-});
+}));
 
-/** The organiser as an Organization. */
-export const organization = ({ organiser, contacts }: Edition): object => ({
+/** The organiser as an Organization, likewise. */
+export const organization = weakMapMemoize(({ organiser, contacts }: Edition): object => ({
   '@context': context,
   '@type': 'Organization',
   name: organiser,
   email: contacts.email,
   telephone: contacts.phoneInternational,
-});
+}));

@@ -145,6 +145,7 @@ export function browserServices(config: SiteConfig, now: Date): Services {
     },
     copy: (text) => navigator.clipboard.writeText(text),
     print: () => window.print(),
+    isWatched: true,
     savesData: () => (navigator as WithConnection).connection?.saveData === true,
     beacon: (url, body) => navigator.sendBeacon(url, body),
     forget,

@@ -1,7 +1,7 @@
 /** The world during a render: HTTP within the process, the server's clock, and nothing that outlives the request. */
 import type { Clock } from '@/rules/clock';
 import type { Transport } from '@/rules/transport';
-import type { Services, SiteConfig } from '@/state/services';
+import type { KeyedStorage, Services, SiteConfig } from '@/state/services';
 
 export interface ServerWorld {
   transport: Transport;
@@ -14,18 +14,27 @@ export interface ServerWorld {
 
 const nothing = () => () => undefined;
 
-/** The services of one render. A timer or storage would outlive it, so there is none. */
+/** A storage would outlive the request, so there is none. */
+export const noStorage: KeyedStorage = {
+  get: () => null,
+  set: () => undefined,
+  remove: () => undefined,
+  watch: nothing,
+};
+
+/** The services of one render. A timer would outlive it, so there is none. */
 export function serverServices({ transport, clock, config, cookies, path }: ServerWorld): Services {
   return {
     transport,
     clock: { now: () => clock.now(), synchronise: () => undefined },
     timers: { after: nothing, every: nothing, whenIdle: nothing, afterFrame: () => undefined },
-    storage: { get: () => null, set: () => undefined, remove: () => undefined, watch: nothing },
+    storage: noStorage,
     cookies: { get: (name) => cookies[name] ?? null, set: () => undefined, remove: () => undefined },
     navigation: { current: () => path, assign: () => undefined, onLeave: nothing },
     machine: { userAgent: '', isWide: () => true, onWidth: () => undefined },
     copy: () => Promise.resolve(),
     print: () => undefined,
+    isWatched: false,
     savesData: () => true,
     beacon: () => false,
     forget: () => Promise.resolve(),
