@@ -43,10 +43,13 @@ export interface EntryRequest {
   signal?: AbortSignal;
 }
 
+/** The files of the entry and of the named chunks. */
+export type AssetsOf = (chunks: string[]) => Assets;
+
 /** What the built entry.server exports (src/shell/entry.server.tsx). */
 export interface ServerEntry {
   render(
-    request: EntryRequest & { assetsOf(chunks: string[]): Assets; nonce: string | null; onFault(error: unknown): void },
+    request: EntryRequest & { assetsOf: AssetsOf; nonce: string | null; onFault(error: unknown): void },
   ): Promise<
     | { kind: 'page'; status: number; html: Buffer; document: 'reading' | 'form'; locale: Locale }
     | { kind: 'redirect'; status: number; location: string }
@@ -62,18 +65,28 @@ export type Manifest = Record<string, string[]>;
 export const ASSETS = '/assets/';
 
 /** Reads the built site from the folder of what webpack made. */
-export async function readBuiltSite(root: string): Promise<{ entry: ServerEntry; manifest: Manifest; assets: string }> {
+export async function readBuiltSite(root: string): Promise<{ entry: ServerEntry; assetsOf: AssetsOf; assets: string }> {
   // Not webpack's require: the entry is another bundle, found at run time.
   const load = createRequire(pathToFileURL(join(root, 'site')).href);
   const entry = load(join(root, 'ssr/entry.cjs')) as ServerEntry;
   const manifest = JSON.parse(await readFile(join(root, 'client/manifest.json'), 'utf8')) as Manifest;
-  return { entry, manifest, assets: join(root, 'client') };
+  return { entry, assetsOf: assetsFrom(manifest), assets: join(root, 'client') };
 }
 
 const unique = (list: string[]): string[] => [...new Set(list)];
 
-/** The files of the entry and of the named chunks. */
-export function assetsFrom(manifest: Manifest, chunks: string[]): Assets {
+/** Looks each list of chunks up once: pages of a kind and a language have the same. */
+export function assetsFrom(manifest: Manifest): AssetsOf {
+  const known = new Map<string, Assets>();
+  return (chunks) => {
+    const names = chunks.join();
+    const assets = known.get(names) ?? lookUp(manifest, chunks);
+    known.set(names, assets);
+    return assets;
+  };
+}
+
+function lookUp(manifest: Manifest, chunks: string[]): Assets {
   const main = manifest.main ?? [];
   const ahead = chunks.flatMap((chunk) => manifest[chunk] ?? []);
   const url = (file: string) => ASSETS + file;

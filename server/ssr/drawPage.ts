@@ -7,7 +7,7 @@ import type { Transport } from '../../src/rules/transport';
 import type { Config } from '../config';
 import { brotli, takesBrotli, unbrotli } from '../http/brotli';
 import { pagePolicy } from '../http/plugins/security';
-import { assetsFrom, type EntryRequest, type Manifest, type ServerEntry } from './builtSite';
+import type { AssetsOf, EntryRequest, ServerEntry } from './builtSite';
 import { keptTransport, type KeptAnswers, type KeptTransport } from './keptAnswers';
 import { isRedirect, type DrawnPage, type KeptShells } from './keptPages';
 import { MadeOf } from './madeOf';
@@ -28,7 +28,7 @@ const NONCE_TO_COME = newNonce();
 /** What drawing needs of the site. */
 export interface Drawing {
   entry: ServerEntry;
-  manifest: Manifest;
+  assetsOf: AssetsOf;
   config: Pick<Config, 'region' | 'sandbox' | 'origin' | 'languageOrigins'>;
   clock: Clock;
   /** Told of each page that was drawn. */
@@ -61,7 +61,7 @@ async function draw(
   kept: Kept,
   madeOf = new MadeOf(),
 ): Promise<DrawnPage> {
-  const { entry, manifest, config, clock } = parts;
+  const { entry, assetsOf, config, clock } = parts;
   const began = performance.now();
   const made = { madeOf, madeAt: clock.now().getTime() };
   const result = await entry.render({
@@ -69,7 +69,7 @@ async function draw(
     ...reader,
     shellOf: shellsOf(kept, keptTransportOf(app, ip, kept), madeOf),
     url,
-    assetsOf: (chunks) => assetsFrom(manifest, chunks),
+    assetsOf,
     onFault: (err) => log.error({ err }, 'page failed'),
   });
   if (result.kind === 'redirect') {

@@ -1,4 +1,5 @@
 /** Draws a page on the server: one store a request, the page's own loader, the whole document as text. */
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -197,7 +198,7 @@ async function draw(
     config: request.config,
     now: services.clock.now().toISOString(),
     assets,
-    texts: fileOfTexts(request, locale),
+    texts: filesOfTexts(request.assetsOf, locale),
     document,
     errors,
   };
@@ -230,12 +231,12 @@ async function draw(
 const lettersOf = (locale: Locale): string[] => ['letters-latin', ...(locale === 'ru' ? ['letters-cyrillic'] : [])];
 
 /** The file of each part of the texts, without the folder: the service worker keeps what a page names whole, and needs those of the page alone. */
-function fileOfTexts({ assetsOf }: Pick<RenderRequest, 'assetsOf'>, locale: Locale): Record<TextPart, string> {
+const filesOfTexts = weakMapMemoize((assetsOf: RenderRequest['assetsOf'], locale: Locale): Record<TextPart, string> => {
   const files = assetsOf(TEXT_PARTS.map((part) => textsName(part, locale))).texts.map((url) =>
     url.slice(ASSETS_BASE.length),
   );
   const fileOf = (part: TextPart) => files.find((file) => file.startsWith(`${part}.`)) ?? '';
   return Object.fromEntries(TEXT_PARTS.map((part) => [part, fileOf(part)])) as Record<TextPart, string>;
-}
+});
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);

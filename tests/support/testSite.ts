@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FrontDoor } from '../../server/ssr/frontDoor';
-import type { Manifest } from '../../server/ssr/builtSite';
+import { assetsFrom, type Manifest } from '../../server/ssr/builtSite';
 import type { Outcome } from '../../server/ssr/keptPages';
 import { siteRoutes, type SitePages } from '../../server/ssr/site';
 import * as entry from '../../src/shell/entry.server';
@@ -63,7 +63,7 @@ export async function buildTestSite(
     drawn: () => void (seen.drawn += 1),
     page: (outcome: Outcome) => void seen.outcomes.push(outcome),
   };
-  const built = { entry, manifest, assets: null };
+  const built = { entry, assetsOf: assetsFrom(manifest), assets: null };
   const parts = { ...built, config, clock, publicFolder: resolve('public'), pictureFolder, door, watch };
   let pages: SitePages | null = null;
   test = await buildTestApp({
