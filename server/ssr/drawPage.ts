@@ -64,11 +64,17 @@ async function draw(
   const { entry, assetsOf, config, clock } = parts;
   const began = performance.now();
   const made = { madeOf, madeAt: clock.now().getTime() };
+  const world = worldOf(app, parts, ip);
+  // Written out: V8 of Node 20 makes hidden classes anew for what is spread (docs/decisions/0030).
   const result = await entry.render({
-    ...worldOf(app, parts, ip),
-    ...reader,
-    shellOf: shellsOf(kept, keptTransportOf(app, ip, kept), madeOf),
     url,
+    transport: reader.transport ?? world.transport,
+    clock,
+    config: world.config,
+    cookies: reader.cookies,
+    signal: reader.signal,
+    nonce: reader.nonce,
+    shellOf: shellsOf(kept, keptTransportOf(app, ip, kept), madeOf),
     assetsOf,
     onFault: (err) => log.error({ err }, 'page failed'),
   });

@@ -45,7 +45,7 @@ export interface ShellState {
   parts: KeptParts;
 }
 
-export interface RenderRequest extends Omit<ServerWorld, 'path'> {
+export interface RenderRequest extends ServerWorld {
   /** Path and query. */
   url: string;
   /** The shell's state of a language, made by the transport of those who share it when none is kept; absent where each page asks for its own. */
@@ -116,7 +116,7 @@ const reducer = reducersOf({ storage: noStorage });
 
 /** What every reader's page of a language begins with. */
 async function makeShellState(request: Described, locale: Locale): Promise<ShellState> {
-  const store = makeStore(serverServices({ ...request, cookies: {}, path: '/' }), undefined, { reducer });
+  const store = makeStore(serverServices({ ...request, cookies: {} }, '/'), undefined, { reducer });
   store.dispatch(localeDecided(locale));
   // Who cannot be given the edition hears of it from the loader of the page.
   await loadShell(store).catch(() => undefined);
@@ -127,7 +127,7 @@ async function makeShellState(request: Described, locale: Locale): Promise<Shell
 async function prepare(request: Described) {
   const url = new URL(request.url, 'http://site');
   const locale = localeOf(url);
-  const services = serverServices({ ...request, path: url.pathname + url.search });
+  const services = serverServices(request, url.pathname + url.search);
   const shell = await request.shellOf?.(locale, (transport) => makeShellState({ ...request, transport }, locale));
   const store = makeStore(services, shell?.state, { reducer });
   if (!shell) store.dispatch(localeDecided(locale));

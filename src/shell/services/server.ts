@@ -9,7 +9,6 @@ export interface ServerWorld {
   config: SiteConfig;
   /** Cookies of the request that a form page may read; reading pages get none, since they are cached. */
   cookies: Record<string, string>;
-  path: string;
 }
 
 const nothing = () => () => undefined;
@@ -22,8 +21,11 @@ export const noStorage: KeyedStorage = {
   watch: nothing,
 };
 
-/** The services of one render. A timer would outlive it, so there is none. */
-export function serverServices({ transport, clock, config, cookies, path }: ServerWorld): Services {
+/**
+ * The services of one render. A timer would outlive it, so there is none.
+ * @param path Path and query of the page.
+ */
+export function serverServices({ transport, clock, config, cookies }: ServerWorld, path: string): Services {
   return {
     transport,
     clock: { now: () => clock.now(), synchronise: () => undefined },
