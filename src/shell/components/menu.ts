@@ -18,7 +18,7 @@ export function columnsOf({ menus }: MenuItem): MenuColumn[] {
 }
 
 /** The path when a link below the item leads there: what is drawn of the item differs for these pages alone. */
-export const ownAddress = ({ menus }: Pick<MenuItem, 'menus'>, path: string | null): string | null =>
+export const ownAddress = ({ menus }: { menus: readonly MenuItem[] }, path: string | null): string | null =>
   menus.some((below) => below.path === path || ownAddress(below, path) !== null) ? path : null;
 
 export const opens = ({ menus }: MenuItem): boolean => menus.length > 0;
@@ -46,7 +46,7 @@ function activeIndex(menu: readonly MenuItem[], path: string): number {
 
 export const placeIn = (menu: readonly MenuItem[], path: string): MenuPlace => ({
   active: activeIndex(menu, path),
-  current: ownAddress({ menus: [...menu] }, path),
+  current: ownAddress({ menus: menu }, path),
 });
 
 /** `/art/icon/0/ticket.svg?…` → `ticket`: drawn inline where we have it, so that it takes the button's colour. */
