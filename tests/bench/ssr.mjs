@@ -136,6 +136,12 @@ async function start(folder, env) {
   return { base: `http://127.0.0.1:${port}`, end: () => end(site) };
 }
 
+/** Of a page, what drawing it takes without HTTP and database (renderAlone.mjs). */
+function renderAlone(base, path) {
+  const words = ['-c', SERVER_CORE, process.execPath, 'tests/bench/renderAlone.mjs', base, path];
+  return JSON.parse(execFileSync('taskset', words, { encoding: 'utf8' }));
+}
+
 const rounded = (value) => Math.round(value * 1_000) / 1_000;
 
 export async function run(print) {
@@ -155,6 +161,8 @@ export async function run(print) {
       exhibitors: '/en/exhibitor-list',
     };
     for (const [page, path] of Object.entries(pages)) {
+      const { renderMs, wholeMs } = renderAlone(base, path);
+      print({ bench: 'ssr', page, figure: 'drawn alone', renderMs: rounded(renderMs), wholeMs: rounded(wholeMs) });
       for (const encoding of [null, 'br']) {
         const headers = { 'accept-encoding': encoding ?? 'identity' };
         const drawnUrl = drawing.base + path;
