@@ -4,11 +4,8 @@ import { percentile } from './traffic.mjs';
 
 const STEPS = [40, 60, 80, 100, 110, 125, 140, 160, 180, 200, 225, 250, 280, 315, 350, 400];
 const STEP_SECONDS = 8;
-/**
- * What one of the machine's two cores takes: a replica that was killed comes back with everything to be drawn and compiled anew, and has the other for
- * that. Two thirds, as before, left it too little as soon as pages had become cheap enough for all that to be felt.
- */
-const OF_HIGHEST = 1 / 2;
+/** As many as two of three replicas take: one is missing for a while, and comes back with everything to be drawn and compiled anew. */
+const OF_HIGHEST = 2 / 3;
 
 /** Gives the rate to go on with and the highest that held. */
 export async function climb(traffic, say) {
