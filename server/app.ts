@@ -7,7 +7,6 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { resolve } from 'node:path';
-import type { FrontDoor } from './ssr/frontDoor';
 import { sql } from 'kysely';
 import type { Config } from './config';
 import type { Db } from './db/connect';
@@ -72,8 +71,6 @@ export interface AppDeps {
   /** The folder of videos and downloads; public/media when not given. */
   media?: string;
   logger?: FastifyBaseLogger;
-  /** Stands before the application where it listens on a port. */
-  door?: FrontDoor;
   /** What the process says of itself; nobody is told when not given. */
   watch?: Watch;
   /** The site: pages and their assets; left out in tests of the API alone. */
@@ -100,7 +97,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // Only that many proxies are believed: what a client wrote before them is not.
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    ...(deps.door && { serverFactory: deps.door.serverFactory }),
     bodyLimit: BODY_LIMIT,
     // What was asked on an open connection while the server stops is answered, and the connection closed after it.
     return503OnClosing: false,
@@ -141,7 +137,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   errorPlugin(app, deps.watch?.metrics.refusal);
   if (deps.watch) watchRequests(app, deps.watch);
   logRequests(app);
-  if (deps.door) tellOfDoor(app, deps.door, deps.watch);
   securityHeaders(app, { secure });
   await app.register(fastifyCompress, answersCompressed);
   await app.register(fastifyCookie);
@@ -185,13 +180,4 @@ function logRequests(app: FastifyInstance): void {
       'answered',
     );
   });
-}
-
-/** Pages that are given at the door are told of, too: in the log as the application's own that took no time. */
-function tellOfDoor(app: FastifyInstance, door: FrontDoor, watch: Watch | undefined): void {
-  const isLogged = ['trace', 'debug', 'info'].includes(app.log.level);
-  door.onGiven = (url, outcome) => {
-    if (isLogged) app.log.info({ method: 'GET', url: maskUrl(url), status: 200, ms: 0 }, 'answered');
-    watch?.metrics.atDoor(outcome);
-  };
 }

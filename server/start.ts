@@ -24,7 +24,6 @@ import { WechatApi } from './gateways/wechat/wechat';
 import type { Clock } from '../src/rules/clock';
 import { problemLine as lineOfForm } from '../src/rules/forms/checkSource';
 import { isError } from '../src/rules/forms/problem';
-import { FrontDoor } from './ssr/frontDoor';
 import { AGAIN_MS, keepAssets } from './ssr/keptAssets';
 import { readBuiltSite } from './ssr/builtSite';
 import { siteRoutes } from './ssr/site';
@@ -121,7 +120,6 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const watch = openWatch(config.watch, opened, reading);
   running.secret = secret;
   const payments = openPayments(config, clock);
-  const door = new FrontDoor(clock);
   // Builds of a developer follow each other by the minute, and no reader has a page of one.
   const kept = config.production
     ? await keepAssetsAlways(built.assets, resolve(config.dataDir, 'assets'), logger)
@@ -135,7 +133,6 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     forms,
     secret,
     logger,
-    door,
     watch,
     ...platformsOf(config, clock),
     site: (target) => {
@@ -146,7 +143,6 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
         clock,
         publicFolder: resolve('public'),
         pictureFolder,
-        door,
         ...(kept && { keptAssets: kept.folder }),
         watch: pageWatch(watch),
       });

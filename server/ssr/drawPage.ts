@@ -174,10 +174,7 @@ export async function withNonce(page: DrawnPage): Promise<DrawnPage> {
 
 export async function answer(request: FastifyRequest, reply: FastifyReply, page: DrawnPage) {
   const { status, body, isPacked, headers } = page;
-  // What sets a cookie for one reader is not for a cache.
-  void reply
-    .status(status)
-    .headers({ ...headers, ...(reply.hasHeader('set-cookie') && { 'cache-control': 'no-store' }) });
+  void reply.status(status).headers(headers);
   if (isRedirect(page)) return reply.send();
   void reply.type('text/html; charset=utf-8');
   if (!takesBrotli(request)) return reply.send(isPacked ? await unbrotli(body) : body);

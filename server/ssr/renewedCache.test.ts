@@ -115,18 +115,3 @@ test('changed content drops everything, also what is being drawn anew of the old
   await behind();
   expect((await read('/en')).html).toBe('/en 3');
 });
-
-test('a value is fresh for as long as it is the one that is kept', async () => {
-  const { cache, read, pass, in: after } = readers();
-  const times = (seconds: number) => ({ freshUntil: after(seconds), behindUntil: after(seconds + 60) });
-  const old = await read('/en');
-  expect(cache.timesOf('/en', old)).toEqual(times(60));
-  pass(60);
-  await read('/en');
-  await behind();
-  expect(cache.timesOf('/en', old)).toBeNull();
-  const kept = await read('/en');
-  expect(cache.timesOf('/en', kept)).toEqual(times(60));
-  cache.clear();
-  expect(cache.timesOf('/en', kept)).toBeNull();
-});

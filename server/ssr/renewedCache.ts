@@ -18,14 +18,11 @@ export const BESIDES = 2_000;
 export const worthOf = ({ status }: { status: number }): 'kept' | 'not kept' | 'fault' =>
   status === 200 ? 'kept' : status < 500 ? 'not kept' : 'fault';
 
-/** Instants in ms. */
-export interface Times {
+interface Entry<T> {
+  /** Instants in ms. */
   freshUntil: number;
   /** Until then it is given on while it is made anew. */
   behindUntil: number;
-}
-
-interface Entry<T> extends Times {
   value: Promise<T>;
   /** The value once it is there. */
   settled: T | undefined;
@@ -67,12 +64,6 @@ export class RenewedCache<T extends object> {
     if (known.settled === undefined || now < known.freshUntil) return known.value;
     known.renewal ??= this.renew(key, known, make, border);
     return now < known.behindUntil ? known.value : known.renewal;
-  }
-
-  /** How long this value of a key can be given on; null when it is not, or no longer, the one that is kept. */
-  timesOf(key: string, value: T): Times | null {
-    const entry = this.entries.get(key);
-    return entry?.settled === value ? { freshUntil: entry.freshUntil, behindUntil: entry.behindUntil } : null;
   }
 
   /** What they were made of has changed. */

@@ -22,25 +22,8 @@ import {
   type Drawing,
   type Kept,
 } from './drawPage';
-import type { FrontDoor } from './frontDoor';
 import { keptAnswers } from './keptAnswers';
-import {
-  isRedirect,
-  isStill,
-  keptPages,
-  keptShells,
-  packed,
-  type DrawnPage,
-  type KeptPages,
-  type Outcome,
-} from './keptPages';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The page of this answer and its key in the cache; null for every other answer. */
-    keptPage: { key: string; page: DrawnPage } | null;
-  }
-}
+import { isRedirect, isStill, keptPages, keptShells, packed, type DrawnPage, type Outcome } from './keptPages';
 
 export interface SiteParts extends Drawing {
   /** The folder of built files; null in tests, which ask for pages alone. */
@@ -52,8 +35,6 @@ export interface SiteParts extends Drawing {
   publicFolder: string;
   /** Folder of pictures that are drawn once. */
   pictureFolder: string;
-  /** Gives fresh pages without asking the application; absent where nobody listens on a port. */
-  door?: FrontDoor;
   /** Told what the cache had, and of each page that was drawn. */
   watch?: Drawing['watch'] & { page(outcome: Outcome): void };
 }
@@ -99,13 +80,9 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SitePages {
     describe: (url, address) => entry.describe({ ...worldOf(app, parts, address), url }),
   });
   const pages = keptPages(clock);
-  atTheDoor(app, pages, parts.door);
   const answers = keptAnswers(clock);
   const shells = keptShells(clock);
-  const drawAnew = () => {
-    pages.clear();
-    parts.door?.forget();
-  };
+  const drawAnew = () => pages.clear();
   const forget = () => {
     answers.clear();
     shells.clear();
@@ -147,25 +124,9 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SitePages {
     // No page is given with a form that has a newer version. Without a database what was drawn is better than nothing.
     if (isForm) await publishedForms.now().catch(() => undefined);
     const page = await pageOfAll(request, { url, key }, kept);
-    if (isForm) return answer(request, reply, await withNonce(page));
-    // The door compares addresses as they are: those of campaigns, which may be new with each reader, would take the room of all others.
-    if (key && url === request.url) request.keptPage = { key, page };
-    return answer(request, reply, page);
+    return answer(request, reply, isForm ? await withNonce(page) : page);
   });
   return { forget, drawAnew };
-}
-
-/** Hands the answers that are the same for all to the door. What sets a cookie is for one reader. */
-function atTheDoor(app: FastifyInstance, pages: KeptPages, door: FrontDoor | undefined): void {
-  app.decorateRequest('keptPage', null);
-  if (!door) return;
-  app.addHook('onSend', async ({ method, url, keptPage }, reply, payload) => {
-    // Asked when the answer leaves: the content may have changed meanwhile.
-    const times = keptPage && pages.timesOf(keptPage.key, keptPage.page);
-    if (times && method === 'GET' && Buffer.isBuffer(payload) && !reply.hasHeader('set-cookie'))
-      door.keep(url, reply.getHeaders(), payload, times);
-  });
-  app.addHook('preClose', () => door.close());
 }
 
 /** What the cache had, by what had been drawn when the page was there: one that is drawn on behind its answer was an old one. */

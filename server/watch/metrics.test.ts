@@ -34,21 +34,6 @@ interface Alerts {
 const { groups } = parse(readFileSync('deploy/observability/alerts.yaml', 'utf8')) as Alerts;
 const alerts = groups.flatMap(({ rules }) => rules);
 
-test('what was given at the door is added up for who looks, among the pages and by itself', async () => {
-  const metrics = makeMetrics();
-  const counted = async () =>
-    [...(await metrics.registry.metrics()).matchAll(/^(?:page_cache|door)_requests_total.*$/gm)].map(([line]) => line);
-  const pages = (hit: number, stale: number) => [
-    `page_cache_requests_total{outcome="hit"} ${hit}`,
-    `page_cache_requests_total{outcome="stale"} ${stale}`,
-  ];
-  expect(await counted()).toEqual([...pages(0, 0), 'door_requests_total 0']);
-  for (const outcome of ['hit', 'stale', 'hit'] as const) metrics.atDoor(outcome);
-  metrics.page('hit');
-  expect(await counted()).toEqual([...pages(3, 1), 'door_requests_total 3']);
-  expect(await counted()).toEqual([...pages(3, 1), 'door_requests_total 3']);
-});
-
 test('every metric of the dashboard and the alerts is exported', async () => {
   const metrics = makeMetrics();
   metrics.watchProcess();

@@ -47,23 +47,7 @@ export function makeMetrics() {
     'What the application answers, by the pattern of its route',
     ['method', 'route', 'status'],
   );
-  /** At the door: so many a second that they are added up when somebody looks. */
-  const given = { hit: 0, stale: 0 };
-  const pages = new Counter({
-    name: 'page_cache_requests_total',
-    help: 'Reading pages by what the cache had',
-    labelNames: ['outcome'],
-    registers,
-    collect() {
-      for (const outcome of ['hit', 'stale'] as const) {
-        this.inc({ outcome }, given[outcome]);
-        door.inc(given[outcome]);
-        given[outcome] = 0;
-      }
-    },
-  });
-  // After the one that adds it up: what is registered first is looked at first.
-  const door = counter('door_requests_total', 'Pages that were given before the application was asked', []);
+  const pages = counter('page_cache_requests_total', 'Pages by what the page cache had', ['outcome']);
   const renders = histogram('page_render_seconds', 'Drawing a page', ['kind']);
   const queries = histogram('db_query_seconds', 'Queries by their kind', ['kind']);
   const queryErrors = counter('db_query_errors_total', 'Queries that failed', ['kind']);
@@ -95,8 +79,6 @@ export function makeMetrics() {
     request: (labels: { method: string; route: string; status: number }, seconds: number) =>
       requests.observe({ ...labels, status: String(labels.status) }, seconds),
     page: (outcome: PageOutcome) => pages.inc({ outcome }),
-    /** A page was given at the door: it took no time, and the application does not know of it. */
-    atDoor: (outcome: 'hit' | 'stale') => void (given[outcome] += 1),
     render: (kind: 'reading' | 'form', seconds: number) => renders.observe({ kind }, seconds),
     query(kind: string, seconds: number, failed: boolean) {
       queries.observe({ kind }, seconds);

@@ -58,8 +58,6 @@ interface TestAppOptions {
   at?: string;
   database?: TestDatabase;
   site?: AppDeps['site'];
-  /** Stands before the application; it is asked where the application listens on a port. */
-  door?: AppDeps['door'];
   region?: 'CN' | 'global';
   /** The address that readers see; https switches on what belongs to it. */
   origin?: string;
@@ -90,7 +88,6 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     at = OPEN,
     database: given,
     site,
-    door,
     region = 'CN',
     origin = 'http://127.0.0.1:8080',
     trustProxy = 0,
@@ -134,7 +131,6 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     forms: (await forms).forms,
     secret: SECRET,
-    door,
     site,
     ...(wechat && { wechat }),
     ...(wecom && { wecom }),

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { FrontDoor } from '../../server/ssr/frontDoor';
 import { assetsFrom, type Manifest } from '../../server/ssr/builtSite';
 import type { Outcome } from '../../server/ssr/keptPages';
 import { siteRoutes, type SitePages } from '../../server/ssr/site';
@@ -30,8 +29,6 @@ export interface TestSite extends TestApp {
   drawn: number;
   /** What the cache had of each page that was asked for. */
   outcomes: Outcome[];
-  /** What was given at the door, once the application listens: `hit /en/about`, `stale /en/about`. */
-  given: string[];
   /** Asks for a page as a browser without a script does. */
   get(
     url: string,
@@ -57,32 +54,23 @@ export async function buildTestSite(
   let test: TestApp | null = null;
   // Pages are drawn by the application's own clock, which exists once it is built.
   const clock = { now: () => test?.clock.now() ?? new Date(0) };
-  const door = new FrontDoor(clock);
   const seen = { drawn: 0, outcomes: [] as Outcome[] };
   const watch = {
     drawn: () => void (seen.drawn += 1),
     page: (outcome: Outcome) => void seen.outcomes.push(outcome),
   };
   const built = { entry, assetsOf: assetsFrom(manifest), assets: null };
-  const parts = { ...built, config, clock, publicFolder: resolve('public'), pictureFolder, door, watch };
+  const parts = { ...built, config, clock, publicFolder: resolve('public'), pictureFolder, watch };
   let pages: SitePages | null = null;
   test = await buildTestApp({
     ...options,
-    door,
     site: (app) => {
       pages = siteRoutes(app, parts);
     },
   });
   const { app, close } = test;
-  const given: string[] = [];
-  const { onGiven } = door;
-  door.onGiven = (url, outcome) => {
-    given.push(`${outcome} ${url}`);
-    onGiven(url, outcome);
-  };
   return {
     ...test,
-    given,
     outcomes: seen.outcomes,
     get drawn() {
       return seen.drawn;

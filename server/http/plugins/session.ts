@@ -53,4 +53,8 @@ export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret 
     // A form of another site comes without the reader's cookie: a new one would take the session away, with all that was proved in it.
     if (request.headers['sec-fetch-site'] !== 'cross-site') reply.setCookie('sid', request.session, options);
   });
+  // Cookies are written into the response as it is sent; what carries one is for one reader, so no cache may store it.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.hasHeader('set-cookie')) reply.header('cache-control', 'no-store');
+  });
 }

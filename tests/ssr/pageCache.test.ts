@@ -1,0 +1,99 @@
+/** The page cache as readers see it: what is cached, for whom, and until when. */
+import { brotliDecompressSync } from 'node:zlib';
+import { buildTestSite, type TestSite } from '../support/testSite';
+
+const SECRET = 'the organiser’s secret';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await buildTestSite({ preSecret: SECRET });
+});
+afterAll(() => site.close());
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  html: string;
+}
+
+async function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await site.app.inject({ url, headers: { 'accept-encoding': 'br', ...headers } });
+  const { date: _date, ...rest } = response.headers;
+  const isBrotli = rest['content-encoding'] === 'br';
+  const html = (isBrotli ? brotliDecompressSync(response.rawPayload) : response.rawPayload).toString();
+  return { status: response.statusCode, headers: rest, html };
+}
+
+/** What the cache had of each page that was asked for meanwhile. */
+async function outcomesOf(ask: () => Promise<unknown>): Promise<string[]> {
+  const before = site.outcomes.length;
+  await ask();
+  return site.outcomes.slice(before);
+}
+
+test('the second request for a page gets the same response from the cache', async () => {
+  site.forget();
+  let first: Answer | null = null;
+  expect(await outcomesOf(async () => (first = await get('/en/about')))).toEqual(['miss']);
+  expect(first).toMatchObject({ status: 200 });
+  expect(await outcomesOf(async () => expect(await get('/en/about')).toEqual(first))).toEqual(['hit']);
+});
+
+test('a client that does not take brotli gets the same page uncompressed', async () => {
+  const compressed = await get('/en/about');
+  for (const encoding of ['identity', 'gzip']) {
+    const plain = await get('/en/about', { 'accept-encoding': encoding });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.html).toBe(compressed.html);
+  }
+});
+
+test('query keys that no page reads lead to the cached page', async () => {
+  const path = '/en/news?current=2';
+  const plain = await get(path);
+  for (const campaign of ['utm_source=mail&utm_campaign=spring', 'fbclid=IwAR', 'source=wx', 'k=x', 'made=up'])
+    expect(await outcomesOf(async () => expect(await get(`${path}&${campaign}`)).toEqual(plain))).toEqual(['hit']);
+  expect(await get('/en/news?gclid=x&current=2')).toEqual(plain);
+  expect((await get('/en/news?current=3&gclid=x')).html).not.toBe(plain.html);
+});
+
+test('a landing page leads on with its whole query, before any script has come', async () => {
+  expect((await get('/zh-cn/landing/page1?source=wx')).html).toContain(
+    'href="/zh-cn/audience/register/1?source=wx&amp;origin=landing"',
+  );
+});
+
+test('cookies and a ticket change nothing of a cached page, and nothing of them stays in it', async () => {
+  site.forget();
+  const signedIn = await get('/en/about', { cookie: 'webTicket=of-anna; sid=of-anna', 'access-token': 'of-anna' });
+  const anonymous = await get('/en/about');
+  expect(signedIn).toEqual(anonymous);
+  expect(anonymous.html).not.toContain('of-anna');
+});
+
+test('a response that sets a cookie is not stored by anybody, and the next reader gets no cookie', async () => {
+  const withCookie = await get(`/en/contact?_pre_=${encodeURIComponent(SECRET)}`);
+  expect(withCookie.headers).toMatchObject({ 'cache-control': 'no-store', 'set-cookie': expect.anything() });
+  expect((await get('/en/contact')).headers).not.toHaveProperty('set-cookie');
+});
+
+test('after a minute a page is stale until it was looked at again, and after an import it is rendered again', async () => {
+  await get('/en/privacy');
+  expect(await outcomesOf(() => get('/en/privacy'))).toEqual(['hit']);
+  site.clock.advance({ seconds: 60 });
+  // Nothing it is made of has changed, so that the old page becomes fresh again at once.
+  expect(await outcomesOf(() => get('/en/privacy'))).toEqual(['stale']);
+  for (let tries = 0; tries < 100 && site.outcomes.at(-1) === 'stale'; tries += 1) await get('/en/privacy');
+  expect(site.outcomes.at(-1)).toBe('hit');
+  site.forget();
+  expect(await outcomesOf(() => get('/en/privacy'))).toEqual(['miss']);
+});
+
+test('a thousand parallel requests for two pages each get their own', async () => {
+  site.forget();
+  const paths = ['/en/about', '/zh-cn/about'];
+  const [english, chinese] = await Promise.all(paths.map((path) => get(path)));
+  expect(english?.html).not.toBe(chinese?.html);
+  const answers = await Promise.all(Array.from({ length: 1_000 }, (_, index) => get(paths[index % 2] ?? '')));
+  expect(answers.filter(({ html }, index) => html !== (index % 2 === 0 ? english : chinese)?.html)).toEqual([]);
+});
