@@ -29,6 +29,13 @@ test('the root is the home page in Simplified Chinese, and its canonical address
   expect(html).toContain('<link rel="canonical" href="http://127.0.0.1:8080/zh-cn"/>');
 });
 
+test('links to other languages keep the query of the page: keyword, filters, number of the page', async () => {
+  const { html } = await site.get('/en/search?k=laser&utm_source=mail&kind=product');
+  const links = new Set([...html.matchAll(/<a href="(\/ru\/search[^"]*)"/g)].map(([, href]) => href));
+  // What counts a campaign is added in the browser: a cached page is the same for all of them.
+  expect([...links]).toEqual(['/ru/search?k=laser&amp;kind=product']);
+});
+
 test('the Russian page shows the Russian menu, from the API', async () => {
   const { html } = await site.get('/ru');
   const { data } = await site.visitor({ locale: 'ru' }).call('GET', '/web/menu/menu');

@@ -138,7 +138,17 @@ export interface FooterProps extends ShellData {
   onSubscribe: WholeProps['onSubscribe'];
 }
 
-export function Footer({ path, origins, locale, edition, menu, hotKeywords, onSearch, onSubscribe }: FooterProps) {
+export function Footer({
+  path,
+  query,
+  origins,
+  locale,
+  edition,
+  menu,
+  hotKeywords,
+  onSearch,
+  onSubscribe,
+}: FooterProps) {
   return (
     <Whole
       locale={locale}
@@ -149,7 +159,14 @@ export function Footer({ path, origins, locale, edition, menu, hotKeywords, onSe
       // The narrow home page needs room below for what stands at the window's lower edge (section 2).
       isHome={path === `/${locale}` || path === '/'}
       languages={
-        <LanguageItems locales={LOCALES} locale={locale} path={path} origins={origins} className={styles.small} />
+        <LanguageItems
+          locales={LOCALES}
+          locale={locale}
+          path={path}
+          query={query}
+          origins={origins}
+          className={styles.small}
+        />
       }
       onSearch={onSearch}
       onSubscribe={onSubscribe}

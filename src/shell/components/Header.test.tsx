@@ -8,18 +8,18 @@ import { edition, shellData } from './shell.fixture';
 import type { ShellData } from './types';
 
 /** One of both headers, as a page with this address has it. */
-const wideOf = ({ path, ...facts }: ShellData) => (
+const wideOf = ({ path, query, ...facts }: ShellData) => (
   <HeaderWide
     {...facts}
     {...placeIn(facts.menu, path)}
-    languages={<WideLanguages locale={facts.locale} path={path} />}
+    languages={<WideLanguages locale={facts.locale} path={path} query={query} />}
   />
 );
-const narrowOf = ({ path, ...facts }: ShellData) => (
+const narrowOf = ({ path, query, ...facts }: ShellData) => (
   <HeaderNarrow
     {...facts}
     {...placeIn(facts.menu, path)}
-    languages={<NarrowLanguages locale={facts.locale} path={path} />}
+    languages={<NarrowLanguages locale={facts.locale} path={path} query={query} />}
   />
 );
 
@@ -42,9 +42,9 @@ test('no days are counted in Chinese, nor from the first day on', () => {
   expect(screen.queryByText(/to go/)).not.toBeInTheDocument();
 });
 
-test('the languages lead to the same page', () => {
-  wide();
-  expect(screen.getByRole('link', { name: '中文' })).toHaveAttribute('href', '/zh-cn/news');
+test('links to other languages lead to the same page with its query', () => {
+  wide({ query: '?type=2&current=3' });
+  expect(screen.getByRole('link', { name: '中文' })).toHaveAttribute('href', '/zh-cn/news?type=2&current=3');
   expect(screen.getByRole('link', { name: 'EN' })).toHaveAttribute('aria-current', 'true');
 });
 

@@ -36,7 +36,7 @@ const Both = drawnOnce(
 
 /** Both headers stand in the page and style sheets choose: a cached page knows no device. Fixed, with a hairline, after 100 px. */
 export function Header(props: ShellData & Pick<HeaderProps, 'hideAction'>) {
-  const { locale, path, origins, menu } = props;
+  const { locale, path, query, origins, menu } = props;
   const { active, current } = placeIn(menu, path);
   return (
     <Both
@@ -51,8 +51,8 @@ export function Header(props: ShellData & Pick<HeaderProps, 'hideAction'>) {
       hideAction={props.hideAction}
       onSearch={props.onSearch}
       suggest={props.suggest}
-      wideLanguages={<WideLanguages locale={locale} path={path} origins={origins} />}
-      narrowLanguages={<NarrowLanguages locale={locale} path={path} origins={origins} />}
+      wideLanguages={<WideLanguages locale={locale} path={path} query={query} origins={origins} />}
+      narrowLanguages={<NarrowLanguages locale={locale} path={path} query={query} origins={origins} />}
     />
   );
 }

@@ -119,11 +119,12 @@ const Groups = memo(function Groups({ menu, active, current }: Pick<HeaderProps,
 });
 
 /** The entries of the list of languages. */
-export const NarrowLanguages = ({ locale, path, origins }: PageAddress) => (
+export const NarrowLanguages = ({ locale, path, query, origins }: PageAddress) => (
   <LanguageItems
     locales={headerLocales(locale)}
     locale={locale}
     path={path}
+    query={query}
     origins={origins}
     className={buttonClass('quiet', 'small')}
     currentClassName={buttonClass('second', 'small')}

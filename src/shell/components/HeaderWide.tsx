@@ -19,11 +19,12 @@ import { useMenu } from './useMenu';
 import styles from './HeaderWide.module.css';
 
 /** The entries of the list of languages. */
-export const WideLanguages = ({ locale, path, origins }: PageAddress) => (
+export const WideLanguages = ({ locale, path, query, origins }: PageAddress) => (
   <LanguageItems
     locales={headerLocales(locale)}
     locale={locale}
     path={path}
+    query={query}
     origins={origins}
     isShort
     className={styles.language}

@@ -20,6 +20,7 @@ export const LanguageItems = ({
   locales,
   locale,
   path,
+  query,
   origins = {},
   isShort = false,
   className,
@@ -28,7 +29,7 @@ export const LanguageItems = ({
   locales.map((other) => (
     <li key={other}>
       <a
-        href={(origins[other] ?? '') + inLocale(path, other)}
+        href={(origins[other] ?? '') + inLocale(path, other) + query}
         hrefLang={languageTag(other)}
         lang={languageTag(other)}
         title={LANGUAGE_NAMES[other].name}

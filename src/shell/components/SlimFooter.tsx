@@ -6,7 +6,7 @@ import type { SlimProps } from './SlimHeader';
 import styles from './SlimFooter.module.css';
 
 /** The footer of landing and mobile pages: dates, place, whom to ask, and the way to the whole site. `bare` shows the way alone. */
-export function SlimFooter({ locale, edition, bare = false }: Omit<SlimProps, 'path'> & { bare?: boolean }) {
+export function SlimFooter({ locale, edition, bare = false }: Omit<SlimProps, 'path' | 'query'> & { bare?: boolean }) {
   const { formatMessage } = useIntl();
   const { range, weekRange, dailyOpeningHours, venue, contacts, organiser, year, icp } = edition;
   const links = [

@@ -15,10 +15,12 @@ export interface SlimProps {
   edition: Edition;
   /** Path of the page with its language, without query. */
   path: string;
+  /** As PageAddress has it. */
+  query: string;
 }
 
 /** The header of landing pages: who invites, whom to call or in which language to read, and the booth. `bare` shows the mark alone. */
-export function SlimHeader({ locale, edition, path, bare = false }: SlimProps & { bare?: boolean }) {
+export function SlimHeader({ locale, edition, path, query, bare = false }: SlimProps & { bare?: boolean }) {
   const { formatMessage } = useIntl();
   const { contacts } = edition;
   // The Chinese landing pages have no language in their address, and no other one to read in.
@@ -35,6 +37,7 @@ export function SlimHeader({ locale, edition, path, bare = false }: SlimProps & 
                   locales={headerLocales(locale)}
                   locale={locale}
                   path={path}
+                  query={query}
                   className={styles.language}
                 />
               </ul>

@@ -92,6 +92,7 @@ export const edition: Edition = {
 export const shellData: ShellData = {
   locale: 'en',
   path: '/en/news',
+  query: '',
   edition,
   menu,
   hotKeywords: ['Five-axis machining', 'Laser & plasma'],

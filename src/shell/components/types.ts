@@ -34,6 +34,8 @@ export interface PageAddress {
   locale: Locale;
   /** Path of the page with its language, without query. */
   path: string;
+  /** The query that the page keeps in another language: `?k=lathe`, or nothing. */
+  query: string;
   /** Languages that are on another site, with its address. */
   origins?: LanguageOrigins;
 }

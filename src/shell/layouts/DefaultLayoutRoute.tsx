@@ -17,6 +17,7 @@ import { useFirstSeconds } from '../useFirstSeconds';
 import { useSandboxNow } from '../useSandboxNow';
 import { useSubscribe } from '../useSubscribe';
 import { useSuggest } from '../useSuggest';
+import { useLanguageQuery } from '../useLanguageQuery';
 import { useTrail } from '../useTrail';
 
 /** Drawn anew only when something of it has changed: its header and footer are half of a page. */
@@ -51,6 +52,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
     <Layout
       locale={locale}
       path={pathname}
+      query={useLanguageQuery()}
       edition={edition}
       menu={menu}
       origins={config.languageOrigins}

@@ -8,6 +8,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { SlimFooter } from '../components/SlimFooter';
 import { SlimHeader } from '../components/SlimHeader';
 import { VisitBar } from '../components/VisitBar';
+import { useLanguageQuery } from '../useLanguageQuery';
 import { PageFrame } from './PageFrame';
 
 interface LayoutProps {
@@ -18,9 +19,10 @@ function SlimLayout({ bare, bar, children }: LayoutProps & { bare?: boolean; bar
   const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { pathname } = useLocation();
+  const query = useLanguageQuery();
   return (
     <PageFrame
-      before={<SlimHeader locale={locale} edition={edition} path={pathname} bare={bare} />}
+      before={<SlimHeader locale={locale} edition={edition} path={pathname} query={query} bare={bare} />}
       after={
         <>
           <SlimFooter locale={locale} edition={edition} bare={bare} />
