@@ -2,7 +2,7 @@
 import { configApi } from '@/api/config';
 import type { Locale } from '@/rules/locales';
 import type { Page } from '@/store/definePage';
-import { wanted } from '@/store/loading';
+import { seoArrived } from '@/state/seoSlice';
 import type { AppStore } from '@/store/makeStore';
 
 interface PageAddress {
@@ -22,7 +22,8 @@ export async function loadPageData(page: Page, store: AppStore, address: PageAdd
   const seo = store.dispatch(
     configApi.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
   );
-  // An error page says what its SEO record does, whichever of both comes first.
-  const [, loaded] = await Promise.allSettled([wanted(seo), page.load?.({ store, ...rest, url: pathname + search })]);
+  const [record, loaded] = await Promise.allSettled([seo, page.load?.({ store, ...rest, url: pathname + search })]);
+  // Not by the call's own action: a record that is cached fires none, as on the way back to a page. Section 8: a failing call is ignored.
+  store.dispatch(seoArrived((record.status === 'fulfilled' && record.value.data) || null));
   if (loaded.status === 'rejected') throw loaded.reason;
 }

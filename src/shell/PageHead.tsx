@@ -15,7 +15,7 @@ import { useOwnQuery } from '@/store/useOwnQuery';
 import { breadcrumbList } from './breadcrumbList';
 import { shellMessages } from './components/messages';
 import { DocumentContext } from './DocumentContext';
-import { headOf } from './headOf';
+import { headOf, openGraphImage } from './headOf';
 import { inlineJson } from './inlineJson';
 import { useTrail } from './useTrail';
 import { withOrigin } from './withOrigin';
@@ -71,8 +71,7 @@ export function PageHead() {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {/* A page that is drawn for sharing: its title on a picture of its own (server/ssr/machines/openGraph.ts). */}
-      <meta property="og:image" content={`${origin}/og${pathname === '/' ? `/${locale}` : pathname}.png`} />
+      <meta property="og:image" content={openGraphImage(origin, pathname, locale)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />

@@ -1,5 +1,6 @@
 /** What a page says of itself, with what it leaves out filled from its SEO record: the same for the document's head and its picture. */
 import type { RouteHandle } from '@/routes/createRoutes';
+import type { Locale } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { selectSeo } from '@/state/seoSlice';
 import type { Head } from '@/store/definePage';
@@ -12,6 +13,10 @@ export interface WholeHead extends Head {
   description: string;
   keywords: string | null;
 }
+
+/** The picture that a messenger shows of a page: its title on a drawing of its own (server/ssr/machines/openGraph.ts). */
+export const openGraphImage = (origin: string, pathname: string, locale: Locale): string =>
+  `${origin}/og${pathname === '/' ? `/${locale}` : pathname}.png`;
 
 interface MatchedPage {
   handle?: RouteHandle;

@@ -7,12 +7,15 @@ export interface Seo {
   keywords: string;
 }
 
+const pick = ({ title, description, keywords }: Seo): Seo => ({ title, description, keywords });
+
 export const seoSlice = createSlice({
   name: 'seo',
   initialState: { current: null as Seo | null },
   reducers: {
-    seoArrived(state, { payload: { title, description, keywords } }: PayloadAction<Seo>) {
-      state.current = { title, description, keywords };
+    /** The record of the page that opens; null when there is none, so that it has the default and not the texts of the page before. */
+    seoArrived(state, { payload }: PayloadAction<Seo | null>) {
+      state.current = payload && pick(payload);
     },
   },
   selectors: { selectSeo: (state) => state.current },

@@ -12,7 +12,6 @@ import { favouriteToggled } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { menuArrived } from '@/state/menuSlice';
 import { TOAST_MS, toastDismissed, toastRaised } from '@/state/noticesSlice';
-import { seoArrived } from '@/state/seoSlice';
 import type { Services } from '@/state/services';
 import { ticketFound, ticketGone, ticketLost, ticketReceived } from '@/state/ticketSlice';
 import { forgetTicket, writeTicket } from './ticketCookies';
@@ -34,11 +33,6 @@ start({
   effect: ({ payload }, { dispatch }) => {
     if (payload?.kind === 'answer' && payload.code === 403) dispatch(menuArrived([]));
   },
-});
-start({
-  matcher: configApi.endpoints.configSeoByUrl.matchFulfilled,
-  // No record of its own: the default stays.
-  effect: ({ payload }, { dispatch }) => void (payload && dispatch(seoArrived(payload))),
 });
 start({
   matcher: siteApi.endpoints.ownClientFacts.matchFulfilled,

@@ -10,6 +10,7 @@ import { useSubscribe } from '@/shell/useSubscribe';
 import { deviceDetected, selectDevice, selectFirstPage, selectSource } from '@/state/clientSlice';
 import { selectKeptSource } from '@/state/keptSlice';
 import { selectIsLoading } from '@/state/noticesSlice';
+import { seoArrived } from '@/state/seoSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { example, exampleOf, fakeServer } from '../support/fakeTransport';
 import { fakeRouter } from '../support/fakeRouter';
@@ -135,6 +136,27 @@ describe('the sign of loading', () => {
       ['view', 'news', '/en/news'],
     ]);
   });
+});
+
+test('a view is named by its own page while the document still shows the title of the page before', async () => {
+  const server = fakeServer({ logTrack: example });
+  const { store, services, pass } = makeTestStore({ server });
+  const { router, go, arrive } = fakeRouter('/en');
+  const seoOf = (title: string) => ({ title, description: '', keywords: '' });
+  document.title = 'Home';
+  store.dispatch(seoArrived(seoOf('Home')));
+  begin(store, services, router);
+  pass(1_000);
+  go('/en/news');
+  store.dispatch(seoArrived(seoOf('News')));
+  arrive();
+  pass(1_000);
+  await settle();
+  const records = server.requests.map(({ body }) => new URLSearchParams(String(body)));
+  expect(records.filter((record) => record.get('action') === 'view').map((record) => record.get('objName'))).toEqual([
+    'Home',
+    'News',
+  ]);
 });
 
 describe('a chunk that could not be loaded', () => {

@@ -18,12 +18,12 @@ describe('tracking', () => {
     const world = makeTestStore({ server: fakeServer({ logTrack: answer }) });
     return { ...world, tracking: makeTracking(world.store, world.services) };
   };
-  const news = { path: '/en/news?k=1', kind: 'news' };
-  const home = { path: '/en', kind: 'home' };
+  const news = { path: '/en/news?k=1', kind: 'news', title: 'News' };
+  const home = { path: '/en', kind: 'home', title: 'Home' };
 
   test('§4.6a §4.6b each route change sends a view event and records page-stay time', async () => {
     const { tracking, pass, server, settled } = start();
-    tracking.shown(home, () => 'Home');
+    tracking.opened(home);
     pass(1_000);
     await settled();
     expect(sent(server)).toEqual([
@@ -38,7 +38,7 @@ describe('tracking', () => {
       },
     ]);
     pass(4_300);
-    tracking.shown(news, () => 'News');
+    tracking.opened(news);
     pass(1_000);
     await settled();
     expect(sent(server).slice(1)).toEqual([
@@ -67,7 +67,7 @@ describe('tracking', () => {
     const { tracking, pass, leave, sight, beacons } = start();
     leave();
     expect(beacons).toEqual([]);
-    tracking.shown(news, () => 'News');
+    tracking.opened(news);
     pass(7_000);
     sight('hidden');
     leave();
@@ -78,7 +78,7 @@ describe('tracking', () => {
 
   test('§4.6c a tab that is hidden and dropped has told its time; one that comes back counts on, without what was hidden', () => {
     const { tracking, pass, sight, beacons } = start();
-    tracking.shown(home, () => 'Home');
+    tracking.opened(home);
     pass(2_000);
     sight('hidden');
     pass(60_000);
@@ -90,7 +90,7 @@ describe('tracking', () => {
 
   test('§4.6c a page that was kept whole by the browser is a new view when the reader comes back to it', async () => {
     const { tracking, pass, leave, sight, beacons, server, settled } = start();
-    tracking.shown(home, () => 'Home');
+    tracking.opened(home);
     pass(2_000);
     leave();
     pass(9_000);
@@ -105,7 +105,7 @@ describe('tracking', () => {
 
   test('a stay does not jump when the server sets the clock right, and is never longer than the contract takes', () => {
     const { tracking, pass, clock, leave, sight, beacons } = start();
-    tracking.shown(home, () => 'Home');
+    tracking.opened(home);
     pass(1_000);
     clock.synchronise(new Date('2026-03-30T00:00:00Z'));
     leave();
@@ -115,23 +115,23 @@ describe('tracking', () => {
     expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['1000', '86400000']);
   });
 
-  test('a page that is left before it was drawn has no name, since the title is the next one’s', async () => {
+  test('names each view by the title of its own page, also when the reader has left before the record is sent', async () => {
     const { tracking, pass, server, settled } = start();
-    tracking.shown(home, () => 'News');
-    tracking.shown(news, () => 'News');
+    tracking.opened(home);
+    tracking.opened(news);
     pass(1_000);
     await settled();
     expect(sent(server).map(({ action, objName }) => [action, objName])).toEqual([
       ['stay', undefined],
-      ['view', undefined],
+      ['view', 'Home'],
       ['view', 'News'],
     ]);
   });
 
   test('names are cut to what the contract takes, paths without their query, and the beacon goes to the main service', async () => {
     const { tracking, pass, leave, server, beacons, store, settled } = start();
-    const long = { path: `/en/${'a'.repeat(400)}?k=1`, kind: 'unknown' };
-    tracking.shown(long, () => 'T'.repeat(400));
+    const long = { path: `/en/${'a'.repeat(400)}?k=1`, kind: 'unknown', title: 'T'.repeat(400) };
+    tracking.opened(long);
     pass(1_000);
     await settled();
     expect(sent(server)).toEqual([
@@ -146,7 +146,7 @@ describe('tracking', () => {
   test('a page that comes back into sight as it was is the same view; one that comes before the first has none', async () => {
     const { tracking, pass, sight, server, settled } = start();
     sight('restored');
-    tracking.shown(home, () => 'Home');
+    tracking.opened(home);
     sight('hidden');
     sight('visible');
     pass(1_000);
@@ -156,9 +156,9 @@ describe('tracking', () => {
 
   test('a page that is shown while nobody looks has no stay to tell', async () => {
     const { tracking, pass, sight, server, settled } = start();
-    tracking.shown(home, () => 'Home');
+    tracking.opened(home);
     sight('hidden');
-    tracking.shown(news, () => 'News');
+    tracking.opened(news);
     pass(1_000);
     await settled();
     expect(sent(server).map(({ action }) => action)).toEqual(['view', 'view']);
@@ -168,7 +168,7 @@ describe('tracking', () => {
     const { tracking, pass, store, settled } = start(
       new FakeAnswer({ code: 500, message: 'No disk', data: null }, { status: 500 }),
     );
-    tracking.shown(home, () => 'Home');
+    tracking.opened(home);
     pass(1_000);
     expect(selectIsLoading(store.getState())).toBe(false);
     await settled();
@@ -178,7 +178,7 @@ describe('tracking', () => {
 
 describe('share configuration in WeChat', () => {
   const MESSENGER = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.50';
-  const page = () => ({ title: 'News', description: 'What is new', image: 'http://site/og/news.png' });
+  const page = { title: 'News', description: 'What is new', image: 'http://site/og/news.png' };
   const start = (options: StoreOptions) => {
     const world = makeTestStore({ server: fakeServer({ wxSignature: example }), ...options });
     return { ...world, share: makeWechatShare(world.store, world.services) };
@@ -191,7 +191,7 @@ describe('share configuration in WeChat', () => {
     await share(page);
     expect(server.only('wxSignature').body).toEqual({ url: `http://site/zh-cn/news?type=2&${own}` });
     expect(shared).toEqual([
-      { signature: exampleOf('wxSignature'), share: { ...page(), link: 'http://site/zh-cn/news?type=2' } },
+      { signature: exampleOf('wxSignature'), share: { ...page, link: 'http://site/zh-cn/news?type=2' } },
     ]);
   });
 

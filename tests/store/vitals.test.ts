@@ -3,8 +3,8 @@ import { makeTracking } from '@/store/later/tracking';
 import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 
-const home = { path: '/en?source=mail', kind: 'home' };
-const news = { path: '/en/news', kind: 'news' };
+const home = { path: '/en?source=mail', kind: 'home', title: 'Home' };
+const news = { path: '/en/news', kind: 'news', title: 'News' };
 
 const start = (vitals: boolean, options: Partial<StoreOptions> = {}) => {
   const world = makeTestStore({ server: fakeServer({ logTrack: { accepted: true, vitals } }), ...options });
@@ -18,7 +18,7 @@ const told = ({ beacons }: Pick<ReturnType<typeof start>, 'beacons'>) =>
     .filter(({ action }) => action === 'vitals');
 
 const opened = async (world: ReturnType<typeof start>) => {
-  world.tracking.shown(home, () => 'Home');
+  world.tracking.opened(home);
   world.pass(1_000);
   await world.settled();
 };
@@ -32,7 +32,7 @@ test('a document that the server chose tells its figures once, when it goes out 
   world.sight('visible');
   expect(told(world)).toEqual([]);
   // Another page of the same document was not loaded.
-  world.tracking.shown(news, () => 'News');
+  world.tracking.opened(news);
   world.pass(1_000);
   await world.settled();
   world.measured('LCP', 950.6);

@@ -15,7 +15,7 @@ export function fakeRouter(first: string): FakeRouter {
     const { pathname, search } = new URL(path, 'http://site');
     return { pathname, search, hash: '', state: null, key: 'test' };
   };
-  let state = { location: locationOf(first), navigation: { state: 'idle' } };
+  let state = { location: locationOf(first), navigation: { state: 'idle' }, matches: [] };
   let next = state.location;
   const listeners = new Set<(now: typeof state) => void>();
   const tell = (change: Partial<typeof state>) => {

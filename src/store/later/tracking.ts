@@ -10,11 +10,13 @@ export interface TrackedPage {
   path: string;
   /** The route's name. */
   kind: string;
+  /** The page's own title: the document's may still be that of the page before. */
+  title: string;
 }
 
 export interface Tracking {
-  /** A page is there; `title` is asked once the page has been drawn. */
-  shown(page: TrackedPage, title: () => string): void;
+  /** A page has opened. */
+  opened(page: TrackedPage): void;
 }
 
 /** As the contract limits them. */
@@ -31,7 +33,6 @@ export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services:
   /** The page that the document was loaded for, until its view was told. */
   let isFirst = true;
   let page: TrackedPage | null = null;
-  let title = () => '';
   /** Since when the page has been in sight, untold; null while it is not. */
   let since: number | null = steady();
 
@@ -48,12 +49,10 @@ export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services:
     dispatch(logApi.endpoints.logTrack.initiate({ trackingForm }, { track: false }));
 
   const view = (seen: TrackedPage) => {
-    const record = recordOf('view', seen);
+    const record = recordOf('view', seen, { objName: seen.title.slice(0, MAX_TEXT) });
     timers.whenIdle(DRAWN_MS, () => {
-      // Of a page that has been left meanwhile the title is another's.
-      const name = page === seen ? title().slice(0, MAX_TEXT) : '';
-      const told = send(name ? { ...record, objName: name } : record);
-      if (isFirst) void told.then(({ data }) => data?.vitals && tellVitals(seen, services));
+      const sent = send(record);
+      if (isFirst) void sent.then(({ data }) => data?.vitals && tellVitals(seen, services));
       isFirst = false;
     });
   };
@@ -81,11 +80,10 @@ export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services:
   });
 
   return {
-    shown(next, titleOf) {
+    opened(next) {
       const browsingTime = stay(true);
       if (page && browsingTime !== null) void send(recordOf('stay', page, { browsingTime }));
       page = next;
-      title = titleOf;
       view(next);
     },
   };

@@ -15,7 +15,7 @@ const isApple = (userAgent: string): boolean => /iPhone|iPad|iPod/.test(userAgen
 export function makeWechatShare(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   { config, machine, navigation, shareInWechat }: Services & LaterServices,
-): (page: () => Omit<WechatShare, 'link'>) => Promise<void> {
+): (page: Omit<WechatShare, 'link'>) => Promise<void> {
   const opened = navigation.current();
   return async (page) => {
     if (!isWechat(machine.userAgent)) return;
@@ -24,6 +24,6 @@ export function makeWechatShare(
     const asked = await dispatch(wxApi.endpoints.wxSignature.initiate({ wxSignatureRequest: { url } }, ONCE));
     if (!asked.data) return;
     for (const name of PRIVATE) shown.searchParams.delete(name);
-    await shareInWechat(asked.data, { ...page(), link: shown.href }).catch(() => undefined);
+    await shareInWechat(asked.data, { ...page, link: shown.href }).catch(() => undefined);
   };
 }
