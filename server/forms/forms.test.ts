@@ -2,15 +2,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { annasForm } from '../../tests/support/registrationBody.mjs';
-import { fixedClock } from '../../src/rules/clock';
 import { FIELD_COMPONENTS, FORMATS, GROUP_COMPONENTS } from '../../src/rules/forms/types';
 import { contentHash } from './contentHash';
 import { loadForms } from './loadForms';
 import { createFormRegistry } from './registry';
 
 const FORMS = 'public/forms';
-const clock = fixedClock('2026-03-01T10:00:00+08:00');
-const registry = async () => createFormRegistry((await loadForms(FORMS)).forms, clock);
+const days = { today: '2026-03-01', opening: '2026-03-31' };
+const registry = async () => createFormRegistry((await loadForms(FORMS)).forms);
 
 const anna = { ...annasForm, answers: {} };
 
@@ -87,7 +86,7 @@ describe('the form files of this repository', () => {
       answers: {},
     };
     const of = (formId: string, more: object) =>
-      validate(formId, 1, { ...wang, ...more }).map(({ pointer, id }) => `${pointer} ${id}`);
+      validate(formId, 1, { ...wang, ...more }, days).map(({ pointer, id }) => `${pointer} ${id}`);
     for (const formId of ['me', 'invitation', 'landing']) {
       expect(of(formId, {})).toEqual([]);
       expect(of(formId, { documentKind: 'passport' })).toEqual(['/body/documentNumber form.required']);
@@ -110,16 +109,16 @@ describe('the form files of this repository', () => {
 
 describe('a registration', () => {
   it('that is right is accepted', async () => {
-    expect((await registry()).validate('visitor-en', 2, anna)).toEqual([]);
+    expect((await registry()).validate('visitor-en', 2, anna, days)).toEqual([]);
   });
 
   it('asks for names of two letters, or of one in the older version', async () => {
     const { validate } = await registry();
     const short = { ...anna, firstName: '李' };
-    expect(validate('visitor-en', 2, short)).toEqual([
+    expect(validate('visitor-en', 2, short, days)).toEqual([
       { pointer: '/body/firstName', id: 'name.short', values: { min: 2 } },
     ]);
-    expect(validate('visitor-en', 1, short)).toEqual([]);
+    expect(validate('visitor-en', 1, short, days)).toEqual([]);
   });
 
   it('names what is wrong by its place in the request', async () => {
@@ -131,7 +130,7 @@ describe('a registration', () => {
       verificationCode: '1',
       answers: { company: 'Other', seat: '1' },
     };
-    expect(validate('visitor-en', 2, wrong).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
+    expect(validate('visitor-en', 2, wrong, days).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
       '/body/email email.invalid',
       '/body/answers/seat form.unknownField',
       '/body/isAdmin form.unknownField',
@@ -142,14 +141,14 @@ describe('a registration', () => {
 
   it('of an unknown form is an issue and not an error', async () => {
     const forms = await registry();
-    const [issue] = forms.validate('visitor-en', 9, anna);
+    const [issue] = forms.validate('visitor-en', 9, anna, days);
     expect(issue).toEqual({ pointer: '/body/formVersion', id: 'form.unknown' });
     expect(forms.message('visitor-en', 9, issue!, 'en')).toBe('There is no such form');
   });
 
   it('answers in the language of the visitor', async () => {
     const forms = await registry();
-    const [issue] = forms.validate('visitor-en', 2, { ...anna, company: 'ABB' });
+    const [issue] = forms.validate('visitor-en', 2, { ...anna, company: 'ABB' }, days);
     expect(forms.message('visitor-en', 2, issue!, 'en')).toBe('Company Name at Least 4 Characters in Length');
     expect(forms.message('visitor-en', 2, issue!, 'zh-cn')).toBe('公司名称至少4个字符');
   });
@@ -159,9 +158,9 @@ describe('a questionnaire', () => {
   it('keeps its fields among the answers', async () => {
     const { validate } = await registry();
     expect(
-      validate('questionnaire-en', 2, { answers: { purposes: ['1001'], products: ['1024'], business: '1026' } }),
+      validate('questionnaire-en', 2, { answers: { purposes: ['1001'], products: ['1024'], business: '1026' } }, days),
     ).toEqual([]);
-    expect(validate('questionnaire-en', 2, {}).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
+    expect(validate('questionnaire-en', 2, {}, days).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
       '/body/answers/purposes choice.required',
       '/body/answers/products choice.required',
       '/body/answers/business choice.required',
@@ -171,10 +170,10 @@ describe('a questionnaire', () => {
   it('refuses codes of the other version', async () => {
     const { validate } = await registry();
     const answers = { purposes: ['1001'], products: ['1024'], business: '1020' };
-    expect(validate('questionnaire-en', 1, { answers }).map(({ pointer }) => pointer)).toEqual([
+    expect(validate('questionnaire-en', 1, { answers }, days).map(({ pointer }) => pointer)).toEqual([
       '/body/answers/products',
     ]);
-    expect(validate('questionnaire-en', 2, { answers }).map(({ pointer }) => pointer)).toEqual([
+    expect(validate('questionnaire-en', 2, { answers }, days).map(({ pointer }) => pointer)).toEqual([
       '/body/answers/business',
     ]);
   });

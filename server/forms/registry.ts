@@ -1,8 +1,8 @@
-import type { Clock } from '../../src/rules/clock';
 import { listFields, pointerPart } from '../../src/rules/forms/fields';
 import { formIssueText } from '../../src/rules/forms/messages';
 import type { FormDefinition, FormValues } from '../../src/rules/forms/types';
 import { validateSubmission } from '../../src/rules/forms/validate';
+import type { JudgingDays } from '../../src/rules/judgingDays';
 import type { Issue } from '../../src/rules/issue';
 import type { Locale } from '../../src/rules/locales';
 import type { LoadedForm } from './loadForms';
@@ -21,7 +21,7 @@ export interface FormRegistry {
   current(formId: string): LoadedForm | undefined;
   all(): readonly LoadedForm[];
   /** No issues when the values may be stored. An unknown form or version is the issue `form.unknown` itself, an older one is judged. */
-  validate(formId: string, version: number, values: FormSubmissionValues): SubmissionIssue[];
+  validate(formId: string, version: number, values: FormSubmissionValues, days: JudgingDays): SubmissionIssue[];
   /** The text of an issue in the form's words. */
   message(formId: string, version: number, issue: SubmissionIssue, locale: Locale): string;
 }
@@ -32,7 +32,7 @@ const inAnswers = (name: string) => `/body/answers${pointerPart(name)}`;
 export function judgeSubmission(
   form: FormDefinition,
   { answers = {}, ...core }: FormSubmissionValues,
-  now: Date,
+  days: JudgingDays,
 ): SubmissionIssue[] {
   const fields = listFields(form);
   const coreNames = new Set(fields.filter(({ schema }) => schema['x-core']).map(({ name }) => name));
@@ -47,7 +47,7 @@ export function judgeSubmission(
   ].map(({ pointer, name }) => ({ pointer, id: 'form.unknownField', values: { name: name.slice(0, 80) } }));
   const ownAnswers = Object.entries(answers).filter(([name]) => !coreNames.has(name));
   const ownCore = Object.entries(core).filter(([name]) => coreNames.has(name));
-  const issues = validateSubmission(form, Object.fromEntries([...ownAnswers, ...ownCore]), { now });
+  const issues = validateSubmission(form, Object.fromEntries([...ownAnswers, ...ownCore]), { days });
   const placed = issues.map(({ pointer, ...issue }) => {
     const name = pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
     if (pointer === '') return { pointer: '/body/answers', ...issue };
@@ -63,7 +63,7 @@ export function messageOf(form: FormDefinition, issue: SubmissionIssue, locale: 
 }
 
 /** Finds form versions and judges submissions against them. */
-export function createFormRegistry(forms: readonly LoadedForm[], clock: Clock): FormRegistry {
+export function createFormRegistry(forms: readonly LoadedForm[]): FormRegistry {
   const keyOf = (formId: string, version: number) => `${formId}/${version}`;
   const byKey = new Map(forms.map((form) => [keyOf(form.definition.formId, form.definition.version), form]));
   const newestFirst = forms.toSorted((a, b) => b.definition.version - a.definition.version);
@@ -72,10 +72,10 @@ export function createFormRegistry(forms: readonly LoadedForm[], clock: Clock): 
     find,
     current: (formId) => newestFirst.find(({ definition }) => definition.formId === formId),
     all: () => forms,
-    validate(formId, version, values) {
+    validate(formId, version, values, days) {
       const form = find(formId, version);
       return form
-        ? judgeSubmission(form.definition, values, clock.now())
+        ? judgeSubmission(form.definition, values, days)
         : [{ pointer: '/body/formVersion', id: 'form.unknown' }];
     },
     message(formId, version, issue, locale) {

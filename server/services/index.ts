@@ -111,7 +111,7 @@ export function makeServices({
   const edition = new EditionService(content, clock);
   const formVersions = new FormVersionRepository(db);
   const publishedForms = new PublishedForms(formVersions, loaded, clock);
-  const forms = new FormService(publishedForms);
+  const forms = new FormService(publishedForms, edition);
   const publishing = new PublishService(formVersions, publishedForms, clock);
   const mailer = new Mailer(outbox, clock);
   const tickets = new TicketService({
@@ -197,7 +197,7 @@ export function makeServices({
     exports: new ExportService({ records: new ExportRepository(db), forms: publishedForms, regions, edition }),
     forms,
     publishedForms,
-    migrating: new MigrateService(new FormAnswersRepository(db), publishedForms, clock),
+    migrating: new MigrateService(new FormAnswersRepository(db), publishedForms, edition),
     publishing,
     previews: new PreviewService({
       previews: new FormPreviewRepository(db),
@@ -206,6 +206,7 @@ export function makeServices({
       limits,
       signer,
       designers,
+      edition,
       clock,
     }),
     limits,

@@ -1,23 +1,29 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { siteApi } from '@/api/site';
 import { ServicesContext } from '@/state/ServicesContext';
 import { testWorld } from '../../tests/support/testWorld';
 import { chainForm } from './chain.fixture';
 import { FormPart } from './FormPart';
 
+const store = configureStore({ reducer: { [siteApi.reducerPath]: siteApi.reducer } });
 const part = (
-  <ServicesContext value={testWorld().services}>
-    <IntlProvider locale="en">
-      <FormPart
-        definition={chainForm}
-        locale="en"
-        noscript="Please write to us."
-        extras={{ first: <a href="/en/mine">Open your registration</a> }}
-        onSubmit={() => Promise.resolve()}
-      />
-    </IntlProvider>
-  </ServicesContext>
+  <Provider store={store}>
+    <ServicesContext value={testWorld().services}>
+      <IntlProvider locale="en">
+        <FormPart
+          definition={chainForm}
+          locale="en"
+          noscript="Please write to us."
+          extras={{ first: <a href="/en/mine">Open your registration</a> }}
+          onSubmit={() => Promise.resolve()}
+        />
+      </IntlProvider>
+    </ServicesContext>
+  </Provider>
 );
 
 it('is a frame on the server, with a way for readers without JavaScript', () => {

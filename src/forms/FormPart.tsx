@@ -8,11 +8,12 @@ import { FormFrame } from './FormFrame';
 import { formMessages } from './messages';
 import { pageNonce } from './pageNonce';
 import type { SchemaFormProps } from './SchemaForm';
+import { useJudgingDays } from './useJudgingDays';
 
 // Formily and antd are a chunk of their own: the server and reading pages never load them.
 const SchemaForm = lazy(async () => ({ default: (await import('./SchemaForm')).SchemaForm }));
 
-export interface FormPartProps extends Omit<SchemaFormProps, 'clock' | 'timers' | 'privacyHref' | 'nonce'> {
+export interface FormPartProps extends Omit<SchemaFormProps, 'days' | 'timers' | 'privacyHref' | 'nonce'> {
   /** What a reader without JavaScript can do instead. */
   noscript: string;
   /** False until what the form begins with is known, such as its draft. */
@@ -22,7 +23,8 @@ export interface FormPartProps extends Omit<SchemaFormProps, 'clock' | 'timers' 
 /** How a page shows a form: a frame of the same size on the server and while kit and draft load, then the form. */
 export function FormPart({ noscript, isReady = true, ...props }: FormPartProps) {
   const intl = useIntl();
-  const { clock, timers } = useServices();
+  const { timers } = useServices();
+  const days = useJudgingDays();
   const inBrowser = useHydrated();
   const fields = visibleFields(props.definition, props.initialValues ?? {}).length;
   const frame = <FormFrame fields={fields} label={intl.formatMessage(formMessages.frame)} noscript={noscript} />;
@@ -31,7 +33,7 @@ export function FormPart({ noscript, isReady = true, ...props }: FormPartProps) 
     <Suspense fallback={frame}>
       <SchemaForm
         {...props}
-        clock={clock}
+        days={days}
         timers={timers}
         privacyHref={paths.privacy.href({ lang: props.locale })}
         nonce={pageNonce()}

@@ -9,7 +9,7 @@ import questionnaireFile from '../../public/forms/questionnaire-en/2.json';
 import { chainForm } from './chain.fixture';
 import { createKitForm } from './createKitForm';
 import { SchemaForm } from './SchemaForm';
-import { clock, show, timers, visitor } from './shown.fixture';
+import { days, show, timers, visitor } from './shown.fixture';
 
 const questionnaire = readForm(questionnaireFile);
 
@@ -194,7 +194,7 @@ it('starts again with another version and forgets the old one', async () => {
       <SchemaForm
         definition={{ ...chainForm, version: 2 }}
         locale="en"
-        clock={clock}
+        days={days}
         timers={timers}
         privacyHref="/"
         onSubmit={() => Promise.resolve()}

@@ -3,9 +3,9 @@ import type { Form } from '@formily/core';
 import { createSchemaField, FormProvider } from '@formily/react';
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Clock } from '@/rules/clock';
 import { formIssueText } from '@/rules/forms/messages';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
+import type { JudgingDays } from '@/rules/judgingDays';
 import { localise, type Locale } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import { AntdScope } from './AntdScope';
@@ -25,7 +25,8 @@ export interface SchemaFormProps {
   /** A form file, read by `readForm`. */
   definition: FormDefinition;
   locale: Locale;
-  clock: Clock;
+  /** The days that values are judged against. Keep the function stable. */
+  days: () => JudgingDays;
   /** For what waits: the seconds until the next code. */
   timers: Timers;
   initialValues?: FormValues;
@@ -122,7 +123,7 @@ function useSubmit(form: Form, showing: Showing, { definition, onSubmit }: Schem
 }
 
 function LiveForm(props: SchemaFormProps) {
-  const { definition, locale, clock, onValuesChange } = props;
+  const { definition, locale, days, onValuesChange } = props;
   const intl = useIntl();
   const kit = useKit(props);
   const latest = useRef(onValuesChange);
@@ -141,7 +142,7 @@ function LiveForm(props: SchemaFormProps) {
     if (filled) form.setValues({ ...filled });
   }, [filled, form]);
   const [showing] = useState(() => afterFrame(props.timers));
-  const schema = useMemo(() => toFormilySchema(definition, clock, showing), [definition, clock, showing]);
+  const schema = useMemo(() => toFormilySchema(definition, days, showing), [definition, days, showing]);
   const { submit, sending, refusal } = useSubmit(form, showing, props, intl.formatMessage(formMessages.failed));
   const submitText = localise(definition.submit, locale) || intl.formatMessage(formMessages.submit);
   return (

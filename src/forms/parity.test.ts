@@ -4,7 +4,6 @@ import { isField, type Form, type GeneralField } from '@formily/core';
 import { Schema, type ISchema } from '@formily/json-schema';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { fixedClock } from '@/rules/clock';
 import { holds } from '@/rules/expression/evaluate';
 import { listFields, submittedValues } from '@/rules/forms/fields';
 import { readForm } from '@/rules/forms/read';
@@ -15,7 +14,7 @@ import { createKitForm } from './createKitForm';
 import { decodeIssue } from './feedback';
 import { toFormilySchema } from './toFormilySchema';
 
-const clock = fixedClock('2026-03-01T10:00:00+08:00');
+const days = { today: '2026-03-01', opening: '2026-03-31' };
 const load = (name: string) => readForm(JSON.parse(readFileSync(`public/forms/${name}.json`, 'utf8')));
 
 /** What `SchemaField` does when it renders, without rendering. */
@@ -34,7 +33,10 @@ function createFields(form: Form, schema: ISchema): void {
 
 async function judgedByFormily(definition: FormDefinition, values: Record<string, unknown>) {
   const form = createKitForm(definition);
-  createFields(form, toFormilySchema(definition, clock));
+  createFields(
+    form,
+    toFormilySchema(definition, () => days),
+  );
   for (const [name, value] of Object.entries(values)) {
     const field = form.query(name).take();
     if (isField(field)) field.setValue(value);
@@ -56,7 +58,7 @@ function judgedByRules(definition: FormDefinition, values: Record<string, unknow
     ({ name, schema }) => schema['x-virtual'] && values[name] !== undefined,
   );
   const all = { ...submitted, ...Object.fromEntries(virtual.map(({ name }) => [name, values[name]])) };
-  const issues = validateSubmission(definition, all, { now: clock.now(), virtual: true });
+  const issues = validateSubmission(definition, all, { days, virtual: true });
   return Object.fromEntries(issues.map(({ pointer, id }) => [pointer.slice(1), id]));
 }
 

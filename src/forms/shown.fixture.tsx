@@ -1,9 +1,8 @@
-/** A form on a page of its own, as tests of the kit show it: what it sends is written down, its clock stands. */
+/** A form on a page of its own, as tests of the kit show it: what it sends is written down, its days are fixed. */
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { fixedClock } from '@/rules/clock';
 import type { Timers } from '@/state/services';
 import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
@@ -13,7 +12,7 @@ import { SchemaForm, type SchemaFormProps } from './SchemaForm';
 import type { FormSubmission } from './submit';
 
 export const visitor = readForm(visitorFile);
-export const clock = fixedClock('2026-03-01T10:00:00+08:00');
+export const days = () => ({ today: '2026-03-01', opening: '2026-03-31' });
 export const timers: Timers = {
   after(milliseconds, run) {
     const id = setTimeout(run, milliseconds);
@@ -46,7 +45,7 @@ export function show(definition: FormDefinition, props: Partial<SchemaFormProps>
         <SchemaForm
           definition={definition}
           locale="en"
-          clock={clock}
+          days={days}
           timers={timers}
           sources={{ countries }}
           privacyHref="/en/privacy"

@@ -1,6 +1,6 @@
 import type { GeneralField } from '@formily/core';
 import type { ISchema } from '@formily/json-schema';
-import type { Clock } from '@/rules/clock';
+import type { JudgingDays } from '@/rules/judgingDays';
 import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/types';
 import { validateField } from '@/rules/forms/validate';
 import { compileCondition } from './compiler';
@@ -24,18 +24,18 @@ function conditionOf(node: NodeSchema, { show }: Showing): Pick<ISchema, 'x-reac
 }
 
 /** One validator a field: ours. Formily's own rules have a process-global language and other words than the server. */
-const judge = (schema: FieldSchema, clock: Clock) => (value: unknown) => {
-  const wrong = validateField(schema, value, { now: clock.now() });
+const judge = (schema: FieldSchema, days: () => JudgingDays) => (value: unknown) => {
+  const wrong = validateField(schema, value, { days: days() });
   return wrong ? encodeIssue(wrong) : '';
 };
 
-function toNode(node: NodeSchema, clock: Clock, showing: Showing): ISchema {
+function toNode(node: NodeSchema, days: () => JudgingDays, showing: Showing): ISchema {
   if (node.type === 'void') {
     return {
       type: 'void',
       'x-component': node['x-component'],
       ...conditionOf(node, showing),
-      properties: toNodes(node.properties, clock, showing),
+      properties: toNodes(node.properties, days, showing),
     };
   }
   return {
@@ -43,18 +43,22 @@ function toNode(node: NodeSchema, clock: Clock, showing: Showing): ISchema {
     'x-component': node['x-component'],
     'x-decorator': node['x-decorator'],
     ...conditionOf(node, showing),
-    'x-validator': [{ triggerType: 'onBlur', validator: judge(node, clock) }],
+    'x-validator': [{ triggerType: 'onBlur', validator: judge(node, days) }],
   };
 }
 
-const toNodes = (properties: Record<string, NodeSchema>, clock: Clock, showing: Showing): Record<string, ISchema> =>
-  Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, toNode(node, clock, showing)]));
+const toNodes = (
+  properties: Record<string, NodeSchema>,
+  days: () => JudgingDays,
+  showing: Showing,
+): Record<string, ISchema> =>
+  Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, toNode(node, days, showing)]));
 
 /**
  * The part of a form that Formily must know: structure, conditions, validators. Texts and options stay in the definition, where the
  * components look them up: Formily would compile every string that it is given.
  */
-export const toFormilySchema = (form: FormDefinition, clock: Clock, showing = atOnce): ISchema => ({
+export const toFormilySchema = (form: FormDefinition, days: () => JudgingDays, showing = atOnce): ISchema => ({
   type: 'object',
-  properties: toNodes(form.schema.properties, clock, showing),
+  properties: toNodes(form.schema.properties, days, showing),
 });

@@ -1,6 +1,6 @@
 /** What holds for a member of a delegation, however it comes: typed one by one, in a list, or in a workbook. */
 import { issue, type Issue } from './issue';
-import { shanghaiDate } from './shanghai';
+import type { JudgingDays } from './judgingDays';
 import { email } from './validators/email';
 import { idCard, normaliseIdCard } from './validators/idCard';
 import { mainlandMobile } from './validators/mobile';
@@ -49,7 +49,7 @@ export const plainMobile = (text: string): string =>
 export const plainDocument = (text: string): string => normaliseIdCard(text.normalize('NFKC').replace(/\s/g, ''));
 
 /** All that is wrong with a member, field by field, in their order. */
-export function memberIssues(member: MemberValues, now: Date): MemberIssue[] {
+export function memberIssues(member: MemberValues, days: JudgingDays): MemberIssue[] {
   const found: MemberIssue[] = [];
   const note = (field: MemberField, wrong: Issue | null) => {
     if (wrong) found.push({ field, ...wrong });
@@ -60,12 +60,12 @@ export function memberIssues(member: MemberValues, now: Date): MemberIssue[] {
   const { documentKind: kind, documentNumber: number } = member;
   if (kind === undefined && number !== undefined) note('documentKind', issue('form.required'));
   if (kind !== undefined && number === undefined) note('documentNumber', issue('form.required'));
-  if (number !== undefined) note('documentNumber', documentIssue(kind, number, now));
+  if (number !== undefined) note('documentNumber', documentIssue(kind, number, days));
   return found;
 }
 
-function documentIssue(kind: string | undefined, number: string, now: Date): Issue | null {
+function documentIssue(kind: string | undefined, number: string, days: JudgingDays): Issue | null {
   if (!DOCUMENT.test(number)) return issue('form.pattern');
   // A card of the mainland has its own rule and states the age; others have a shape.
-  return kind === 'idCard' ? idCard(number, shanghaiDate(now)) : null;
+  return kind === 'idCard' ? idCard(number, days.opening) : null;
 }

@@ -89,7 +89,7 @@ describe('what is wrong is said beside its field, and nothing is stored', () => 
       'form.answerInvalid',
       'documentNumber',
     ],
-    ['a visitor under 18', { documentNumber: () => newIdCard('20080311') }, 400, 'visitor.under18', 'documentNumber'],
+    ['a visitor under 18', { documentNumber: () => newIdCard('20080401') }, 400, 'visitor.under18', 'documentNumber'],
     ['a document without its kind', { documentKind: undefined }, 400, 'form.answerInvalid', 'documentKind'],
     [
       'a passport that is too short',

@@ -16,8 +16,9 @@ const hexText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toStri
 function lettersOf(table: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = '', list = ''] of table.matchAll(/<([\da-f]+)> <[\da-f]+> \[(.*?)\]/gis))
-    [...list.matchAll(/<([\da-f]+)>/gi)].forEach(([, hex = ''], index) =>
-      letters.set(parseInt(from, 16) + index, hexText(hex)),
+    // A ligature has several letters, with spaces between.
+    [...list.matchAll(/<([\da-f ]+)>/gi)].forEach(([, hex = ''], index) =>
+      letters.set(parseInt(from, 16) + index, hexText(hex.replaceAll(' ', ''))),
     );
   return letters;
 }

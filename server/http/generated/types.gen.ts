@@ -6304,7 +6304,7 @@ export interface components {
             qrContent: string | null;
             questionnaire: components["schemas"]["QuestionnaireRecord"] | null;
             state: components["schemas"]["RegistrationState"];
-            /** @description Not admitted under 18. */
+            /** @description Under 18 on the first day of the exhibition; not admitted. */
             under18?: boolean;
             updatedAt: components["schemas"]["DateTime"];
             website?: components["schemas"]["Website"];

@@ -1,4 +1,5 @@
 /** Registrations, partners, free codes: each reason with its code and its text. */
+import { ADULTS_ONLY } from '../../../src/rules/messages/adultsOnly';
 import { refusal, type Refusals } from './refusal';
 
 export const visitorsReasons = {
@@ -66,14 +67,7 @@ export const visitorsReasons = {
     '該證件已登記',
     'この証明書は既に登録されています',
   ),
-  'visitor.under18': refusal(
-    400,
-    '未满 18 周岁谢绝入场',
-    'Visitors must be 18 or older',
-    'Вход с 18 лет',
-    '未滿 18 歲謝絕入場',
-    '18 歳未満の方は入場できません',
-  ),
+  'visitor.under18': { code: 400, text: ADULTS_ONLY },
   'visitor.admittedToday': refusal(
     409,
     '您今天已入场，请明天再删除',

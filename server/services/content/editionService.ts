@@ -1,6 +1,8 @@
 /** The edition: its dates, phase and themes as readers see them (specification, section 3). */
 import type { Clock } from '../../../src/rules/clock';
 import { deriveEdition } from '../../../src/rules/editionTexts';
+import { firstDay } from '../../../src/rules/edition';
+import { judgingDays, type JudgingDays } from '../../../src/rules/judgingDays';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { phaseOf, preRegistrationOpen, type Phase } from '../../../src/rules/phases';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
@@ -39,6 +41,11 @@ export class EditionService {
 
   async phase(): Promise<Phase> {
     return phaseOf(await this.current(), this.clock.now());
+  }
+
+  /** The days that submissions are judged against. */
+  async judgingDays(): Promise<JudgingDays> {
+    return judgingDays(this.clock.now(), firstDay(await this.current()).date);
   }
 
   /** Whether pre-registration is open for this reader (section 4). */

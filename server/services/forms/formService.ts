@@ -6,6 +6,7 @@ import type { FormDefinition, Option } from '../../../src/rules/forms/types';
 import type { Locale } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
+import type { EditionService } from '../content/editionService';
 import type { PublishedForm, PublishedForms } from './publishedForms';
 
 interface Submission {
@@ -26,7 +27,10 @@ export interface FormFault {
 
 /** Beyond the fields that a form does not ask: the server answers for what its own calls have. */
 export class FormService {
-  constructor(private readonly forms: PublishedForms) {}
+  constructor(
+    private readonly forms: PublishedForms,
+    private readonly edition: EditionService,
+  ) {}
 
   /** Holds a submission against its form version; every fault is named by its place. */
   async check({ formId, formVersion, expected, core, answers }: Submission): Promise<void> {
@@ -38,7 +42,7 @@ export class FormService {
     // An older version is read but no longer filled in (domain.md, Forms and answers).
     if (form !== forms.current(formId))
       throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
-    const issues = forms.validate(formId, formVersion, { ...core, answers });
+    const issues = forms.validate(formId, formVersion, { ...core, answers }, await this.edition.judgingDays());
     if (issues.length === 0) return;
     throw new DomainError(
       'form.answerInvalid',
@@ -57,9 +61,10 @@ export class FormService {
     const forms = await this.forms.now();
     const version = forms.current(formId)?.definition.version;
     if (version === undefined) return () => [];
+    const days = await this.edition.judgingDays();
     return (core) =>
       forms
-        .validate(formId, version, core)
+        .validate(formId, version, core, days)
         .filter(({ id }) => id !== 'form.notAsked')
         .map((issue) => ({
           field: issue.pointer.slice('/body/'.length),

@@ -3,12 +3,13 @@
  * right in the newer version stays as it is with its own: old versions are always readable. A batch is changed as a whole or not at all,
  * and a changed record is of the newer version: whoever begins again goes on where it stopped.
  */
-import type { Clock } from '../../../src/rules/clock';
 import { listFields, visibleFields } from '../../../src/rules/forms/fields';
 import { carryValues, type MigrationStep } from '../../../src/rules/forms/carry';
+import type { JudgingDays } from '../../../src/rules/judgingDays';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import { validateSubmission } from '../../../src/rules/forms/validate';
 import { STORES, type FormAnswersRepository, type Store, type StoredAnswers } from '../../repositories/formAnswers';
+import type { EditionService } from '../content/editionService';
 import type { PublishedForms } from './publishedForms';
 
 export interface Migration {
@@ -34,13 +35,14 @@ interface Versions {
   from: FormDefinition;
   to: FormDefinition;
   steps: readonly MigrationStep[];
+  days: JudgingDays;
 }
 
 export class MigrateService {
   constructor(
     private readonly rows: FormAnswersRepository,
     private readonly forms: PublishedForms,
-    private readonly clock: Clock,
+    private readonly edition: EditionService,
   ) {}
 
   /** Counts what would become of all records of a version, and with `apply` does it. */
@@ -77,7 +79,8 @@ export class MigrateService {
       if (!found) throw new Error(`${formId}/${version} is not published.`);
       return found;
     };
-    return { from: of(from).definition, to: of(to).definition, steps: of(to).migration?.steps ?? [] };
+    const steps = of(to).migration?.steps ?? [];
+    return { from: of(from).definition, to: of(to).definition, steps, days: await this.edition.judgingDays() };
   }
 
   /** One batch; gives the id after which the next one begins, or undefined at the end. */
@@ -103,7 +106,11 @@ export class MigrateService {
   }
 
   /** A record as one of the newer version; undefined when it would not be right there. */
-  private carry(record: StoredAnswers, { to, steps }: Versions, told: MigrationCounts): StoredAnswers | undefined {
+  private carry(
+    record: StoredAnswers,
+    { to, steps, days }: Versions,
+    told: MigrationCounts,
+  ): StoredAnswers | undefined {
     const carried = carryValues({ ...record.answers, ...record.core }, steps, to);
     const fields = new Map(listFields(to).map((field) => [field.name, field.schema]));
     // What is not stored with the answers (consent, the number of a document) is not judged again; nor is what nobody touched.
@@ -112,7 +119,7 @@ export class MigrateService {
       if (fields.get(name)?.['x-core'] && name in carried) core[name] = carried[name];
     const answers = Object.fromEntries(Object.entries(carried).filter(([name]) => !fields.get(name)?.['x-core']));
     const asked = new Set(visibleFields(to, carried).map(({ name }) => name));
-    const wrong = validateSubmission(to, carried, { now: this.clock.now() }).filter(({ pointer }) => {
+    const wrong = validateSubmission(to, carried, { days }).filter(({ pointer }) => {
       const name = pointer.slice(1);
       return !fields.get(name)?.['x-core'] || name in core;
     });

@@ -16,6 +16,7 @@ import type { Bound, LimitService } from '../identity/limitService';
 import { newId } from '../ids';
 import type { Signer } from '../secrets';
 import { versionInfo } from './formService';
+import type { EditionService } from '../content/editionService';
 import type { PublishedForms } from './publishedForms';
 import type { PublishService, Published } from './publishService';
 
@@ -32,6 +33,7 @@ interface Parts {
   limits: LimitService;
   signer: Signer;
   designers: Designers;
+  edition: EditionService;
   clock: Clock;
 }
 
@@ -105,7 +107,7 @@ export class PreviewService {
     values: Input<'ownJudgeFormPreview'>['body']['answers'],
     { client, locale }: RequestContext,
   ): Promise<Answer<'ownJudgeFormPreview'>> {
-    const { limits, clock } = this.parts;
+    const { limits, edition } = this.parts;
     await limits.holdClient(client, TRIES);
     const row = await this.row(id);
     const checked = await this.check(row.form_id, row.document);
@@ -113,7 +115,7 @@ export class PreviewService {
     const { form } = checked;
     const body = toFormBody(form, values);
     const { formId: _formId, formVersion: _version, ...submission } = body;
-    const issues = judgeSubmission(form, submission, clock.now());
+    const issues = judgeSubmission(form, submission, await edition.judgingDays());
     return {
       accepted: issues.length === 0,
       body: JSON.stringify(body),

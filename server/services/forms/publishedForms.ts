@@ -32,7 +32,7 @@ export class PublishedForms {
     private readonly shipped: readonly LoadedForm[],
     private readonly clock: Clock,
   ) {
-    this.registry = createFormRegistry([], clock);
+    this.registry = createFormRegistry([]);
   }
 
   /** The registry of what is published at this moment. */
@@ -84,7 +84,7 @@ export class PublishedForms {
     const known: PublishedForm[] = [];
     for (const row of rows) known.push(before.get(fileOf(row)) ?? publishedForm(row, known));
     this.known = known;
-    this.registry = createFormRegistry(known, this.clock);
+    this.registry = createFormRegistry(known);
     if (before.size > 0) this.onPublished();
   }
 }

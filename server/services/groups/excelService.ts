@@ -5,6 +5,7 @@ import type { Answer, FileAnswer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { GroupRepository } from '../../repositories/groups';
+import type { EditionService } from '../content/editionService';
 import type { FormService } from '../forms/formService';
 import type { Bound, LimitService } from '../identity/limitService';
 import type { TicketService } from '../identity/ticketService';
@@ -26,6 +27,7 @@ interface Parts {
   limits: LimitService;
   tickets: TicketService;
   vault: Vault;
+  edition: EditionService;
   clock: Clock;
 }
 
@@ -55,14 +57,14 @@ export class ExcelService {
     { groupId, file }: Input<'groupExcelImport'>['body'],
     context: RequestContext,
   ): Promise<Answer<'groupExcelImport'>> {
-    const { groups, group, limits, tickets, vault, clock } = this.parts;
+    const { groups, group, limits, tickets, vault, clock, edition } = this.parts;
     const { id } = await group.changeable(groupId, context);
     const person = await tickets.signedIn(context);
     await limits.hold(person.id, IMPORTS);
     const now = clock.now();
     const sheet = readRows(await readWorkbook(file.bytes), {
       locale: context.locale,
-      now,
+      days: await edition.judgingDays(),
       kindOf: await this.kinds(),
       judge: await this.parts.forms.judge(MEMBER_FORM),
     });

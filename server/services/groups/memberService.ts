@@ -1,5 +1,6 @@
 /** Members of a delegation: added, changed, removed; exactly one is the master; five make a delegation, whose members have numbers. */
 import type { Clock } from '../../../src/rules/clock';
+import type { JudgingDays } from '../../../src/rules/judgingDays';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { Db } from '../../db/connect';
 import type { Answer, Input } from '../../http/contract';
@@ -13,6 +14,7 @@ import {
   type NewGroupUser,
 } from '../../repositories/groups';
 import { newId, newRegistrationNumber } from '../ids';
+import type { EditionService } from '../content/editionService';
 import type { FormFault, FormService } from '../forms/formService';
 import type { Documents } from '../visitors/documents';
 import { MAXIMUM, MINIMUM, type Group, type GroupAnswers } from './groupAnswers';
@@ -25,6 +27,7 @@ interface Parts {
   forms: FormService;
   documents: Documents;
   answers: GroupAnswers;
+  edition: EditionService;
   clock: Clock;
 }
 
@@ -57,10 +60,10 @@ export class MemberService {
     { id, ...member }: Input<'groupUpdateUser'>['body'],
     context: RequestContext,
   ): Promise<Answer<'groupUpdateUser'>> {
-    const { groups, answers, clock } = this.parts;
+    const { groups, answers, clock, edition, forms } = this.parts;
     const { user, group } = await this.ownedUser(id, context);
     const kept = this.withKept(user, member);
-    this.check(kept, '/body', await this.parts.forms.judge(MEMBER_FORM));
+    this.check(kept, '/body', await edition.judgingDays(), await forms.judge(MEMBER_FORM));
     const now = clock.now();
     await groups
       .changing(group.id, (tx) => groups.changeUser(tx, id, { ...this.rowOf(kept, id), updated_at: now }))
@@ -125,9 +128,10 @@ export class MemberService {
   private check(
     member: Partial<MemberInput>,
     at: string,
+    days: JudgingDays,
     judge: (member: Record<string, unknown>) => FormFault[],
   ): void {
-    const issues = memberIssues(member, this.parts.clock.now());
+    const issues = memberIssues(member, days);
     const minor = issues.find(({ id }) => id === 'idCard.under18');
     if (minor) throw fieldError('visitor.under18', `${at}/${minor.field}`);
     const own: FormFault[] = issues.map(({ field, ...issue }) => ({
@@ -143,9 +147,9 @@ export class MemberService {
   }
 
   private async add(group: GroupRow, members: MemberInput[], at: (index: number) => string) {
-    const judge = await this.parts.forms.judge(MEMBER_FORM);
-    members.forEach((member, index) => this.check(member, at(index), judge));
-    const { groups, answers } = this.parts;
+    const { groups, answers, edition, forms } = this.parts;
+    const [days, judge] = [await edition.judgingDays(), await forms.judge(MEMBER_FORM)];
+    members.forEach((member, index) => this.check(member, at(index), days, judge));
     const mobiles = members.map(({ mobile }) => mobile);
     const again = mobiles.findIndex((mobile, index) => mobiles.indexOf(mobile) !== index);
     if (again >= 0) throw fieldError('group.userExists', `${at(again)}/mobile`);

@@ -1,5 +1,6 @@
 /** The words of the mails, in five languages. `{name}` stands for a value. */
 import { inAll as text, type LocalisedText } from '../../../src/rules/locales';
+import { ADULTS_ONLY } from '../../../src/rules/messages/adultsOnly';
 import { libraryMailTexts } from './libraryTexts';
 import { meetingMailTexts } from './meetingTexts';
 
@@ -57,11 +58,11 @@ export const mailTexts = {
       text('{range}，{hours}', '{range}. {hours}', '{range}. {hours}', '{range}，{hours}', '{range}、{hours}'),
       text('地点：{venue}', 'Place: {venue}', 'Место: {venue}', '地點：{venue}', '会場：{venue}'),
       text(
-        '入场请携带：登记确认、2 张名片、身份证或护照。未满 18 周岁谢绝入场，最终入场由主办方决定。',
-        'Please bring this confirmation, 2 business cards and your ID card or passport. Visitors must be 18 or older. The organiser decides on admission.',
-        'Возьмите с собой это подтверждение, 2 визитные карточки и удостоверение личности или паспорт. Вход с 18 лет. Решение о допуске принимает организатор.',
-        '入場請攜帶：登記確認、2 張名片、身分證或護照。未滿 18 歲謝絕入場，最終入場由主辦方決定。',
-        'この確認メール、名刺 2 枚、身分証明書またはパスポートをお持ちください。18 歳未満の方は入場できません。入場の最終判断は主催者が行います。',
+        `入场请携带：登记确认、2 张名片、身份证或护照。${ADULTS_ONLY['zh-cn']}，最终入场由主办方决定。`,
+        `Please bring this confirmation, 2 business cards and your ID card or passport. ${ADULTS_ONLY.en}. The organiser decides on admission.`,
+        `Возьмите с собой это подтверждение, 2 визитные карточки и удостоверение личности или паспорт. ${ADULTS_ONLY.ru}. Решение о допуске принимает организатор.`,
+        `入場請攜帶：登記確認、2 張名片、身分證或護照。${ADULTS_ONLY['zh-tw']}，最終入場由主辦方決定。`,
+        `この確認メール、名刺 2 枚、身分証明書またはパスポートをお持ちください。${ADULTS_ONLY.ja}。入場の最終判断は主催者が行います。`,
       ),
       text(
         '查看登记与二维码：{url}',

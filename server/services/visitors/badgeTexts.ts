@@ -1,5 +1,6 @@
 /** The words of a printed badge in five languages. */
 import { inAll as text, type Locale } from '../../../src/rules/locales';
+import { ADULTS_ONLY_SENTENCE } from '../../../src/rules/messages/adultsOnly';
 
 type Text = Record<Locale, string>;
 
@@ -33,13 +34,7 @@ export const badgeTexts = {
     '身分証明書またはパスポート',
   ),
   admission: text('入场须知', 'Admission', 'Допуск', '入場須知', '入場について'),
-  adults: text(
-    '未满 18 周岁谢绝入场。',
-    'Visitors must be 18 or older.',
-    'Вход с 18 лет.',
-    '未滿 18 歲謝絕入場。',
-    '18 歳未満の方は入場できません。',
-  ),
+  adults: ADULTS_ONLY_SENTENCE,
   decides: text(
     '登记不代表必然入场，最终入场由主办方决定。',
     'Registration is no promise of admission: the organiser decides.',

@@ -2,7 +2,7 @@
 import type { Issue } from '../../../src/rules/issue';
 import { issueText } from '../../../src/rules/messages/issueText';
 import { idCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
-import { shanghaiDate } from '../../../src/rules/shanghai';
+import type { JudgingDays } from '../../../src/rules/judgingDays';
 import type { DocumentKind } from '../../db/schema';
 import { DomainError, fieldError } from '../../http/envelope';
 import { maskDocument } from '../masking';
@@ -20,13 +20,18 @@ const NONE: StoredDocument = { document_kind: null, document_sealed: null, docum
 export const normaliseDocument = (number: string): string => normaliseIdCard(number);
 
 /** What is wrong with a number of this kind: a card of the mainland has its own rule and states the age, others have a shape. */
-export function documentIssue(kind: DocumentKind | undefined, number: string, now: Date): Issue | null {
-  return kind === 'idCard' ? idCard(number, shanghaiDate(now)) : null;
+export function documentIssue(kind: DocumentKind | undefined, number: string, days: JudgingDays): Issue | null {
+  return kind === 'idCard' ? idCard(number, days.opening) : null;
 }
 
 /** Raises what is wrong with a document; under 18 has a reason of its own. */
-export function checkDocument(kind: DocumentKind, number: string, now: Date, pointer = '/body/documentNumber'): void {
-  const wrong = documentIssue(kind, number, now);
+export function checkDocument(
+  kind: DocumentKind,
+  number: string,
+  days: JudgingDays,
+  pointer = '/body/documentNumber',
+): void {
+  const wrong = documentIssue(kind, number, days);
   if (wrong?.id === 'idCard.under18') throw fieldError('visitor.under18', pointer);
   if (wrong)
     throw new DomainError('form.answerInvalid', [

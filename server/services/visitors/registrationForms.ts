@@ -1,10 +1,10 @@
 /** What visitors send, held against its form and against what no form can say: countries, regions, the document's own rule. */
-import type { Clock } from '../../../src/rules/clock';
 import type { AnswerValue } from '../../db/schema';
 import type { Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { VisitorRow } from '../../repositories/visitors';
 import type { FormService } from '../forms/formService';
+import type { EditionService } from '../content/editionService';
 import type { RegionService } from '../content/regionService';
 import { sameAddress } from '../identity/verificationService';
 import { checkDocument, type Documents } from './documents';
@@ -24,7 +24,7 @@ interface Parts {
   forms: FormService;
   regions: RegionService;
   documents: Documents;
-  clock: Clock;
+  edition: EditionService;
 }
 
 /** What calls have beside the properties of their form. */
@@ -37,7 +37,7 @@ export class RegistrationForms {
   async check(body: Submission, expected: string[]) {
     const { formId, formVersion, answers, ...all } = body;
     const core = Object.fromEntries(Object.entries(all).filter(([name]) => !BESIDE.includes(name)));
-    const { forms, regions, clock } = this.parts;
+    const { forms, regions, edition } = this.parts;
     await forms.check({ formId, formVersion, expected, core, answers });
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     if (body.country !== undefined && !(await regions.isCountry(body.country)))
@@ -45,7 +45,7 @@ export class RegistrationForms {
     const { documentKind: kind, documentNumber: number, ...place } = body as Input<'visitorInsert'>['body'];
     const misplaced = await regions.misplaced(place);
     if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced}`);
-    if (kind !== undefined && number !== undefined) checkDocument(kind, number, clock.now());
+    if (kind !== undefined && number !== undefined) checkDocument(kind, number, await edition.judgingDays());
     const { documentKind: _kind, documentNumber: _number, privacyAgreed: _agreed, ...stored } = core;
     return {
       core: { ...stored, ...(body.email !== undefined && { email: sameAddress(body.email) }) },

@@ -1699,7 +1699,7 @@ export type VisitorRegistration = {
   documentKind?: DocumentKind;
   /** Document number with its middle hidden. */
   documentMasked?: string;
-  /** Not admitted under 18. */
+  /** Under 18 on the first day of the exhibition; not admitted. */
   under18?: boolean;
   privacyAgreed: boolean;
   formId: FormId;

@@ -15,7 +15,7 @@ export const groupMessages = {
     defaultMessage:
       'This form needs JavaScript. Without it, fill in the form as a file and send it to {email}, or call {phone}.',
   },
-  note: { id: 'group.note', defaultMessage: 'Visitors must be 18 or older.' },
+  note: { id: 'group.note', defaultMessage: 'Visitors must be 18 or older on the first day of the exhibition.' },
 } as const;
 
 /** Where a delegation begins, or is opened again. */

@@ -11,7 +11,10 @@ export const wayMessages = {
   stepQuestionnaire: { id: 'visitor.stepQuestionnaire', defaultMessage: 'Questionnaire' },
   stepComplete: { id: 'visitor.stepComplete', defaultMessage: 'Complete' },
   stepDone: { id: 'visitor.stepDone', defaultMessage: 'done' },
-  noteInformation: { id: 'visitor.noteInformation', defaultMessage: 'Step 1 of 3. Visitors must be 18 or older.' },
+  noteInformation: {
+    id: 'visitor.noteInformation',
+    defaultMessage: 'Step 1 of 3. Visitors must be 18 or older on the first day of the exhibition.',
+  },
   noteQuestionnaire: { id: 'visitor.noteQuestionnaire', defaultMessage: 'Step 2 of 3' },
   back: { id: 'visitor.back', defaultMessage: 'Back' },
   change: { id: 'visitor.change', defaultMessage: 'Change' },
@@ -28,7 +31,10 @@ export const wayMessages = {
     defaultMessage:
       'This form needs JavaScript. Without it, please call {phone}, write to {email}, or register at the counter on site.',
   },
-  noteAdults: { id: 'visitor.noteAdults', defaultMessage: 'Visitors must be 18 or older.' },
+  noteAdults: {
+    id: 'visitor.noteAdults',
+    defaultMessage: 'Visitors must be 18 or older on the first day of the exhibition.',
+  },
   documentKept: {
     id: 'visitor.documentKept',
     defaultMessage: 'On record: {masked}. Leave it empty to keep it.',
@@ -175,7 +181,8 @@ export const badgeMessages = {
   bringCards: { id: 'visitor.bringCards', defaultMessage: 'Two business cards' },
   admission: {
     id: 'visitor.admission',
-    defaultMessage: 'Visitors must be 18 or older. The organiser keeps the final decision on admission.',
+    defaultMessage:
+      'Visitors must be 18 or older on the first day of the exhibition. The organiser keeps the final decision on admission.',
   },
 } as const;
 

@@ -7,11 +7,11 @@ import { documentFailure, entryMessages, nextHref, stepAt, toRequest, wayMessage
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
+import { useJudgingDays } from '@/forms/useJudgingDays';
 import type { Locale } from '@/rules/locales';
 import { isEmpty } from '@/rules/validators/text';
 import { selectKeptSource } from '@/state/keptSlice';
 import { toastRaised } from '@/state/noticesSlice';
-import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
 
 interface SaveOptions {
@@ -31,14 +31,14 @@ interface SaveOptions {
 export function useSave({ lang, edited, mobile, redeemCode, onDone, onSent, onUnproved }: SaveOptions) {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
-  const { clock } = useServices();
+  const days = useJudgingDays();
   const { formatMessage } = useIntl();
   const source = useSelector(selectKeptSource);
   const lost = formatMessage(formMessages.lost);
 
   return async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
     const isKept = edited !== null && isEmpty(values['documentNumber']);
-    const wrong = isKept ? null : documentFailure(values, clock.now(), lang);
+    const wrong = isKept ? null : documentFailure(values, days().opening, lang);
     if (wrong) return wrong;
     const { source: from, ...form } = { ...toRequest(body, source), mobile } as unknown as VisitorInsert;
     const { data, error } = await (edited

@@ -26,9 +26,9 @@ const formOf = (properties: Record<string, NodeSchema>, rest: Partial<FormDefini
   schema: { type: 'object', properties },
   ...rest,
 });
-const now = new Date('2026-03-01T02:00:00Z');
+const days = { today: '2026-03-01', opening: '2026-03-31' };
 const judge = (form: FormDefinition, values: Record<string, unknown>, virtual = false) =>
-  validateSubmission(form, values, { now, virtual }).map(({ pointer, id }) => `${pointer} ${id}`);
+  validateSubmission(form, values, { days, virtual }).map(({ pointer, id }) => `${pointer} ${id}`);
 
 const sample = formOf({
   email: field({ required: true, 'x-core': true, 'x-validator': 'email' }),

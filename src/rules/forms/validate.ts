@@ -1,6 +1,7 @@
 import { issue, type Issue } from '../issue';
 import { characterCount, isEmpty, textOf } from '../validators/text';
 import { listFields, pointerPart, visibleFields } from './fields';
+import type { JudgingDays } from '../judgingDays';
 import { JUDGES_LENGTH, validatorOf } from './formats';
 import { wholePattern } from './patterns';
 import { ANSWER_LIMITS, type FieldSchema, type FormDefinition, type FormField, type FormValues } from './types';
@@ -11,7 +12,7 @@ export interface FormIssue extends Issue {
 }
 
 export interface ValidationOptions {
-  now: Date;
+  days: JudgingDays;
   /** Fields that are not submitted, such as the e-mail code: judged in the browser, unknown to the server. */
   virtual?: boolean;
 }
@@ -24,7 +25,7 @@ export function requiredIssueOf(schema: FieldSchema): string {
   return CHOICES.includes(schema['x-component']) ? 'choice.required' : 'form.required';
 }
 
-function textIssue(schema: FieldSchema, value: unknown, now: Date): Issue | null {
+function textIssue(schema: FieldSchema, value: unknown, days: JudgingDays): Issue | null {
   if (typeof value !== 'string') return issue('form.type');
   const text = textOf(value);
   const length = characterCount(text);
@@ -32,7 +33,7 @@ function textIssue(schema: FieldSchema, value: unknown, now: Date): Issue | null
   if (length > max) return issue('form.tooLong', { max });
   if (schema.enum && !schema.enum.some((option) => option.value === text)) return issue('form.option');
   const format = schema['x-validator'];
-  const wrong = format ? validatorOf(format, now, schema.minLength)(text) : null;
+  const wrong = format ? validatorOf(format, days, schema.minLength)(text) : null;
   if (wrong) return wrong;
   if (schema.minLength !== undefined && !JUDGES_LENGTH.has(format) && length < schema.minLength) {
     return issue('form.tooShort', { min: schema.minLength });
@@ -60,12 +61,12 @@ function numberIssue(schema: FieldSchema, value: unknown): Issue | null {
 export function validateField(
   schema: FieldSchema,
   value: unknown,
-  { now }: Pick<ValidationOptions, 'now'>,
+  { days }: Pick<ValidationOptions, 'days'>,
 ): Issue | null {
   if (isEmpty(value)) return schema.required ? issue(requiredIssueOf(schema)) : null;
   switch (schema.type) {
     case 'string':
-      return textIssue(schema, value, now);
+      return textIssue(schema, value, days);
     case 'array':
       return listIssue(schema, value);
     case 'number':

@@ -1,5 +1,6 @@
 /** The text of every issue id of the rules, once, in five languages; English and Chinese in the words of section 5. */
 import { inAll as text, type LocalisedText } from '../locales';
+import { ADULTS_ONLY } from './adultsOnly';
 import { formIssueTexts } from './formTexts';
 
 const EMAIL_FORMAT = text(
@@ -131,13 +132,7 @@ export const issueTexts = {
     '身份證號碼格式不正確',
     '身分証番号が正しくありません',
   ),
-  'idCard.under18': text(
-    '未满{age}周岁不得入场',
-    'Visitors under {age} are not admitted',
-    'Посетители младше {age} лет не допускаются',
-    '未滿{age}週歲不得入場',
-    '{age}歳未満の方は入場できません',
-  ),
+  'idCard.under18': ADULTS_ONLY,
   'digits.invalid': text('只能填写数字', 'Digits only', 'Только цифры', '只能填寫數字', '数字のみ入力できます'),
   'booth.required': text(
     '请填写展位号',

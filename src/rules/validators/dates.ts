@@ -13,10 +13,10 @@ export function plainDate(value: unknown): PlainDate | null {
   return isRealDate(date) ? date : null;
 }
 
-/** The day of a birth, of somebody who may visit; `today` is the day against which the age is judged (`YYYY-MM-DD`). */
-export function birthDate(value: unknown, today: string): Issue | null {
+/** The day of a birth, of a visitor; `openingDay` is the day on which the age is judged (`YYYY-MM-DD`). */
+export function birthDate(value: unknown, openingDay: string): Issue | null {
   if (isEmpty(value)) return null;
-  const [birth, on] = [plainDate(value), plainDate(today)];
+  const [birth, on] = [plainDate(value), plainDate(openingDay)];
   if (!birth || !on) return issue('date.invalid');
   const age = ageOn(birth, on);
   if (age < 0 || age > OLDEST) return issue('date.invalid');

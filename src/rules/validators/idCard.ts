@@ -44,13 +44,13 @@ export function ageOn(birth: PlainDate, day: PlainDate): number {
   return day.year - birth.year - (beforeBirthday ? 1 : 0);
 }
 
-/** Section 5, Chinese ID card; `on` is the calendar day against which the age is judged (`YYYY-MM-DD`). */
-export function idCard(value: unknown, on?: string): Issue | null {
+/** Section 5, Chinese ID card; `openingDay` is the day on which the age is judged (`YYYY-MM-DD`). */
+export function idCard(value: unknown, openingDay?: string): Issue | null {
   if (isEmpty(value)) return null;
   const birth = birthDateOf(value);
   if (!birth) return issue('idCard.invalid');
-  if (on === undefined) return null;
-  const [year = 0, month = 0, day = 0] = on.split('-').map(Number);
+  if (openingDay === undefined) return null;
+  const [year = 0, month = 0, day = 0] = openingDay.split('-').map(Number);
   const age = ageOn(birth, { year, month, day });
   if (age < 0) return issue('idCard.invalid');
   return age < MINIMUM_AGE ? issue('idCard.under18', { age: MINIMUM_AGE }) : null;

@@ -91,7 +91,7 @@ export const networkMessages = {
 } as const;
 
 export const admissionMessages = {
-  age: { id: 'admission.age', defaultMessage: 'Visitors under 18 are not admitted.' },
+  age: { id: 'admission.age', defaultMessage: 'Visitors must be 18 or older on the first day of the exhibition.' },
   cards: {
     id: 'admission.cards',
     defaultMessage: 'Your badge is handed out for the confirmation and two business cards.',

@@ -1,5 +1,6 @@
 /** The columns of a delegation's workbook: their titles in five languages, and the example that the template shows. */
 import { inAll as text, type Locale, type LocalisedText } from '../../../../src/rules/locales';
+import { ADULTS_ONLY_SENTENCE } from '../../../../src/rules/messages/adultsOnly';
 import { MEMBER_FIELDS, MEMBER_LONGEST, type MemberField } from '../../../../src/rules/member';
 
 export const FIELDS = MEMBER_FIELDS;
@@ -54,11 +55,11 @@ export const instructions: LocalisedText[] = [
     '氏名と携帯電話番号は必須です。携帯電話番号が既にある場合は、その方の情報が更新されます。',
   ),
   text(
-    '证件类型请从下拉列表中选择；证件号码请填写完整。未满 18 周岁谢绝入场。',
-    'Choose the document from its list and give its whole number. Visitors must be 18 or older.',
-    'Выберите документ из списка и укажите его номер полностью. Вход с 18 лет.',
-    '證件類型請從下拉清單中選擇；證件號碼請填寫完整。未滿 18 歲謝絕入場。',
-    '身分証明書は一覧から選び、番号を省略せずにご記入ください。18 歳未満の方は入場できません。',
+    `证件类型请从下拉列表中选择；证件号码请填写完整。${ADULTS_ONLY_SENTENCE['zh-cn']}`,
+    `Choose the document from its list and give its whole number. ${ADULTS_ONLY_SENTENCE.en}`,
+    `Выберите документ из списка и укажите его номер полностью. ${ADULTS_ONLY_SENTENCE.ru}`,
+    `證件類型請從下拉清單中選擇；證件號碼請填寫完整。${ADULTS_ONLY_SENTENCE['zh-tw']}`,
+    `身分証明書は一覧から選び、番号を省略せずにご記入ください。${ADULTS_ONLY_SENTENCE.ja}`,
   ),
   text(
     '请勿使用公式、合并单元格或更改首行标题。',

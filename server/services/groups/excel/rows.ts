@@ -1,4 +1,5 @@
 /** From the cells of a workbook to members: which column is which field, and what is wrong with which cell. */
+import type { JudgingDays } from '../../../../src/rules/judgingDays';
 import { localise, type Locale } from '../../../../src/rules/locales';
 import { plainDocument, plainMobile } from '../../../../src/rules/member';
 import { issueText } from '../../../../src/rules/messages/issueText';
@@ -28,7 +29,7 @@ type Fault = PreviewRow['errors'][number];
 
 export interface SheetRules {
   locale: Locale;
-  now: Date;
+  days: JudgingDays;
   /** The code of a document's kind by its label in any language, or by itself. */
   kindOf(label: string): MemberInput['documentKind'] | undefined;
   /** What the form of a member says of it beyond the rules. */
@@ -139,14 +140,14 @@ function valueOf(field: Field, written: string, { kindOf }: SheetRules): string 
   return field === 'documentKind' ? (kindOf(text) ?? text) : text;
 }
 
-function valueIssues(member: Record<string, string>, { now, kindOf }: SheetRules) {
+function valueIssues(member: Record<string, string>, { days, kindOf }: SheetRules) {
   const tooLong = FIELDS.filter(
     (field) => characterCount(member[field] ?? '') > longest[field] && field !== 'mobile',
   ).map((field) => ({ field, id: 'form.tooLong', values: { max: longest[field] } }));
   const kind = member.documentKind;
   const unknown =
     kind !== undefined && kindOf(kind) === undefined ? [{ field: 'documentKind' as const, id: 'form.option' }] : [];
-  return [...tooLong, ...unknown, ...memberIssues(member as Partial<MemberInput>, now)];
+  return [...tooLong, ...unknown, ...memberIssues(member as Partial<MemberInput>, days)];
 }
 
 function fault(field: string, columns: Column[], reason: string, message: string): Fault {

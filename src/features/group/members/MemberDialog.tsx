@@ -5,12 +5,12 @@ import type { Shown } from '@/forms/failures';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
+import { useJudgingDays } from '@/forms/useJudgingDays';
 import { formIssueText } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import { MEMBER_FIELDS, memberIssues, plainDocument, plainMobile, type MemberValues } from '@/rules/member';
-import { useServices } from '@/state/ServicesContext';
 import { Dialog } from '@/ui/Dialog';
 import { groupMessages } from '../messages';
 import { memberMessages } from './messages';
@@ -42,7 +42,7 @@ const valuesOf = (user: GroupUser | null): Record<string, string> =>
 export function MemberDialog(props: MemberDialogProps) {
   const { form, group, user, locale, noscript, onSave, onSaved, onClose } = props;
   const { formatMessage } = useIntl();
-  const { clock } = useServices();
+  const days = useJudgingDays();
   const { isRead, draft, save, drop } = useDraft({
     key: draftKeyOf(group, user),
     form,
@@ -69,7 +69,7 @@ export function MemberDialog(props: MemberDialogProps) {
       ...(documentNumber && { documentNumber: plainDocument(documentNumber) }),
     };
     const isKept = masked !== undefined && !documentNumber && member.documentKind === user?.documentKind;
-    const wrong = memberIssues(member, clock.now()).filter(({ field }) => !(isKept && field === 'documentNumber'));
+    const wrong = memberIssues(member, days()).filter(({ field }) => !(isKept && field === 'documentNumber'));
     if (wrong.length > 0)
       return {
         errors: wrong.map(({ field, ...issue }) => {

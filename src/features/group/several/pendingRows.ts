@@ -3,6 +3,7 @@ import type { ExcelPreview, GroupUserInput } from '@/api/types';
 import { formIssueText } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition, Option } from '@/rules/forms/types';
+import type { JudgingDays } from '@/rules/judgingDays';
 import type { Issue } from '@/rules/issue';
 import { issueText } from '@/rules/messages/issueText';
 import { localise, type Locale } from '@/rules/locales';
@@ -43,7 +44,7 @@ export interface Column {
 export interface RowRules {
   form: FormDefinition;
   locale: Locale;
-  now: Date;
+  days: JudgingDays;
   /** In the words of the page. */
   sameAs(row: number): string;
 }
@@ -105,7 +106,7 @@ export function memberOf({ values }: PendingRow): MemberValues {
 }
 
 /** What is wrong with a row among all rows. */
-export function judged(row: PendingRow, all: readonly PendingRow[], { form, locale, now, sameAs }: RowRules): Fault[] {
+export function judged(row: PendingRow, all: readonly PendingRow[], { form, locale, days, sameAs }: RowRules): Fault[] {
   const member = memberOf(row);
   const say = (field: MemberField, issue: Issue): Fault => {
     const title = schemaOf(form, field)?.title;
@@ -114,7 +115,7 @@ export function judged(row: PendingRow, all: readonly PendingRow[], { form, loca
   const long = MEMBER_FIELDS.filter(
     (field) => field !== 'mobile' && characterCount(member[field] ?? '') > MEMBER_LONGEST[field],
   ).map((field) => say(field, { id: 'form.tooLong', values: { max: MEMBER_LONGEST[field] } }));
-  const faults = [...long, ...memberIssues(member, now).map(({ field, ...issue }) => say(field, issue))];
+  const faults = [...long, ...memberIssues(member, days).map(({ field, ...issue }) => say(field, issue))];
   const twin = member.mobile && all.find((other) => other.row !== row.row && memberOf(other).mobile === member.mobile);
   if (twin && !faults.some(({ field }) => field === 'mobile'))
     faults.push({ field: 'mobile', message: sameAs(twin.row) });

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExcelPreview } from '@/api/types';
 import type { Shown } from '@/forms/failures';
+import { useJudgingDays } from '@/forms/useJudgingDays';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import type { MemberField } from '@/rules/member';
@@ -58,15 +59,16 @@ function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { 
 export function useSeveral({ groupId, form, locale, calls, onSaved }: SeveralOptions) {
   const { formatMessage } = useIntl();
   const { clock, machine } = useServices();
+  const days = useJudgingDays();
   const { pending: kept, isBack, keep: keepPending } = usePending(groupId);
   const rules = useCallback(
     (): RowRules => ({
       form,
       locale,
-      now: clock.now(),
+      days: days(),
       sameAs: (row) => formatMessage(importMessages.duplicate, { row }),
     }),
-    [clock, form, formatMessage, locale],
+    [days, form, formatMessage, locale],
   );
   const pending = useMemo(
     () => (kept && isBack ? { ...kept, rows: judgedAgain(kept.rows, rules()) } : kept),

@@ -6,9 +6,9 @@ import { FormPart } from '@/forms/FormPart';
 import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
+import { useJudgingDays } from '@/forms/useJudgingDays';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
-import { useServices } from '@/state/ServicesContext';
 import { toRequest } from '../conversions';
 import { wayMessages } from '../messages';
 import { chineseForm } from './chineseForm';
@@ -39,14 +39,14 @@ const FIRST = { country: 'CN' };
 /** The form of a way on which the number was proved before it: of an exhibitor's guest, and of the old me area. */
 export function ProvedForm({ lang, edition, form, countries, mobile, exists, actions, ...on }: ProvedFormProps) {
   const { formatMessage } = useIntl();
-  const { clock } = useServices();
+  const days = useJudgingDays();
   const definition = useMemo(() => form && chineseForm(form, null), [form]);
   const { isRead, draft, save, drop } = useDraft({ key: form?.formId ?? '', form });
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
   const sources = useMemo(() => ({ countries }), [countries]);
   const onSubmit = async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
-    const wrong = documentFailure(values, clock.now(), lang);
+    const wrong = documentFailure(values, days().opening, lang);
     if (wrong) return wrong;
     const { data, error } = await on.onRegister({ ...toRequest(body), mobile });
     if (!data) {

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import { selectEdition } from '@/api/site';
+import { judgingDays, type JudgingDays } from '@/rules/judgingDays';
+import { shanghaiDate } from '@/rules/shanghai';
+import { useServices } from '@/state/ServicesContext';
+
+/** The days that forms judge by: today's by the site's clock, the opening day of the edition. */
+export function useJudgingDays(): () => JudgingDays {
+  const { clock } = useServices();
+  const opening = useSelector(selectEdition)?.days[0]?.date;
+  return useCallback(() => {
+    const now = clock.now();
+    return judgingDays(now, opening ?? shanghaiDate(now));
+  }, [clock, opening]);
+}

@@ -1,0 +1,67 @@
+/** The minimum age is judged on the first day of the exhibition, wherever a birthday is stated. */
+import { ADULTS_ONLY, ADULTS_ONLY_SENTENCE } from '../../src/rules/messages/adultsOnly';
+import { LOCALES } from '../../src/rules/locales';
+import { chineseOf, groupWith, memberOf, newIdCard, newMobile, registeredInChinese } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+import { memberRow, upload, workbookOf } from '../support/workbooks';
+
+// The site's day is 10 March 2026; the exhibition opens on 31 March.
+const EIGHTEEN_ON_OPENING = '20080331';
+const STILL_SEVENTEEN = '20080401';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+const visitor = () => site.visitor({ locale: 'zh-cn' });
+const documentOf = (birth: string) => ({ documentKind: 'idCard', documentNumber: newIdCard(birth) });
+
+test('a visitor who turns 18 by the first day registers today', async () => {
+  expect(await registeredInChinese(visitor(), newMobile(), documentOf(EIGHTEEN_ON_OPENING))).toMatchObject({
+    state: 'submitted',
+    under18: false,
+  });
+});
+
+test('a visitor who is still 17 on the first day is refused in the one wording', async () => {
+  const [wang, mobile] = [visitor(), newMobile()];
+  await wang.proveMobile(mobile);
+  const response = await wang.ask('visitorInsert', { body: chineseOf(mobile, documentOf(STILL_SEVENTEEN)) });
+  expect(refusalOf(response)).toEqual({
+    code: 400,
+    reason: 'visitor.under18',
+    fields: ['/body/documentNumber'],
+  });
+  expect(response.message).toBe(ADULTS_ONLY['zh-cn']);
+});
+
+test('a delegation takes a member who turns 18 by the first day and refuses one who does not', async () => {
+  const wang = visitor();
+  const { id: groupId } = await groupWith(wang, 0);
+  const save = (birth: string) => wang.ask('groupSaveUser', { body: { groupId, ...memberOf(documentOf(birth)) } });
+  expect((await save(EIGHTEEN_ON_OPENING)).code).toBe(200);
+  expect(refusalOf(await save(STILL_SEVENTEEN))).toMatchObject({ reason: 'visitor.under18' });
+});
+
+test('a workbook is judged by the same day', async () => {
+  const wang = visitor();
+  const { id: groupId } = await groupWith(wang, 0);
+  const rowOf = (birth: string) => [...memberRow().slice(0, -1), newIdCard(birth)];
+  const bytes = await workbookOf([rowOf(EIGHTEEN_ON_OPENING), rowOf(STILL_SEVENTEEN)]);
+  const { data } = await upload(wang, 'groupExcelImport', { groupId }, { name: 'delegation.xlsx', bytes });
+  const { rows } = data as { rows: { errors: { reason: string; message: string }[] }[] };
+  expect(rows.map(({ errors }) => errors.map(({ reason, message }) => [reason, message]))).toEqual([
+    [],
+    [['idCard.under18', ADULTS_ONLY['zh-cn']]],
+  ]);
+});
+
+test.each(LOCALES)('the notes on pages in %s use the same wording', async (locale) => {
+  const catalog = (await import(`../../src/i18n/catalogs/${locale}.json`)) as Record<string, string>;
+  for (const id of ['admission.age', 'group.note', 'visitor.noteAdults'])
+    expect(catalog[id]).toBe(ADULTS_ONLY_SENTENCE[locale]);
+  for (const id of ['visitor.admission', 'visitor.noteInformation'])
+    expect(catalog[id]).toContain(ADULTS_ONLY_SENTENCE[locale]);
+});
