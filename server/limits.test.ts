@@ -1,5 +1,6 @@
 import { BadConfig, readConfig } from './config';
-import { defaultLimits, sharedBy } from './limits';
+import { defaultLimits } from './limits';
+import { sharedBy } from './networks';
 
 test('without a setting the limits are those of the security plan', () => {
   expect(readConfig({}).limits).toEqual(defaultLimits);
@@ -11,6 +12,8 @@ test('without a setting the limits are those of the security plan', () => {
     existenceADayForSession: 30,
     captchasAnHourForClient: 120,
     smsADay: 5_000,
+    mailsADay: 50_000,
+    mailPaused: false,
     smsPaused: false,
     sharedNetworks: [],
   });

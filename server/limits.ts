@@ -1,8 +1,13 @@
 /** How often who may do what (security.md). Each number can be set in the environment; the defaults are held by a test. */
-import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { isNetwork } from './networks';
 
 const count = (usual: number) => z.coerce.number().int().min(0).max(1_000_000).default(usual);
+
+const aSwitch = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
 
 const networks = z
   .string()
@@ -19,10 +24,9 @@ export const limitVariables = {
   LIMIT_EXISTENCE_A_DAY: count(30),
   LIMIT_CAPTCHAS_AN_HOUR: count(120),
   SMS_A_DAY: count(5_000),
-  SMS_PAUSED: z
-    .enum(['0', '1'])
-    .default('0')
-    .transform((value) => value === '1'),
+  SMS_PAUSED: aSwitch,
+  MAILS_A_DAY: count(50_000),
+  MAIL_PAUSED: aSwitch,
   SHARED_NETWORKS: networks,
 };
 
@@ -36,8 +40,10 @@ export interface Limits {
   captchasAnHourForClient: number;
   /** Text messages of the whole site; they cost money. */
   smsADay: number;
-  /** The switch: no text message is accepted. */
+  mailsADay: number;
+  /** The operator's switches: nothing of this kind is sent. */
   smsPaused: boolean;
+  mailPaused: boolean;
   /** Hall Wi-Fi and company networks, whose many people share one address: limits for an address are this much higher. */
   sharedNetworks: readonly string[];
 }
@@ -54,30 +60,11 @@ export const limitsFrom = (values: z.output<z.ZodObject<typeof limitVariables>>)
   existenceADayForSession: values.LIMIT_EXISTENCE_A_DAY,
   captchasAnHourForClient: values.LIMIT_CAPTCHAS_AN_HOUR,
   smsADay: values.SMS_A_DAY,
+  mailsADay: values.MAILS_A_DAY,
   smsPaused: values.SMS_PAUSED,
+  mailPaused: values.MAIL_PAUSED,
   sharedNetworks: values.SHARED_NETWORKS,
 });
 
 /** The limits when nothing is set. */
 export const defaultLimits: Limits = limitsFrom(z.object(limitVariables).parse({}));
-
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
-const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || text.split('/').length > 2) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-/** Says of an address whether it lies in one of the shared networks. */
-export function sharedBy(networks: readonly string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    if (bits === undefined) list.addAddress(address, family(address));
-    else list.addSubnet(address, Number(bits), family(address));
-  }
-  return (address) => isIP(plain(address)) !== 0 && list.check(plain(address), family(plain(address)));
-}

@@ -150,6 +150,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   });
   const messages = new MessageJob({
     outbox: app.services.outbox,
+    gate: app.services.outbound,
     gateways: await openGateways(config, clock),
     drawLetter: (id) => app.services.visaLetters.draw(id),
     clock,

@@ -6,6 +6,7 @@ import type { GroupsTables } from './tables/groups';
 import type { IdentityTables } from './tables/identity';
 import type { LibraryTables } from './tables/library';
 import type { MeetingsTables } from './tables/meetings';
+import type { MessagesTables } from './tables/messages';
 import type { PaymentsTables } from './tables/payments';
 import type { RegistrationsTables } from './tables/registrations';
 import type { TrackingTables } from './tables/tracking';
@@ -191,11 +192,19 @@ export interface MailLetter {
 
 export type MailAttachment = MailFile | MailCode | MailLetter;
 
+/** Why a message is sent. */
+export type MessagePurpose = 'code' | 'confirmation' | 'receipt' | 'invitation' | 'newsletter' | 'notice';
+
 export interface OutboxMessageTable {
   id: string;
   kind: 'mail' | 'sms';
   recipient: string;
   template: string;
+  /** Null in rows from before the gate. */
+  purpose: ColumnType<MessagePurpose | null, MessagePurpose | null | undefined, MessagePurpose | null>;
+  /** Address of the client that caused it. */
+  client: ColumnType<string | null, string | null | undefined, string | null>;
+  is_budgeted: Generated<boolean>;
   locale: string;
   subject: string;
   text: string;
@@ -249,6 +258,7 @@ export interface Database
     IdentityTables,
     LibraryTables,
     MeetingsTables,
+    MessagesTables,
     PaymentsTables,
     RegistrationsTables,
     TrackingTables {

@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import type { Clock } from '../../src/rules/clock';
 import type { MailAttachment, MailCode, MailFile } from '../db/schema';
 import type { Delivery, MessageGateway } from '../gateways/delivery';
+import type { OutboundGate } from '../services/messages/outboundGate';
 import type { ClaimedMessage, OutboxRepository } from '../repositories/outbox';
 
 const AT_ONCE = 5;
@@ -18,6 +19,8 @@ const IDLE_MS = 1_000;
 
 export interface MessageJobParts {
   outbox: OutboxRepository;
+  /** Decides of each message whether its provider gets it. */
+  gate: OutboundGate;
   gateways: Record<'mail' | 'sms', MessageGateway>;
   /** Draws a letter that a mail brings; null when there is none any more. */
   drawLetter: (id: string) => Promise<MailFile | null>;
@@ -55,9 +58,10 @@ export class MessageJob {
 
   /** Sends what is due now. Gives how many messages were taken. */
   async runOnce(): Promise<number> {
-    const { outbox, clock } = this.parts;
+    const { outbox, gate, clock } = this.parts;
     const now = clock.now();
-    const taken = await outbox.claim(AT_ONCE, now, new Date(now.getTime() + LEASE_MS));
+    const due = { kinds: gate.openKinds(), limit: AT_ONCE };
+    const taken = await outbox.claim(due, now, new Date(now.getTime() + LEASE_MS));
     await Promise.all(taken.map((message) => this.deliver(message)));
     return taken.length;
   }
@@ -106,7 +110,7 @@ export class MessageJob {
     try {
       const attachments = await this.filesOf(message.attachments);
       if (!attachments) return { outcome: 'never', failure: 'the letter is gone' };
-      return await gateway.send({ ...message, attachments, to: message.recipient });
+      return await this.parts.gate.deliver(message, { ...message, attachments, to: message.recipient }, gateway);
     } catch (error) {
       return { outcome: 'unknown', failure: (error as Error).name };
     }

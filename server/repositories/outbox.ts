@@ -35,13 +35,19 @@ export class OutboxRepository {
    * Takes messages that are due, until `leaseUntil`; jobs at once never take the same. One that was never tried is due at once: the clock of the process that
    * wrote it may be ahead.
    */
-  async claim(limit: number, now: Date, leaseUntil: Date): Promise<ClaimedMessage[]> {
+  async claim(
+    { kinds, limit }: { kinds: OutboxRow['kind'][]; limit: number },
+    now: Date,
+    leaseUntil: Date,
+  ): Promise<ClaimedMessage[]> {
+    if (kinds.length === 0) return [];
     return this.db
       .with('due', (db) =>
         db
           .selectFrom('outbox_message')
           .select(['id', sql<boolean>`lease_until is not null`.as('interrupted')])
           .where('state', '=', 'pending')
+          .where('kind', 'in', kinds)
           .where((eb) => eb.or([eb('tries', '=', 0), eb('next_try_at', '<=', now)]))
           .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
           .orderBy('next_try_at')
@@ -56,6 +62,11 @@ export class OutboxRepository {
       .returningAll('outbox_message')
       .returning('due.interrupted')
       .execute();
+  }
+
+  /** It was counted in the day's budget: another try doesn't count again. */
+  async markBudgeted(id: string): Promise<void> {
+    await this.db.updateTable('outbox_message').set({ is_budgeted: true }).where('id', '=', id).execute();
   }
 
   async markSent(id: string, at: Date, providerId: string | null): Promise<void> {

@@ -27,12 +27,13 @@ export class PartnerRepository {
 
   /**
    * Adds partners, all or none, and gives the list. Who is on it already is not added twice, but may now be invited.
-   * The registration's row is locked: two requests together cannot exceed the limit.
+   * `follow` belongs to the same transaction. The registration's row is locked: two requests together cannot exceed the limit.
    */
   async add(
     registrationId: string,
     rows: Insertable<PartnerTable>[],
     most: number,
+    follow: (tx: Db) => Promise<void> = () => Promise.resolve(),
   ): Promise<PartnerRow[] | 'exists' | 'limit'> {
     const by = rows[0]?.mobile ? ('mobile' as const) : ('email' as const);
     try {
@@ -54,6 +55,7 @@ export class PartnerRepository {
         if (written.length < rows.length) throw new Refused('exists');
         const all = await this.of(registrationId, tx);
         if (all.length > most) throw new Refused('limit');
+        await follow(tx);
         return all;
       });
     } catch (error) {

@@ -1,6 +1,7 @@
 /** Removes what nobody can use any more. */
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
+import { MessageRecipientRepository } from './messageRecipients';
 import { namelessDownload, namelessEnrolment, namelessRegistration } from './nameless';
 
 export class SweepRepository {
@@ -65,6 +66,7 @@ export class SweepRepository {
         .where('edition', '=', edition)
         .where(sql<boolean>`core <> '{}'`)
         .execute();
+      await new MessageRecipientRepository(tx).removeBefore(end);
       await tx.deleteFrom('visitor_group').where('edition', '=', edition).execute();
       await tx.deleteFrom('application').where('edition', '=', edition).execute();
       await tx

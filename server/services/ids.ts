@@ -14,6 +14,9 @@ function base32(bytes: Buffer, length: number): string {
   return text;
 }
 
+/** Characters that nobody misreads, from the last bits of a hash or of random bytes. */
+export const crockford = (bytes: Buffer, length: number): string => base32(bytes, length);
+
 /** A new id: 26 characters of Crockford base32 from 128 random bits (domain.md). */
 export const newId = (): string => base32(randomBytes(16), 26);
 

@@ -14,6 +14,7 @@ import { GroupRepository } from '../repositories/groups';
 import { LabelRepository } from '../repositories/labels';
 import { LimitRepository } from '../repositories/limits';
 import type { Limits } from '../limits';
+import { MessageRecipientRepository } from '../repositories/messageRecipients';
 import { OutboxRepository } from '../repositories/outbox';
 import { PersonRepository } from '../repositories/persons';
 import { StandingRepository } from '../repositories/standing';
@@ -43,6 +44,8 @@ import { PreviewService, type Designers } from './forms/previewService';
 import { PublishedForms } from './forms/publishedForms';
 import { PublishService } from './forms/publishService';
 import { Mailer } from './messages/mailer';
+import { MessageBudget } from './messages/messageBudget';
+import { OutboundGate } from './messages/outboundGate';
 import { makeLibrary } from './library/makeLibrary';
 import { makeMeetingServices } from './meetings';
 import { NewsService } from './content/newsService';
@@ -113,7 +116,10 @@ export function makeServices({
   const publishedForms = new PublishedForms(formVersions, loaded, clock);
   const forms = new FormService(publishedForms, edition);
   const publishing = new PublishService(formVersions, publishedForms, clock);
-  const mailer = new Mailer(outbox, clock);
+  const limits = new LimitService(new LimitRepository(db), clock, bounds);
+  const recipients = new MessageRecipientRepository(db);
+  const gate = new OutboundGate({ recipients, outbox, budget: new MessageBudget(limits), limits, signer, clock });
+  const mailer = new Mailer(outbox, gate, clock, site.origin);
   const tickets = new TicketService({
     persons: new PersonRepository(db),
     visitors,
@@ -122,10 +128,9 @@ export function makeServices({
     signer,
     clock,
   });
-  const limits = new LimitService(new LimitRepository(db), clock, bounds);
   const captcha = new CaptchaService({ captchas: new CaptchaRepository(db), limits, signer, clock });
   const codes = new VerificationRepository(db);
-  const verification = new VerificationService({ codes, mailer, captcha, limits, signer, clock });
+  const verification = new VerificationService({ codes, mailer, gate, captcha, limits, signer, clock });
   const regions = new RegionService(content, clock);
   const trackingRecords = new TrackingRepository(db);
   const labels = new LabelRepository(reading);
@@ -162,6 +167,7 @@ export function makeServices({
     captcha,
     limits,
     mailer,
+    gate,
     signer,
     origin,
   };
@@ -210,7 +216,9 @@ export function makeServices({
       clock,
     }),
     limits,
+    mailer,
     news,
+    outbound: gate,
     outbox,
     regions,
     site: new SiteService(content),

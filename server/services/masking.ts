@@ -6,6 +6,7 @@ const rules: [RegExp, string][] = [
   [/\b\d{17}[\dXx]\b/g, '[document]'],
   // A run of nine or more digits, however it is grouped: phone numbers, and ID numbers of 15 digits.
   [/(?:\+|%2B)?\d(?:[ ()-]|%20)?(?:\d(?:[ ()-]|%20)?){8,}/gi, '[number]'],
+  [/(\/stop\/)[^/?#\s]+/gi, '$1[hidden]'],
   [/\b(accessToken|token|ticket|code|email|mobile|phone|_pre_)=[^&\s#]+/gi, '$1=[hidden]'],
 ];
 

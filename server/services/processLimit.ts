@@ -1,7 +1,8 @@
 /** A limit for an address, kept by this process: for what is read or left out beyond it, where an exact count across processes is not worth a write. */
 import type { Clock } from '../../src/rules/clock';
 import { DomainError } from '../http/envelope';
-import { SHARED_FACTOR, sharedBy } from '../limits';
+import { SHARED_FACTOR } from '../limits';
+import { networksOf, sharedBy, WIDER, type ClientNetwork } from '../networks';
 
 const WINDOW_MS = { minute: 60_000, hour: 3_600_000 } as const;
 /** More addresses than this in one window begin anew: memory is bounded, and the limit a little wider for them. */
@@ -24,13 +25,17 @@ export class ProcessLimit {
   take(client: string): boolean {
     const { most, per } = this.bound;
     const window = Math.floor(this.clock.now().getTime() / WINDOW_MS[per]);
-    const count = window === this.window ? (this.counts.get(client) ?? 0) : 0;
-    if (window !== this.window || (count === 0 && this.counts.size >= MOST_ADDRESSES)) {
+    const networks = networksOf(client);
+    if (window !== this.window || this.counts.size + networks.length > MOST_ADDRESSES) {
       this.window = window;
       this.counts = new Map();
     }
-    if (count >= most && count >= most * (this.isShared(client) ? SHARED_FACTOR : 1)) return false;
-    this.counts.set(client, count + 1);
+    const countOf = (name: string) => this.counts.get(name) ?? 0;
+    const isFull = ({ name, size }: ClientNetwork) =>
+      countOf(name) >= most * WIDER[size] &&
+      countOf(name) >= most * WIDER[size] * (this.isShared(client) ? SHARED_FACTOR : 1);
+    if (networks.some(isFull)) return false;
+    for (const { name } of networks) this.counts.set(name, countOf(name) + 1);
     return true;
   }
 

@@ -7,9 +7,9 @@ const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
   .map((line) => line.split('\t')[0] ?? '')
   .map((route) => route.replace(/\{(\w+\??)\}/g, ':$1'));
 
-test('there is a path for every specified route, and two of ours', () => {
-  // The one is named in the line of newsletter/confirm, the other is a form, which is a document of its own (decisions/0017).
-  const ours = [...specified, '/:lang/newsletter/unsubscribe', '/:lang/meeting/details/:id/enrol'];
+test('there is a path for every specified route, and three of ours', () => {
+  // One is named in the line of newsletter/confirm, one is a form, which is a document of its own (decisions/0017), one ends messages.
+  const ours = [...specified, '/:lang/newsletter/unsubscribe', '/:lang/stop/:code', '/:lang/meeting/details/:id/enrol'];
   expect(
     Object.values(paths)
       .map(({ pattern }) => pattern)

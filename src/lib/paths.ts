@@ -116,6 +116,7 @@ export const paths = {
   myPlan: path('/:lang/my/plan'),
   referral: path('/:lang/referral'),
   theme: path('/:lang/theme/:id'),
+  optOut: path('/:lang/stop/:code'),
   newsletterConfirm: path('/:lang/newsletter/confirm'),
   newsletterUnsubscribe: path('/:lang/newsletter/unsubscribe'),
   forms: path('/forms'),

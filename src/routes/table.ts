@@ -190,6 +190,10 @@ export const table: RouteRow[] = [
   row('myPlan', 'default', ['exhibitors'], () => import(/* webpackChunkName: "myPlan" */ '@/pages/MyPlanPage')),
   form('referral', () => import(/* webpackChunkName: "referral" */ '@/pages/ReferralPage')),
   row('theme', 'default', ['exhibitors'], () => import(/* webpackChunkName: "theme" */ '@/pages/ThemePage')),
+  {
+    ...form('optOut', () => import(/* webpackChunkName: "optOut" */ '@/pages/OptOutPage')),
+    texts: ['services'],
+  },
   row('newsletterConfirm', 'default', ['services'], newsletter),
   { ...row('newsletterUnsubscribe', 'default', ['services'], newsletter), chunk: 'newsletterConfirm' },
   {

@@ -4,6 +4,7 @@ import type { JudgingDays } from './judgingDays';
 import { email } from './validators/email';
 import { idCard, normaliseIdCard } from './validators/idCard';
 import { mainlandMobile } from './validators/mobile';
+import { messageName } from './messageText';
 import { personName } from './validators/simple';
 
 /** A member's fields in the order of the workbook's columns. */
@@ -54,7 +55,7 @@ export function memberIssues(member: MemberValues, days: JudgingDays): MemberIss
   const note = (field: MemberField, wrong: Issue | null) => {
     if (wrong) found.push({ field, ...wrong });
   };
-  note('name', member.name ? personName(member.name) : issue('form.required'));
+  note('name', member.name ? (personName(member.name) ?? messageName(member.name)) : issue('form.required'));
   note('mobile', member.mobile ? mainlandMobile(member.mobile) : issue('form.required'));
   note('email', email(member.email));
   const { documentKind: kind, documentNumber: number } = member;

@@ -181,6 +181,11 @@ test('each faulty cell is named by its place and what is wrong with it', async (
   ]);
 });
 
+test('a name that carries an address is named by its place like other faulty cells', async () => {
+  const rows = ['领奖 evil.cn', '李小红 13900139000', '李小红'].map((name) => [name, ...memberRow().slice(1)]);
+  expect(faultsOf(await preview(await workbookOf(rows)))).toEqual(['A2 name.message', 'A3 name.message']);
+});
+
 const zipOf = async (entries: [string, Buffer][]): Promise<Buffer> => {
   const zip = new ZipFile();
   for (const [name, bytes] of entries) zip.addBuffer(bytes, name);

@@ -4,8 +4,6 @@ import sharp from 'sharp';
 import type { MessageGateway } from '../../server/gateways/delivery';
 import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';
 import { type MessageJob, pauseAfter } from '../../server/jobs/messageJob';
-import { OutboxRepository } from '../../server/repositories/outbox';
-import { Mailer } from '../../server/services/messages/mailer';
 import { confirmed, newAddress } from '../support/factories';
 import { startMailServer, type TestMailServer } from '../support/mailServer';
 import { messageJob, messages, messageTaken, onlyMessage, sendAll } from '../support/outbox';
@@ -32,8 +30,7 @@ const row = () => onlyMessage(site);
 const rows = () => messages(site);
 const mail = async (to = newAddress(), goodUntil?: Date): Promise<string> => {
   const values = { code: '482915', minutes: 10 };
-  const mailer = new Mailer(new OutboxRepository(site.database.db), site.clock);
-  await mailer.send({ to, template: 'emailCode', locale: 'ru', values, goodUntil });
+  await site.app.services.mailer.send({ to, template: 'emailCode', locale: 'ru', values, goodUntil, client: null });
   return to;
 };
 
@@ -169,10 +166,10 @@ test('a job that is stopped takes nothing new and finishes what it has', async (
 
 test('a message that belongs to a change which is taken back is not there', async () => {
   const { db } = site.database;
-  const mailer = new Mailer(new OutboxRepository(db), site.clock);
   const values = { code: '482915', minutes: 10 };
   const change = db.transaction().execute(async (tx) => {
-    await mailer.within(tx).send({ to: newAddress(), template: 'emailCode', locale: 'en', values });
+    const message = { to: newAddress(), template: 'emailCode', locale: 'en', values, client: null } as const;
+    await site.app.services.mailer.within(tx).send(message);
     throw new Error('taken back');
   });
   await expect(change).rejects.toThrow('taken back');

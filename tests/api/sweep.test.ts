@@ -99,6 +99,29 @@ test('two years after the exhibition its registrations name nobody, those of the
   await site.close();
 });
 
+test('the history of messages goes with its edition; who wants no more messages stays known', async () => {
+  const site = await buildTestApp();
+  const { db } = site.database;
+  const { mailer, outbound, sweep } = site.app.services;
+  const invite = (to: string) =>
+    mailer.send({ to, template: 'partnerInvitation', locale: 'en', values: {}, client: null });
+  const [stopped, other] = [newAddress(), newAddress()];
+  await invite(stopped);
+  await invite(other);
+  await outbound.optOut(outbound.optOutCode(stopped));
+  const left = async () => ({
+    history: (await db.selectFrom('message_history').select('total').execute()).length,
+    codes: (await db.selectFrom('message_opt_out').select('code').execute()).map(({ code }) => code),
+  });
+  site.clock.set('2028-04-03T14:00:00+08:00');
+  await sweep.run();
+  expect(await left()).toMatchObject({ history: 2 });
+  site.clock.set('2028-04-03T15:00:01+08:00');
+  await sweep.run();
+  expect(await left()).toEqual({ history: 0, codes: [outbound.optOutCode(stopped)] });
+  await site.close();
+});
+
 test('a code for a free visit that was held and never spent can be used again', async () => {
   const site = await buildTestApp();
   const { db } = site.database;

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { smtpGateway } from '../../server/gateways/mail/smtp';
 import { OutboxRepository, type ClaimedMessage } from '../../server/repositories/outbox';
-import { Mailer } from '../../server/services/messages/mailer';
 import { startMailServer, type TestMailServer } from '../support/mailServer';
 import { messageJob, sendAll } from '../support/outbox';
 import { buildTestApp, type TestApp } from '../support/testApp';
@@ -23,10 +22,10 @@ const job = (outbox?: OutboxRepository) =>
   messageJob(site, { outbox, mail: smtpGateway({ url: mails.url, from: 'news@exhibition.example' }) });
 
 async function write(count: number): Promise<void> {
-  const mailer = new Mailer(new OutboxRepository(site.database.db), site.clock);
+  const { mailer } = site.app.services;
   const values = { code: '482915', minutes: 10 };
   for (let index = 0; index < count; index++)
-    await mailer.send({ to: `visitor${index}@example.org`, template: 'emailCode', locale: 'en', values });
+    await mailer.send({ to: `visitor${index}@example.org`, template: 'emailCode', locale: 'en', values, client: null });
 }
 
 const counts = (): number[] => {
@@ -43,7 +42,7 @@ test('four jobs at once send 120 mails once each', async () => {
 
 test('the control: jobs that read what is due and only then mark it send mails twice', async () => {
   class Careless extends OutboxRepository {
-    override async claim(limit: number, now: Date, leaseUntil: Date): Promise<ClaimedMessage[]> {
+    override async claim({ limit }: { limit: number }, now: Date, leaseUntil: Date): Promise<ClaimedMessage[]> {
       const { db } = site.database;
       const due = await db
         .selectFrom('outbox_message')

@@ -3,15 +3,35 @@ import { makeClock } from '../../server/clock';
 import { openPostgres } from '../../server/db/connect';
 import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';
 import { MessageJob } from '../../server/jobs/messageJob';
+import { defaultLimits } from '../../server/limits';
+import { LimitRepository } from '../../server/repositories/limits';
+import { MessageRecipientRepository } from '../../server/repositories/messageRecipients';
 import { OutboxRepository } from '../../server/repositories/outbox';
+import { LimitService } from '../../server/services/identity/limitService';
+import { MessageBudget } from '../../server/services/messages/messageBudget';
+import { OutboundGate } from '../../server/services/messages/outboundGate';
+import { Signer } from '../../server/services/secrets';
 
 const { DATABASE_URL = '', SMTP_URL = '', SITE_NOW = '' } = process.env;
 const silent = () => undefined;
 
+const { db } = openPostgres(DATABASE_URL, { max: 2 });
+const clock = makeClock(new Date(SITE_NOW));
+const outbox = new OutboxRepository(db);
+const limits = new LimitService(new LimitRepository(db), clock, defaultLimits);
+
 new MessageJob({
-  outbox: new OutboxRepository(openPostgres(DATABASE_URL, { max: 2 }).db),
+  outbox,
+  gate: new OutboundGate({
+    recipients: new MessageRecipientRepository(db),
+    outbox,
+    budget: new MessageBudget(limits),
+    limits,
+    signer: new Signer('a secret of a process of tests'),
+    clock,
+  }),
   gateways: { mail: smtpGateway({ url: SMTP_URL, from: 'news@exhibition.example' }), sms: inboxGateway },
   drawLetter: () => Promise.resolve(null),
-  clock: makeClock(new Date(SITE_NOW)),
+  clock,
   log: { info: silent, error: silent },
 }).start();

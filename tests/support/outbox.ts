@@ -18,6 +18,7 @@ export function messageJob(site: TestApp, { mail, sms, outbox, note }: With = {}
   const write = (fields: object, text: string) => note?.(JSON.stringify({ ...fields, text }));
   return new MessageJob({
     outbox: outbox ?? new OutboxRepository(site.database.db),
+    gate: site.app.services.outbound,
     gateways: { mail: mail ?? inboxGateway, sms: sms ?? inboxGateway },
     drawLetter: (id) => site.app.services.visaLetters.draw(id),
     clock: site.clock,

@@ -23,6 +23,7 @@ import { applications } from './0023-applications';
 import { visaLetters } from './0024-visa-letters';
 import { counselOnce } from './0025-counsel-once';
 import { contentVersion } from './0026-content-version';
+import { messageRecipients } from './0027-message-recipients';
 
 export interface Migration {
   name: string;
@@ -54,4 +55,5 @@ export const migrations: Migration[] = [
   visaLetters,
   counselOnce,
   contentVersion,
+  messageRecipients,
 ];

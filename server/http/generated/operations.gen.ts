@@ -114,6 +114,7 @@ export const operations = {
   ownMeetingCalendar: {"method":"GET","path":"/web/own/meeting/{id}/calendar","service":"main","tag":"own","kind":"read","contentType":null,"answer":"text","secured":false},
   ownMyData: {"method":"GET","path":"/web/own/my-data","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":true},
   ownOpenChangeLink: {"method":"POST","path":"/web/own/change-link/open","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
+  ownOptOut: {"method":"POST","path":"/web/own/opt-out","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},
   ownPaymentNotice: {"method":"POST","path":"/web/own/payment/notice","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"document","secured":false},
   ownPaymentState: {"method":"GET","path":"/web/own/payment/{id}","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":true},
   ownPublishForm: {"method":"POST","path":"/web/own/form-version","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false},

@@ -709,7 +709,7 @@ export interface paths {
         put?: never;
         /**
          * Adds colleagues and invites them by text message.
-         * @description At most 50 partners a registration. A number is invited once; one that was only added is invited when it is sent again. Only the owner’s ticket finds the record.
+         * @description At most 50 partners a registration. A number is invited once; one that was only added is invited when it is sent again. Only the owner’s ticket finds the record. Invitations wait for the confirmation of the registration. They go through the limits of all messages to people who did not ask for them; whether one was held back there, because its recipient wants none or has one already, is not said.
          */
         post: operations["visitorAddPartners"];
         delete?: never;
@@ -2349,6 +2349,26 @@ export interface paths {
          * @description Needs the ticket and a proof for the purpose myData that is younger than 30 minutes. Open registrations and enrolments are cancelled. The ticket ends.
          */
         post: operations["ownEraseMyData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/opt-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stops messages that nobody asked for to a recipient, by the link of one.
+         * @description Invitations and receipts for what others typed are no longer sent to this number or address. Codes and confirmations of what its owner does are. Asking again answers the same.
+         */
+        post: operations["ownOptOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5369,6 +5389,15 @@ export interface components {
         OneClickForm: {
             /** @enum {string} */
             "List-Unsubscribe": "One-Click";
+        };
+        /** @description A recipient who gets no more messages of others. */
+        OptOut: {
+            /** @constant */
+            optedOut: true;
+        };
+        /** @description The code of an opt-out link. */
+        OptOutRequest: {
+            code: string;
         };
         /** @description Where a company comes from. */
         Origin: {
@@ -16274,6 +16303,55 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownOptOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "7K2MQ9XD04VBA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OptOutRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "optedOut": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["OptOut"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

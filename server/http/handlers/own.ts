@@ -22,6 +22,7 @@ export const ownHandlers = (services: Services) =>
     ownCheckEmailCode: ({ body: { email, ...body } }, context) =>
       services.verification.check({ ...body, to: email }, sessionOf(context)),
     ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),
+    ownOptOut: ({ body }) => services.outbound.optOut(body.code),
     ownUnsubscribe: ({ body }) => services.subscriptions.unsubscribe(body.token),
     ownUnsubscribeOneClick: ({ path }) => services.subscriptions.unsubscribe(path.token),
     ownClientFacts: (_input, context) => services.client.facts(context),

@@ -3,6 +3,22 @@ import { ADULTS_ONLY } from '../../../src/rules/messages/adultsOnly';
 import { refusal, type Refusals } from './refusal';
 
 export const visitorsReasons = {
+  'partner.nameNotAllowed': refusal(
+    400,
+    '姓名中不能有网址、邮箱、号码或不可见字符',
+    'A name can’t hold web or e-mail addresses, numbers or invisible characters',
+    'В имени не должно быть адресов сайтов и почты, номеров и невидимых символов',
+    '姓名中不能有網址、電子郵件、號碼或不可見字元',
+    '氏名に URL、メールアドレス、番号、見えない文字は使えません',
+  ),
+  'partner.senderNotAllowed': refusal(
+    409,
+    '您的姓名或公司中有网址、邮箱或号码，不能用于邀请。请先修改您的登记',
+    'Your name or company holds an address or a number, which invitations can’t carry. Please change your registration first',
+    'В вашем имени или названии компании есть адрес или номер. Сначала исправьте регистрацию',
+    '您的姓名或公司中有網址、電子郵件或號碼，不能用於邀請。請先修改您的登記',
+    'お名前または会社名にアドレスや番号が含まれているため招待できません。先に登録内容を変更してください',
+  ),
   'visitor.privacyMissing': refusal(
     400,
     '请先同意后再提交',

@@ -54,7 +54,7 @@ export class SubscriptionService {
     };
     const exhibition = localise((await edition.current()).name, locale);
     const url = `${origin}/${locale}/newsletter/confirm?token=${token}`;
-    const mail = { to: address, template: 'newsletterConfirm', locale, values: { exhibition, url } } as const;
+    const mail = { to: address, template: 'newsletterConfirm', locale, values: { exhibition, url }, client } as const;
     const notAfter = new Date(now.getTime() - RESEND_AFTER_SECONDS * 1000);
     await subscriptions.ask(row, notAfter, (tx) => mailer.within(tx).send(mail));
     return { state: 'pending', resendAfter: RESEND_AFTER_SECONDS };

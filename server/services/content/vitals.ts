@@ -32,7 +32,16 @@ export const pageKinds: Readonly<Record<Exclude<PageKind, 'page'>, readonly stri
   form: [
     ...['boothReservation', 'forms', 'internationalReserveBooth', 'invitation', 'invitationCheck', 'invitationResult'],
     ...['meRegister', 'meRegisterForm', 'meRegisterResult', 'mediaCard', 'meetingEnrol', 'meetingSignin'],
-    ...['meetingSigninResult', 'mobileParking', 'mobilePay', 'my', 'referral', 'register', 'registerGroupAdd'],
+    ...[
+      'meetingSigninResult',
+      'mobileParking',
+      'mobilePay',
+      'my',
+      'optOut',
+      'referral',
+      'register',
+      'registerGroupAdd',
+    ],
     ...['registerGroupInfo', 'registerInfo', 'registerMeeting', 'registerPay', 'registerQuestionnaire'],
     ...['registerResult', 'registration', 'registrationQuestionnaire', 'registrationResult', 'visaInvitation'],
   ],

@@ -66,7 +66,7 @@ export class CounselService {
       created_at: now,
       fingerprint,
     });
-    if (isNew) await this.sendOn(body, exhibitor, exhibit?.name);
+    if (isNew) await this.sendOn(body, exhibitor, exhibit?.name, context.client);
     return { id, receivedAt: now.toISOString() };
   }
 
@@ -74,6 +74,7 @@ export class CounselService {
     body: Input<'exhibitorCounsel'>['body'],
     exhibitor: NonNullable<Awaited<ReturnType<ExhibitorRepository['byId']>>>,
     product: Record<string, string> | undefined,
+    client: string,
   ): Promise<void> {
     const edition = await this.parts.edition.current();
     // A company reads the language of its country, not that of the visitor.
@@ -82,6 +83,7 @@ export class CounselService {
       to: exhibitor.email ?? edition.contacts.email,
       template: 'counsel',
       locale,
+      client,
       values: {
         exhibitor: localise(exhibitor.name, locale),
         exhibition: localise(edition.shortName, locale),

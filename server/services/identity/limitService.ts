@@ -1,7 +1,8 @@
 /** Limits: how often a client, a session or an address may do something (security.md). */
 import type { Clock } from '../../../src/rules/clock';
 import { DomainError } from '../../http/envelope';
-import { SHARED_FACTOR, sharedBy, type Limits } from '../../limits';
+import { SHARED_FACTOR, type Limits } from '../../limits';
+import { networksOf, sharedBy, WIDER } from '../../networks';
 import type { LimitRepository } from '../../repositories/limits';
 
 const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
@@ -14,7 +15,8 @@ export interface Bound {
 }
 
 export class LimitService {
-  private readonly isShared: (address: string) => boolean;
+  /** Whether an address belongs to a network that many people share. */
+  readonly isShared: (address: string) => boolean;
 
   constructor(
     private readonly counts: LimitRepository,
@@ -29,9 +31,10 @@ export class LimitService {
     return this.counts.take({ name, who, max, windowMs: SECONDS[per] * 1000 }, this.clock.now());
   }
 
-  /** Counts one for a client's address, which many people of a shared network have. */
-  takeOfClient(client: string, bound: Bound): Promise<boolean> {
-    return this.take(client, { ...bound, max: this.maxOf(client, bound) });
+  /** Counts one for each network of a client's address. What a smaller network counted before a larger one refused stays counted. */
+  async takeOfClient(client: string, bound: Bound): Promise<boolean> {
+    for (const [network, its] of this.boundsOf(client, bound)) if (!(await this.take(network, its))) return false;
+    return true;
   }
 
   /** The same as a refusal: raises limit.exceeded beyond the limit. */
@@ -52,15 +55,17 @@ export class LimitService {
     return (await this.counts.counted({ name, who, windowMs: SECONDS[per] * 1000 }, this.clock.now())) < max;
   }
 
-  clientHasRoom(client: string, bound: Bound): Promise<boolean> {
-    return this.hasRoom(client, { ...bound, max: this.maxOf(client, bound) });
+  async clientHasRoom(client: string, bound: Bound): Promise<boolean> {
+    for (const [network, its] of this.boundsOf(client, bound)) if (!(await this.hasRoom(network, its))) return false;
+    return true;
   }
 
   exceeded({ per }: Pick<Bound, 'per'>): DomainError {
     return new DomainError('limit.exceeded', [], { seconds: SECONDS[per] });
   }
 
-  private maxOf(client: string, { max }: Bound): number {
-    return this.isShared(client) ? max * SHARED_FACTOR : max;
+  private boundsOf(client: string, bound: Bound): [string, Bound][] {
+    const factor = this.isShared(client) ? SHARED_FACTOR : 1;
+    return networksOf(client).map(({ name, size }) => [name, { ...bound, max: bound.max * factor * WIDER[size] }]);
   }
 }

@@ -6,6 +6,7 @@ import { DomainError, fieldError } from '../../http/envelope';
 import type { VerificationRepository } from '../../repositories/verification';
 import { newId } from '../ids';
 import type { Mailer } from '../messages/mailer';
+import type { OutboundGate } from '../messages/outboundGate';
 import { newCode, type Signer } from '../secrets';
 import type { CaptchaService } from './captchaService';
 import type { Bound, LimitService } from './limitService';
@@ -40,6 +41,7 @@ export const sameAddress = (email: string): string => email.trim().toLowerCase()
 interface Parts {
   codes: VerificationRepository;
   mailer: Mailer;
+  gate: OutboundGate;
   captcha: CaptchaService;
   limits: LimitService;
   signer: Signer;
@@ -54,11 +56,12 @@ export class VerificationService {
    * @param pay what the message costs: a solved captcha of the session, unless the caller takes something else for it
    */
   async send(request: CodeRequest, by: Asker, pay = () => this.parts.captcha.spend(by)) {
-    const { codes, limits, mailer, signer, clock } = this.parts;
+    const { codes, gate, limits, mailer, signer, clock } = this.parts;
     const { resendAfterSeconds } = limits.limits;
     const now = clock.now();
     const address = sameAddress(request.to);
-    if (request.kind === 'sms') await this.smsMayBeSent();
+    const spending = { kind: request.kind, purpose: 'code', client: by.client } as const;
+    await gate.mustHaveRoom(spending);
     await this.mustHaveRoom(address, by.client, now);
     // What is refused until here has cost the visitor nothing.
     await pay();
@@ -68,10 +71,10 @@ export class VerificationService {
     if (!(await codes.takeTurn(address, now, new Date(now.getTime() - resendAfterSeconds * SECOND))))
       throw new DomainError('limit.tooSoon', [], { seconds: resendAfterSeconds });
     if (!(await limits.takeOfClient(by.client, this.ofClient))) throw limits.exceeded(this.ofClient);
-    if (request.kind === 'sms' && !(await limits.take('site', this.ofSite)))
-      throw new DomainError('server.unavailable');
+    await gate.spendBudget(spending);
     const goodUntil = new Date(now.getTime() + CODE_MINUTES * MINUTE);
-    const message = { to: address, locale: by.locale, values: { code, minutes: CODE_MINUTES }, goodUntil };
+    const values = { code, minutes: CODE_MINUTES };
+    const message = { to: address, locale: by.locale, values, goodUntil, client: by.client, isBudgeted: true };
     const row = {
       id,
       address,
@@ -141,10 +144,6 @@ export class VerificationService {
     return { name: 'codes', max: this.parts.limits.limits.codesAnHourForClient, per: 'hour' };
   }
 
-  private get ofSite(): Bound {
-    return { name: 'sms', max: this.parts.limits.limits.smsADay, per: 'day' };
-  }
-
   private async mustHaveRoom(address: string, client: string, now: Date): Promise<void> {
     const { codes, limits } = this.parts;
     const { resendAfterSeconds, codesADayForAddress } = limits.limits;
@@ -154,12 +153,5 @@ export class VerificationService {
     if (wait > 0) throw new DomainError('limit.tooSoon', [], { seconds: wait });
     if (sent.length >= codesADayForAddress || !(await limits.clientHasRoom(client, this.ofClient)))
       throw limits.exceeded({ per: 'hour' });
-  }
-
-  /** The site's own budget of text messages, and the switch of its operator. */
-  private async smsMayBeSent(): Promise<void> {
-    const { limits } = this.parts;
-    if (limits.limits.smsPaused || !(await limits.hasRoom('site', this.ofSite)))
-      throw new DomainError('server.unavailable');
   }
 }

@@ -57,6 +57,7 @@ export class EditorService {
       to: (await edition.current()).contacts.pressEmail,
       template: 'editors',
       locale: 'zh-cn',
+      client,
       values: { name, email, content: message, news: news ? localise(news.title, 'zh-cn') : '–' },
     });
     return { id, receivedAt: now.toISOString() };

@@ -19,11 +19,11 @@ export const smsTexts = {
     ja: '{name} 様、{exhibition}（{range}）の来場登録が完了しました。番号 {number}。名刺 2 枚と身分証をお持ちください。QR：{url}',
   },
   partnerInvitation: {
-    'zh-cn': '{name}，您好！{inviter}（{company}）邀请您参观{exhibition}，{range}。登记：{url}',
-    en: '{name}, {inviter} of {company} invites you to the {exhibition}, {range}. Register: {url}',
-    ru: '{name}, {inviter} ({company}) приглашает вас на выставку {exhibition}, {range}. Регистрация: {url}',
-    'zh-tw': '{name}，您好！{inviter}（{company}）邀請您參觀{exhibition}，{range}。登記：{url}',
-    ja: '{name} 様、{company} の {inviter} 様より{exhibition}（{range}）へのご招待です。登録：{url}',
+    'zh-cn': '{name}，您好！{inviter}（{company}）邀请您参观{exhibition}，{range}。登记：{url} 退订：{optOut}',
+    en: '{name}, {inviter} of {company} invites you to the {exhibition}, {range}. Register: {url} No more messages: {optOut}',
+    ru: '{name}, {inviter} ({company}) приглашает вас на выставку {exhibition}, {range}. Регистрация: {url} Отказаться: {optOut}',
+    'zh-tw': '{name}，您好！{inviter}（{company}）邀請您參觀{exhibition}，{range}。登記：{url} 退訂：{optOut}',
+    ja: '{name} 様、{company} の {inviter} 様より{exhibition}（{range}）へのご招待です。登録：{url} 配信停止：{optOut}',
   },
 } as const satisfies Record<string, LocalisedText>;
 

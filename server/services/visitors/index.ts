@@ -26,6 +26,7 @@ import type { TicketService } from '../identity/ticketService';
 import type { VerificationService } from '../identity/verificationService';
 import type { StaffService } from '../meetings/staffService';
 import type { Mailer } from '../messages/mailer';
+import type { OutboundGate } from '../messages/outboundGate';
 import type { PaymentService } from '../payments/paymentService';
 import { VisaLetterRepository } from '../../repositories/visaLetters';
 import { Vault, type Signer } from '../secrets';
@@ -59,6 +60,7 @@ export interface VisitorParts {
   forms: FormService;
   regions: RegionService;
   mailer: Mailer;
+  gate: OutboundGate;
   tickets: TicketService;
   verification: VerificationService;
   captcha: CaptchaService;

@@ -75,7 +75,7 @@ export class MediaCardService {
     return describe(stored);
   }
 
-  private async mails(body: Body, id: string, { locale }: RequestContext): Promise<Mail[]> {
+  private async mails(body: Body, id: string, { client, locale }: RequestContext): Promise<Mail[]> {
     const { contacts, shortName } = await this.parts.edition.current();
     return [
       {
@@ -83,12 +83,14 @@ export class MediaCardService {
         template: 'mediaCardAsked',
         // The press office reads Chinese.
         locale: 'zh-cn',
+        client,
         values: { name: body.name, medium: body.medium, details: await this.details(body), number: id },
       },
       {
         to: body.email,
         template: 'mediaCardTaken',
         locale,
+        client,
         // Anyone can name any address: of what was typed nothing but a name goes there.
         values: {
           name: body.name,

@@ -5,10 +5,13 @@ import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { PartnerRepository, PartnerRow } from '../../repositories/partners';
 import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
+import { isSafeInMessages } from '../../../src/rules/messageText';
+import type { Bound, LimitService } from '../identity/limitService';
 import { sameAddress } from '../identity/verificationService';
 import type { TicketService } from '../identity/ticketService';
 import { newId } from '../ids';
-import type { RegistrationMails } from './registrationMails';
+import type { OutboundGate } from '../messages/outboundGate';
+import { nameOf, type RegistrationMails } from './registrationMails';
 import type { RegistrationService } from './registrationService';
 
 type List = Answer<'visitorAddPartners'>;
@@ -19,6 +22,8 @@ interface Parts {
   registration: RegistrationService;
   tickets: TicketService;
   mails: RegistrationMails;
+  gate: OutboundGate;
+  limits: LimitService;
   clock: Clock;
 }
 
@@ -30,6 +35,8 @@ interface Named {
 }
 
 const MAX_PARTNERS = 50;
+/** Also for who removes colleagues and names others. */
+const INVITATIONS: Bound = { name: 'invitations of registration', max: 30, per: 'day' };
 
 export const describePartner = (partner: PartnerRow): List['partners'][number] => ({
   id: partner.id,
@@ -52,6 +59,7 @@ export class PartnerService {
       owned,
       body.partners.map((partner) => ({ ...partner, email: null })),
       body.invite,
+      context.client,
     );
   }
 
@@ -63,7 +71,7 @@ export class PartnerService {
       mobile: null,
       company,
     }));
-    return this.store(owned, named, body.invite);
+    return this.store(owned, named, body.invite, context.client);
   }
 
   /** The partners of a registration of whichever kind; without an id that of the ticket. */
@@ -87,12 +95,13 @@ export class PartnerService {
     return { id, deleted: true };
   }
 
-  private async store(owned: VisitorRow, named: Named[], invite: boolean): Promise<List> {
+  private async store(owned: VisitorRow, named: Named[], invite: boolean, client: string): Promise<List> {
     const { partners, mails, clock } = this.parts;
     const keys = named.map(({ email, mobile }) => email ?? mobile);
     // One statement cannot write a row twice: who is named twice is on the list already when the second comes.
     const again = keys.findIndex((key, index) => keys.indexOf(key) !== index);
     if (again >= 0) throw fieldError('partner.exists', `/body/partners/${again}`);
+    if (invite) await this.mustBeInvitable(owned, named, client);
     const now = clock.now();
     const rows = named.map(({ company, ...one }) => ({
       ...one,
@@ -103,10 +112,29 @@ export class PartnerService {
       invited_at: invite ? now : null,
       created_at: now,
     }));
-    const list = await partners.add(owned.id, rows, MAX_PARTNERS);
+    const inviteWithin = invite ? await mails.invitation(owned, client) : null;
+    // Always in the same order: two transactions that write to the same recipients wait for each other and never for ever.
+    const inOrder = rows.toSorted((one, other) =>
+      (one.email ?? one.mobile)! < (other.email ?? other.mobile)! ? -1 : 1,
+    );
+    const list = await partners.add(owned.id, rows, MAX_PARTNERS, async (tx) => {
+      if (inviteWithin) for (const row of inOrder) await inviteWithin(row, tx);
+    });
     if (list === 'limit') throw new DomainError('partner.limit');
     if (list === 'exists') throw fieldError('partner.exists', '/body/partners');
-    if (invite) for (const row of rows) await mails.invite(owned, row);
     return { partners: list.map(describePartner) };
+  }
+
+  /** Invitations go to people who did not ask for them: only a confirmed visitor sends some, and no text but plain names. */
+  private async mustBeInvitable(owned: VisitorRow, named: Named[], client: string): Promise<void> {
+    const { gate, limits } = this.parts;
+    if (owned.state !== 'confirmed') throw new DomainError('visitor.notConfirmed');
+    const unsafe = named.findIndex(({ name }) => !isSafeInMessages(name));
+    if (unsafe >= 0) throw fieldError('partner.nameNotAllowed', `/body/partners/${unsafe}`);
+    if (![nameOf(owned), String(owned.core.company ?? '')].every(isSafeInMessages))
+      throw new DomainError('partner.senderNotAllowed');
+    const kind = named[0]?.email ? 'mail' : 'sms';
+    await gate.mustHaveRoom({ kind, purpose: 'invitation', client });
+    for (let count = 0; count < named.length; count++) await limits.hold(owned.id, INVITATIONS);
   }
 }

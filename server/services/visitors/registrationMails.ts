@@ -21,6 +21,12 @@ const pages = {
 
 const pagesOf = ({ channel }: VisitorRow) => (channel === 'en' ? pages.en : pages.zh);
 
+interface Invited {
+  name: string;
+  email: string | null;
+  mobile: string | null;
+}
+
 export class RegistrationMails {
   constructor(
     private readonly mailer: Mailer,
@@ -57,10 +63,12 @@ export class RegistrationMails {
       venue: `${localise(edition.venue.name, locale)}, ${localise(edition.venue.address, locale)}`,
       url: `${this.origin}/${locale}/${pagesOf(row).result}`,
     };
-    const message = { template: 'registrationConfirmed', locale, values } as const;
+    const message = { template: 'registrationConfirmed', locale, values, client: null } as const;
     if (row.mobile) await mailer.sendSms({ ...message, to: row.mobile });
     const address = row.email ?? row.core.email;
-    if (typeof address === 'string') await mailer.send({ ...message, to: address, files: this.filesOf(row, edition) });
+    if (typeof address !== 'string') return;
+    const purpose = address === row.email ? 'confirmation' : 'receipt';
+    await mailer.send({ ...message, purpose, to: address, files: this.filesOf(row, edition) });
   }
 
   /** The QR code and the visit for a calendar: what is wanted at the gate is there without a network. */
@@ -77,12 +85,11 @@ export class RegistrationMails {
     ];
   }
 
-  /** Invites a colleague in the visitor's name and language. */
-  async invite(row: VisitorRow, partner: { name: string; email: string | null; mobile: string | null }): Promise<void> {
+  /** Prepares invitations in the visitor's name and language; what it gives writes one in a transaction. */
+  async invitation(row: VisitorRow, client: string): Promise<(partner: Invited, tx: Db) => Promise<void>> {
     const locale = row.locale as Locale;
     const edition = await this.edition.current();
-    const values = {
-      name: partner.name,
+    const common = {
       inviter: nameOf(row),
       company: String(row.core.company ?? ''),
       exhibition: localise(edition.title, locale),
@@ -90,8 +97,12 @@ export class RegistrationMails {
       venue: localise(edition.venue.name, locale),
       url: `${this.origin}/${locale}/${pagesOf(row).form}?source=referral`,
     };
-    if (partner.email) await this.mailer.send({ to: partner.email, template: 'partnerInvitation', locale, values });
-    else await this.mailer.sendSms({ to: partner.mobile ?? '', template: 'partnerInvitation', locale, values });
+    return async ({ name, email, mobile }, tx) => {
+      const message = { template: 'partnerInvitation', locale, values: { ...common, name }, client } as const;
+      const mailer = this.mailer.within(tx);
+      if (email) await mailer.send({ ...message, to: email });
+      else await mailer.sendSms({ ...message, to: mobile ?? '' });
+    };
   }
 
   /** Sends the link by which the registration is opened once. */
@@ -102,6 +113,7 @@ export class RegistrationMails {
       to: row.email ?? '',
       template: 'changeLink',
       locale,
+      client: null,
       values: {
         name: nameOf(row),
         exhibition: localise(edition.title, locale),

@@ -123,6 +123,7 @@ export class VisaLetterService {
       to: row.email,
       template: 'visaLetter' as const,
       locale,
+      client: context.client,
       values: {
         name: [bearer.givenNames, bearer.surname].filter(Boolean).join(' '),
         number: row.number,

@@ -31,6 +31,8 @@ import type {
   OwnOpenChangeLinkApiArg,
   OwnConfirmSubscriptionApiResponse,
   OwnConfirmSubscriptionApiArg,
+  OwnOptOutApiResponse,
+  OwnOptOutApiArg,
   OwnUnsubscribeApiResponse,
   OwnUnsubscribeApiArg,
   OwnUnsubscribeOneClickApiResponse,
@@ -191,6 +193,13 @@ export const ownApi = emptyApi.injectEndpoints({
         url: `/web/own/subscription/confirm`,
         method: "POST",
         body: queryArg.tokenRequest,
+      }),
+    }),
+    ownOptOut: build.mutation<OwnOptOutApiResponse, OwnOptOutApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/opt-out`,
+        method: "POST",
+        body: queryArg.optOutRequest,
       }),
     }),
     ownUnsubscribe: build.mutation<

@@ -745,6 +745,10 @@ export type OwnConfirmSubscriptionApiResponse =
 export type OwnConfirmSubscriptionApiArg = {
   tokenRequest: TokenRequest;
 };
+export type OwnOptOutApiResponse = /** status 200 Success. */ OptOut;
+export type OwnOptOutApiArg = {
+  optOutRequest: OptOutRequest;
+};
 export type OwnUnsubscribeApiResponse = /** status 200 Success. */ Subscription;
 export type OwnUnsubscribeApiArg = {
   tokenRequest: TokenRequest;
@@ -3294,6 +3298,12 @@ export type Subscription = {
   emailMasked: string;
   language: 1 | 2;
   confirmedAt: DateTime | null;
+};
+export type OptOut = {
+  optedOut: true;
+};
+export type OptOutRequest = {
+  code: string;
 };
 export type OneClickForm = {
   "List-Unsubscribe": "One-Click";

@@ -24,3 +24,20 @@ export const newsletterMessages = {
     defaultMessage: 'This link is not complete. Please open it from the mail again.',
   },
 } as const;
+
+/** The page behind the opt-out link of invitations and receipts. */
+export const optOutMessages = {
+  title: { id: 'newsletter.stop', defaultMessage: 'Stop these messages' },
+  text: {
+    id: 'newsletter.stopText',
+    defaultMessage:
+      'Somebody entered your number or address on our site. Press the button and we won’t send you invitations or receipts that others ask for. Codes and confirmations that you request yourself still arrive.',
+  },
+  stop: { id: 'newsletter.stopNow', defaultMessage: 'Stop messages' },
+  done: { id: 'newsletter.stopped', defaultMessage: 'Done. You won’t get these messages any more' },
+  doneText: {
+    id: 'newsletter.stoppedText',
+    defaultMessage: 'This holds for the number or address that received the message.',
+  },
+  failed: { id: 'newsletter.stopFailed', defaultMessage: 'That did not work. Please try again.' },
+} as const;

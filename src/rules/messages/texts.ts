@@ -148,6 +148,13 @@ export const issueTexts = {
     '展位號格式有誤，正確格式如2-A01',
     'ブース番号の形式が正しくありません（例：2-A01）',
   ),
+  'name.message': text(
+    '此处不能填写网址、邮箱、号码或不可见字符',
+    'Please leave out web and e-mail addresses, numbers and invisible characters',
+    'Уберите адреса сайтов и почты, номера и невидимые символы',
+    '此處不能填寫網址、電子郵件、號碼或不可見字元',
+    'URL、メールアドレス、番号、見えない文字は入力できません',
+  ),
   'name.invalid': text(
     '姓名格式不正确',
     'Please enter a name in letters',

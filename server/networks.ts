@@ -1,0 +1,65 @@
+/** Networks: which of them a client's address belongs to, and whether many people share it. */
+import { BlockList, isIP } from 'node:net';
+
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Whether a text is an address or a network such as 203.0.113.0/24. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || text.split('/').length > 2) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Says of an address whether it lies in one of the shared networks. */
+export function sharedBy(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
+  return (address) => isIP(plain(address)) !== 0 && list.check(plain(address), family(plain(address)));
+}
+
+/** The 32 hexadecimal digits of an IPv6 address. */
+function digitsOf(address: string): string {
+  const [head = '', tail] = address.toLowerCase().replace(/%.*/, '').split('::');
+  const groups = (text: string | undefined) => (text ? text.split(':') : []);
+  const [before, after] = [groups(head), groups(tail)];
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(missing).fill('0'), ...after].map((group) => group.padStart(4, '0')).join('');
+}
+
+/** How many bits of an IPv6 address name a subscriber, a larger site, and an organisation. */
+const IPV6_BITS = [64, 56, 48] as const;
+
+export interface ClientNetwork {
+  /** The name under which it is counted. */
+  name: string;
+  size: 'subscriber' | 'site' | 'organisation';
+}
+
+/** How many times a subscriber's limit a larger network has. */
+export const WIDER: Record<ClientNetwork['size'], number> = { subscriber: 1, site: 4, organisation: 16 };
+
+const SIZES = ['subscriber', 'site', 'organisation'] as const;
+
+/**
+ * The networks of a client's address, the smallest first. A subscriber has a whole /64 of IPv6 and can take any address of it;
+ * larger networks have their own, wider limits.
+ */
+export function networksOf(address: string): ClientNetwork[] {
+  const bare = plain(address);
+  if (isIP(bare) !== 6) return [{ name: bare, size: 'subscriber' }];
+  const digits = digitsOf(bare);
+  return IPV6_BITS.map((bits, index) => {
+    const groups =
+      digits
+        .slice(0, bits / 4)
+        .padEnd(16, '0')
+        .match(/.{4}/g) ?? [];
+    return { name: `${groups.join(':')}::/${bits}`, size: SIZES[index] ?? 'subscriber' };
+  });
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { ownApi } from '@/api/own';
+import { isApiError } from '@/api/errors';
+import { optOutMessages } from '@/features/newsletter/messages';
+import { definePage } from '@/store/definePage';
+import { Button } from '@/ui/Button';
+import { StatusPanel } from '@/ui/StatusPanel';
+
+/** Stops invitations to a recipient. A press of the button does it, not the visit: mail programs open links by themselves. */
+function OptOutPage() {
+  const { formatMessage } = useIntl();
+  const { code = '' } = useParams();
+  const [optOut, { data }] = ownApi.endpoints.ownOptOut.useMutation();
+  const [error, setError] = useState<string>();
+  if (data)
+    return <StatusPanel title={formatMessage(optOutMessages.done)} text={formatMessage(optOutMessages.doneText)} />;
+  const stop = async () => {
+    const { error: failure } = await optOut({ optOutRequest: { code } });
+    if (!failure) return setError(undefined);
+    const isAnswer = isApiError(failure) && failure.kind === 'answer';
+    setError(isAnswer ? failure.message : formatMessage(optOutMessages.failed));
+  };
+  return (
+    <StatusPanel title={formatMessage(optOutMessages.title)} text={formatMessage(optOutMessages.text)} error={error}>
+      <Button look="main" onClick={() => void stop()}>
+        {formatMessage(optOutMessages.stop)}
+      </Button>
+    </StatusPanel>
+  );
+}
+
+export const page = definePage({
+  head: () => ({ noindex: true }),
+  Component: OptOutPage,
+});

@@ -1,0 +1,204 @@
+/** Messages to people who did not ask for them: what the outbound gate holds back. */
+import type { MessageGateway } from '../../server/gateways/delivery';
+import { mailTexts, type MailTemplate } from '../../server/services/messages/mailTexts';
+import { purposeOf } from '../../server/services/messages/purposes';
+import { smsTexts, type SmsTemplate } from '../../server/services/messages/smsTexts';
+import { confirmed, confirmedInChinese, newAddress, newMobile, registered } from '../support/factories';
+import { messageJob, sendAll } from '../support/outbox';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await buildTestApp();
+});
+afterEach(() => site.close());
+
+const chinese = (at = site) => at.visitor({ locale: 'zh-cn' });
+
+/** Names a colleague and invites; removes the colleague again when that was accepted. */
+async function inviteAndRemove(by: TestVisitor, registrationId: string, mobile: string) {
+  const body = { registrationId, partners: [{ name: '李小红', mobile }], invite: true };
+  const answer = await by.ask('visitorAddPartners', { body });
+  if (answer.code !== 200) return answer;
+  const { partners } = answer.data as { partners: { id: string }[] };
+  for (const { id } of partners) await by.ask('visitorDeletePartner', { path: { id } });
+  return answer;
+}
+
+/** A provider that notes what it is given. */
+function notingGateway() {
+  const sent: { to: string; template: string }[] = [];
+  const gateway: MessageGateway = {
+    repeatable: true,
+    send: ({ to, template }) => {
+      sent.push({ to, template });
+      return Promise.resolve({ outcome: 'sent', providerId: null });
+    },
+    close: () => Promise.resolve(),
+  };
+  return { sent, gateway };
+}
+
+test('one sender who invites a stranger 25 times sends one message', async () => {
+  const wang = chinese();
+  const { id } = await confirmedInChinese(wang);
+  const stranger = newMobile();
+  for (let count = 0; count < 25; count++) expect((await inviteAndRemove(wang, id, stranger)).code).toBe(200);
+  expect(await wang.mails(stranger)).toHaveLength(1);
+});
+
+test('several senders together send a stranger one invitation a week, and three in all', async () => {
+  site.clock.set('2026-01-05T10:00:00+08:00');
+  const stranger = newMobile();
+  for (let week = 0; week < 5; week++) {
+    for (let sender = 0; sender < 2; sender++) {
+      const by = chinese();
+      const { id } = await confirmedInChinese(by);
+      await inviteAndRemove(by, id, stranger);
+    }
+    expect(await chinese().mails(stranger)).toHaveLength(Math.min(week + 1, 3));
+    site.clock.advance({ days: 7 });
+  }
+});
+
+test('25 parallel invitations of one stranger send one message', async () => {
+  const senders = [];
+  for (let count = 0; count < 5; count++) {
+    const by = site.visitor();
+    senders.push({ by, id: (await confirmed(by)).id });
+  }
+  const email = newAddress();
+  const partners = [{ firstName: 'Paul', lastName: 'Weber', email }];
+  await Promise.all(
+    senders.map(({ by, id: registrationId }) =>
+      by.ask('visitorEnAddPartner', { body: { registrationId, partners, invite: true } }),
+    ),
+  );
+  // A tag does not make another recipient.
+  const [first] = senders;
+  const tagged = [{ firstName: 'Paul', lastName: 'Weber', email: email.replace('@', '+2@') }];
+  await first?.by.ask('visitorEnAddPartner', { body: { registrationId: first.id, partners: tagged, invite: true } });
+  const rows = await site.database.db
+    .selectFrom('outbox_message')
+    .select('recipient')
+    .where('template', '=', 'partnerInvitation')
+    .execute();
+  expect(rows).toEqual([{ recipient: email }]);
+});
+
+test('with SMS_PAUSED=1 no invitation is written, and the sender is told', async () => {
+  const paused = await buildTestApp({ limits: { smsPaused: true } });
+  const anna = paused.visitor({ locale: 'zh-cn' });
+  const { id } = await confirmed(anna);
+  await paused.database.db.updateTable('visitor_registration').set({ channel: 'zh' }).where('id', '=', id).execute();
+  const stranger = newMobile();
+  for (let count = 0; count < 25; count++)
+    expect(refusalOf(await inviteAndRemove(anna, id, stranger))).toEqual({ code: 503, reason: 'server.unavailable' });
+  expect(await anna.mails(stranger)).toEqual([]);
+  await paused.close();
+});
+
+test('a visitor invites only once the own registration is confirmed', async () => {
+  const anna = site.visitor();
+  const { id } = await registered(anna);
+  const partners = [{ firstName: 'Paul', lastName: 'Weber', email: newAddress() }];
+  const add = (invite: boolean) => anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners, invite } });
+  expect(refusalOf(await add(true))).toEqual({ code: 409, reason: 'visitor.notConfirmed' });
+  expect((await add(false)).code).toBe(200);
+});
+
+test('names that carry an address or a number are refused beside their field', async () => {
+  const wang = chinese();
+  const { id: registrationId } = await confirmedInChinese(wang);
+  for (const name of ['领奖 evil.cn', '加QQ 1234567', '李\u202E小红']) {
+    const body = { registrationId, partners: [{ name, mobile: newMobile() }], invite: true };
+    expect(refusalOf(await wang.ask('visitorAddPartners', { body }))).toEqual({
+      code: 400,
+      reason: 'partner.nameNotAllowed',
+      fields: ['/body/partners/0'],
+    });
+  }
+});
+
+test('a recipient who followed the link gets no more invitations, but still codes', async () => {
+  const [wang, stranger] = [chinese(), newMobile()];
+  const { id } = await confirmedInChinese(wang);
+  await inviteAndRemove(wang, id, stranger);
+  const code = /\/zh-cn\/stop\/(\w{13})/.exec((await wang.newestMail(stranger)).text)?.[1] ?? '';
+  const reader = site.visitor();
+  expect((await reader.ask('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
+  expect((await reader.ask('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
+  expect(refusalOf(await reader.ask('ownOptOut', { body: { code: '0000000000000' } }))).toEqual({
+    code: 404,
+    reason: 'link.notFound',
+  });
+  site.clock.advance({ days: 8 });
+  await confirmedInChinese(wang);
+  const { sent, gateway } = notingGateway();
+  await sendAll(messageJob(site, { sms: gateway }));
+  // Written before the link was followed, not delivered after it.
+  expect(sent.filter(({ to }) => to === stranger)).toEqual([]);
+  const other = chinese();
+  await inviteAndRemove(other, (await confirmedInChinese(other)).id, stranger);
+  expect(await wang.mails(stranger)).toHaveLength(1);
+  await chinese().proveMobile(stranger);
+});
+
+test('the log hides the code of an opt-out link', async () => {
+  const { maskUrl } = await import('../../server/services/masking');
+  expect(maskUrl('/en/stop/7K2MQ9XD04VBA?x=1')).toBe('/en/stop/[hidden]?x=1');
+});
+
+describe('before a provider', () => {
+  const write = async (at: TestApp) => {
+    const { mailer } = at.app.services;
+    const common = { locale: 'en', values: {}, client: '203.0.113.5' } as const;
+    for (const template of Object.keys(mailTexts) as MailTemplate[])
+      await mailer.send({ ...common, template, to: `${template}@example.org` });
+    for (const template of Object.keys(smsTexts) as SmsTemplate[])
+      await mailer.sendSms({ ...common, template, to: newMobile() });
+  };
+
+  test('the switches hold back every kind of message; it leaves when they are off', async () => {
+    const paused = await buildTestApp({ limits: { smsPaused: true, mailPaused: true } });
+    await write(paused);
+    const { sent, gateway } = notingGateway();
+    const job = messageJob(paused, { mail: gateway, sms: gateway });
+    expect(await job.runOnce()).toBe(0);
+    expect(sent).toEqual([]);
+    Object.assign(paused.app.services.limits.limits, { mailPaused: false, smsPaused: false });
+    await sendAll(job);
+    expect(sent).toHaveLength(Object.keys(mailTexts).length + Object.keys(smsTexts).length);
+    await paused.close();
+  });
+
+  test('a spent budget holds back every message that isn’t counted, whatever its template', async () => {
+    const poor = await buildTestApp({ limits: { smsADay: 0, mailsADay: 0 } });
+    await write(poor);
+    const { sent, gateway } = notingGateway();
+    await sendAll(messageJob(poor, { mail: gateway, sms: gateway }));
+    expect(sent).toEqual([]);
+    await poor.close();
+  });
+
+  test('invitations and notices leave the larger part of the budget to codes and receipts', async () => {
+    const small = await buildTestApp({ limits: { mailsADay: 20 } });
+    const { mailer } = small.app.services;
+    const send = (template: MailTemplate, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          mailer.send({ template, to: `${template}${index}@example.org`, locale: 'en', values: {}, client: null }),
+        ),
+      );
+    await send('partnerInvitation', 30);
+    await send('counsel', 30);
+    await send('newsletterConfirm', 30);
+    await send('registrationConfirmed', 30);
+    const { sent, gateway } = notingGateway();
+    await sendAll(messageJob(small, { mail: gateway }));
+    const counted = sent.map(({ template }) => purposeOf(template as MailTemplate));
+    expect(counted.filter((purpose) => purpose !== 'confirmation').length).toBeLessThanOrEqual(7);
+    expect(counted).toHaveLength(20);
+    await small.close();
+  });
+});
