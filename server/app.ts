@@ -5,6 +5,7 @@ import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -12,6 +13,7 @@ import type { Config } from './config';
 import type { Db } from './db/connect';
 import type { LoadedForm } from './forms/loadForms';
 import { makeHandlers } from './http/handlers';
+import { readableUrl, refuseTwoHosts } from './http/plugins/addresses';
 import { artRoutes } from './http/plugins/art';
 import { contractRoutes } from './http/plugins/contractRoutes';
 import { apiDocs } from './http/plugins/apiDocs';
@@ -97,11 +99,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // Only that many proxies are believed: what a client wrote before them is not.
     trustProxy: (_address, hop) => hop < config.trustProxy,
+    rewriteUrl: readableUrl,
     bodyLimit: BODY_LIMIT,
     // What was asked on an open connection while the server stops is answered, and the connection closed after it.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    // As long as an address can be at all: the contract says how long a value may be, and in words.
+    routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: false },
   });
   const wechat = deps.wechat ?? sandboxWechat(clock);
   const wecom = deps.wecom ?? sandboxWecom(clock);
@@ -138,6 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.watch) watchRequests(app, deps.watch);
   logRequests(app);
   securityHeaders(app, { secure });
+  refuseTwoHosts(app);
   await app.register(fastifyCompress, answersCompressed);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { bodyLimit: BODY_LIMIT });

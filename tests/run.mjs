@@ -177,6 +177,7 @@ async function proof() {
   sayTime('what takes longer');
   await inOtherEngines();
   await step('known faults of what ships', process.execPath, ['tests/support/audit.mjs']);
+  await step('hostile rehearsal', process.execPath, ['tests/hostile/run.mjs']);
   await step('three replicas behind nginx', process.execPath, ['deploy/rehearse.mjs']);
   await step('load and faults for two minutes', process.execPath, ['tests/soak/run.mjs', '--seconds', '120']);
   await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });

@@ -14,15 +14,17 @@ const EMPTY = new Set(
 );
 
 /** British and American spellings meet, and words whose stem would lose them. */
-const sameAs: Record<string, string> = {
-  center: 'centre',
-  fiber: 'fibre',
-  mold: 'mould',
-  leveler: 'leveller',
-  gray: 'grey',
-  aluminum: 'aluminium',
-  colour: 'color',
-};
+const sameAs = new Map(
+  Object.entries({
+    center: 'centre',
+    fiber: 'fibre',
+    mold: 'mould',
+    leveler: 'leveller',
+    gray: 'grey',
+    aluminum: 'aluminium',
+    colour: 'color',
+  }),
+);
 
 /** The same words come again and again. */
 const stems = new Map<string, string>();
@@ -46,7 +48,7 @@ function cutStem(word: string): string {
       .replace(/ies$/, 'y')
       .replace(/(x|ch|sh|ss)es$/, '$1')
       .replace(/([^s])s$/, '$1');
-  text = sameAs[text] ?? text;
+  text = sameAs.get(text) ?? text;
   const cut = /^(.*[aeiouy].*?)(ing|ed|er)$/.exec(text)?.[1];
   if (cut && cut.length >= 3 && !/^(las|lay|oth|numb|pow|wat|timb|cov|comput)$/.test(cut))
     text = cut.replace(/([bdfgmnprt])\1$/, '$1');

@@ -3,6 +3,9 @@ import { escapePointer, type Finding } from './finding';
 
 const UNKEEPABLE = /[\0\p{Surrogate}]/u;
 
+/** Whether a database can keep a text. */
+export const isStorable = (text: string): boolean => !UNKEEPABLE.test(text);
+
 /** Findings for each such text in the parts of a request, wherever it stands, keys included. What is deeper than any body of the contract is refused by the contract. */
 export function unkeepable(value: unknown, at = '', depth = 0): Finding[] {
   if (typeof value === 'string')

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { lowerCaseLocale } from '../http/plugins/addresses';
 import { permissions } from '../http/plugins/security';
 import { feedRoutes } from './machines/feeds';
 import { manifestRoutes } from './machines/manifest';
@@ -112,6 +113,8 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SitePages {
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.status(405).header('allow', 'GET, HEAD').send();
+    const lowerCase = lowerCaseLocale(request.url);
+    if (lowerCase !== null) return reply.redirect(lowerCase, 301);
     const { kind, url, camera, ...document } = entry.documentOf(request.url);
     const key = config.pageCache ? document.key : null;
     if (camera) void reply.header('permissions-policy', permissions({ camera }));

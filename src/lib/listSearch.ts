@@ -31,6 +31,16 @@ export const withValue = (search: string, name: string, value: string | null): s
     ...(value ? [[name, value] as const] : []),
   ]);
 
+/** Longest keyword of the contract. */
+const LONGEST_KEYWORD = 60;
+
+/** The keyword of an address, cut between characters (half of an emoji is no text) and without NUL, which no database keeps. */
+export const keywordOf = (query: URLSearchParams): string =>
+  Array.from((query.get('k') ?? '').replaceAll('\0', '').trim())
+    .slice(0, LONGEST_KEYWORD)
+    .join('')
+    .trim();
+
 /** A page of the same choice; the first one has no number, so that it has one address only. */
 export function withPage(search: string, current: number): string {
   const pairs = new URLSearchParams(tidySearch(new URLSearchParams(search)));

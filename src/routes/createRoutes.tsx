@@ -4,6 +4,7 @@ import type { Texts } from '@/i18n/texts';
 import { isKeptOffline } from '@/lib/offline';
 import { isLocale, type Locale } from '@/rules/locales';
 import { trailChanged } from '@/state/breadcrumbsSlice';
+import { pageFailed } from '@/state/seoSlice';
 import type { AppStore } from '@/store/makeStore';
 import type { Page } from '@/store/definePage';
 import { selectLocale } from '@/state/localeSlice';
@@ -100,7 +101,13 @@ export function pageRoute(row: RouteRow, world: RouteWorld): RouteObject {
     lazy: async () => {
       const page = await loadRow(row, world.texts);
       const handle: RouteHandle = { page, row, queryKeys: queryKeys(row.name) };
-      return { Component: page.Component, handle, loader: (args: LoaderFunctionArgs) => load(page, row, world, args) };
+      const loader = (args: LoaderFunctionArgs) =>
+        load(page, row, world, args).catch((error: unknown) => {
+          const status = error instanceof Response ? error.status : 500;
+          if (status >= 400) world.storeOf(args.context).dispatch(pageFailed(status));
+          throw error;
+        });
+      return { Component: page.Component, handle, loader };
     },
   };
 }

@@ -10,9 +10,11 @@ import { isLocale, LOCALES, type Locale } from '@/rules/locales';
 import type { RouteHandle } from '@/routes/createRoutes';
 import { useServices } from '@/state/ServicesContext';
 import { selectLocale } from '@/state/localeSlice';
+import { selectPageError } from '@/state/seoSlice';
 import type { RootState } from '@/store/makeStore';
 import { useOwnQuery } from '@/store/useOwnQuery';
 import { breadcrumbList } from './breadcrumbList';
+import { errorTitle } from './components/errorTitle';
 import { shellMessages } from './components/messages';
 import { DocumentContext } from './DocumentContext';
 import { headOf, openGraphImage } from './headOf';
@@ -47,7 +49,9 @@ export function PageHead() {
   const trail = useTrail();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
   const head = useSelector((state: RootState) => headOf(state, match, query), sameHead);
-  const { title, description, keywords, type = 'website', structured = [] } = head;
+  const error = useSelector(selectPageError);
+  const { description, keywords, type = 'website', structured = [] } = head;
+  const title = error === null ? head.title : formatMessage(errorTitle(error));
   const multilingual = match?.params.lang !== undefined || pathname === '/';
   const canonical = origin + (multilingual ? addressIn(locale, pathname, query) : pathname);
   const documents = [...structured, ...(trail.length > 1 ? [breadcrumbList(trail, origin, canonical)] : [])];
@@ -56,7 +60,7 @@ export function PageHead() {
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
-      {head.noindex && <meta name="robots" content="noindex" />}
+      {(head.noindex || error !== null) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {multilingual &&
         (head.languages ?? LOCALES).map((other) => (

@@ -19,6 +19,7 @@ import { queryOf } from '@/routes/queryKeys';
 import { rowOf } from '@/routes/rowOf';
 import type { RouteRow } from '@/routes/rows';
 import { localeDecided } from '@/state/localeSlice';
+import { pageFailed } from '@/state/seoSlice';
 import { ticketFound } from '@/state/ticketSlice';
 import { makeStore, reducersOf, type AppStore, type RootState } from '@/store/makeStore';
 import { readTicket } from '@/store/ticketCookies';
@@ -166,6 +167,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     fault(request, error);
     // The page cannot be drawn: its layout can, with the words of an error.
     const errors = { [errorsId(row.layout)]: new ErrorResponse(500, '', null) };
+    prepared.store.dispatch(pageFailed(500));
     return draw(request, prepared, { ...context, statusCode: 500, errors });
   }
 }

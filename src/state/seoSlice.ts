@@ -11,15 +11,23 @@ const pick = ({ title, description, keywords }: Seo): Seo => ({ title, descripti
 
 export const seoSlice = createSlice({
   name: 'seo',
-  initialState: { current: null as Seo | null },
+  initialState: {
+    current: null as Seo | null,
+    /** The HTTP status of the error that is shown in place of the page. */
+    error: null as number | null,
+  },
   reducers: {
     /** The record of the page that opens; null when there is none, so that it has the default and not the texts of the page before. */
     seoArrived(state, { payload }: PayloadAction<Seo | null>) {
       state.current = payload && pick(payload);
+      state.error = null;
+    },
+    pageFailed(state, { payload }: PayloadAction<number>) {
+      state.error = payload;
     },
   },
-  selectors: { selectSeo: (state) => state.current },
+  selectors: { selectSeo: (state) => state.current, selectPageError: (state) => state.error },
 });
 
-export const { seoArrived } = seoSlice.actions;
-export const { selectSeo } = seoSlice.selectors;
+export const { seoArrived, pageFailed } = seoSlice.actions;
+export const { selectSeo, selectPageError } = seoSlice.selectors;

@@ -9,9 +9,9 @@ interface Settled {
 
 const SHOWN_AS = new Set([404, 429, 503]);
 
-/** An address with an id that cannot be one names nothing: what the contract refuses about it is a page that does not exist. */
+/** All that a page sends while it loads comes from its address: what the contract refuses of it is a page that does not exist. */
 const isBadAddress = (error: ApiError): boolean =>
-  error.kind === 'answer' && error.code === 400 && error.errors.some(({ pointer }) => pointer.startsWith('/path/'));
+  error.kind === 'answer' && error.code === 400 && error.errors.length > 0;
 
 /** The status of the page that shows an error of a call. */
 function statusOf(error: ApiError): number {

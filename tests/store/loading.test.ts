@@ -27,7 +27,7 @@ test.each([
   ['that is asked for too often', answer(429), 429],
   ['that is closed for now', answer(503), 503],
   ['whose address cannot name anything', answer(400, '/path/id'), 404],
-  ['whose body is wrong', answer(400, '/body/path/id'), 500],
+  ['whose address gives a body that cannot be', answer(400, '/body/typeId'), 404],
   ['with an address and another fault', answer(409, '/path/id'), 500],
   ['that fails', answer(500), 500],
   ['that nobody answered', network(null), 503],

@@ -40,7 +40,10 @@ export async function buildTestSite(
   options: Pick<
     NonNullable<Parameters<typeof buildTestApp>[0]>,
     'at' | 'database' | 'designers' | 'preSecret' | 'region'
-  > = {},
+  > & {
+    /** A folder that is served as the built files. */
+    assets?: string;
+  } = {},
 ): Promise<TestSite> {
   const pictureFolder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const config = {
@@ -59,7 +62,7 @@ export async function buildTestSite(
     drawn: () => void (seen.drawn += 1),
     page: (outcome: Outcome) => void seen.outcomes.push(outcome),
   };
-  const built = { entry, assetsOf: assetsFrom(manifest), assets: null };
+  const built = { entry, assetsOf: assetsFrom(manifest), assets: options.assets ?? null };
   const parts = { ...built, config, clock, publicFolder: resolve('public'), pictureFolder, watch };
   let pages: SitePages | null = null;
   test = await buildTestApp({

@@ -1,18 +1,20 @@
 /** /dev/inbox: the mails of the sandbox, as a page and as JSON, so that a visitor's way can be gone without a mail server. */
 import type { FastifyInstance } from 'fastify';
+import { isStorable } from '../unkeepable';
 import type { OutboxRepository } from '../../repositories/outbox';
 
 const NEWEST = 50;
 
 interface InboxQuery {
-  Querystring: { to?: string };
+  Querystring: { to?: string | string[] };
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export function devInbox(app: FastifyInstance, outbox: OutboxRepository): void {
-  const messages = async (to?: string) => {
-    const rows = await outbox.newest(NEWEST, to?.toLowerCase());
+  const messages = async (given?: string | string[]) => {
+    const to = typeof given === 'string' && isStorable(given) ? given.toLowerCase() : undefined;
+    const rows = await outbox.newest(NEWEST, to);
     return rows.map(({ id, kind, recipient, template, locale, subject, text, created_at }) => ({
       id,
       kind,

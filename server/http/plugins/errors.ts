@@ -51,6 +51,9 @@ const databaseLost =
 const isDatabaseAway = (error: unknown): boolean =>
   databaseAway.has((error as FastifyError).code) || databaseLost.test(String((error as Error | undefined)?.message));
 
+const isClientError = (statusCode: number | undefined): boolean =>
+  statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+
 export function envelopeOf(error: unknown, locale: Locale, requestId: string): Envelope {
   const fill = (reason: ErrorReason, errors: unknown[] = [], values = {}): Envelope => ({
     code: reasons[reason].code,
@@ -80,8 +83,8 @@ export function envelopeOf(error: unknown, locale: Locale, requestId: string): E
   const statusCode = (error as FastifyError).statusCode;
   if (byFastifyCode[code]) return fill(byFastifyCode[code]);
   if (isDatabaseAway(error)) return fill('server.unavailable');
-  if (error instanceof SyntaxError || statusCode === 400) return fill('request.malformed');
   if (statusCode === 429) return fill('limit.exceeded');
+  if (error instanceof SyntaxError || isClientError(statusCode)) return fill('request.malformed');
   return fill('server.error');
 }
 
@@ -100,6 +103,8 @@ export function errorPlugin(app: FastifyInstance, onRefusal: (reason: string) =>
       { prefix },
     );
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    // A path that leads out of the folder of built files names nothing.
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
     const envelope = envelopeOf(error, localeOf(request.headers), request.id);
     if (envelope.code >= 500 && envelope.code !== 501) request.log.error({ err: error }, 'request failed');
     onRefusal((envelope.data as { reason: string }).reason);

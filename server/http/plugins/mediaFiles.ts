@@ -2,6 +2,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../envelope';
+import { isStorable } from '../unkeepable';
 import type { DownloadService } from '../../services/library/downloadService';
 import type { MediaFileService } from '../../services/library/mediaFileService';
 import { fileName, mediaType } from '../../services/library/mediaFiles';
@@ -37,6 +38,7 @@ export function mediaRoutes(app: FastifyInstance, { files, downloads, root }: Me
     media.post<Pick<Address, 'Params'>>('/media/files/:name', async (request, reply) => {
       if (request.headers['sec-fetch-site'] === 'cross-site') throw new DomainError('request.crossSite');
       const { name: file } = request.params;
+      if (!isStorable(file)) return reply.callNotFound();
       const [name, company] = [fieldOf(request.body, 'name', 60), fieldOf(request.body, 'company', 200)];
       const downloadId = await files.downloadOf(file);
       if (downloadId === null) return reply.callNotFound();
@@ -47,7 +49,9 @@ export function mediaRoutes(app: FastifyInstance, { files, downloads, root }: Me
     media.get<Address>('/media/:folder/:name', async (request, reply) => {
       const { folder, name } = request.params;
       const file =
-        folder === 'video' || folder === 'files' ? await files.find(folder, name, request.session) : undefined;
+        (folder === 'video' || folder === 'files') && isStorable(name)
+          ? await files.find(folder, name, request.session)
+          : undefined;
       if (!file) return reply.callNotFound();
       reply
         .type(mediaType(file.name))

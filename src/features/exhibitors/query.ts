@@ -1,6 +1,6 @@
 /** The address of the list of exhibitors as a request. Values of another shape, which only a hand can have written, are left out. */
 import type { ExhibitorPageRequest, ExhibitorSort } from '@/api/types';
-import { pageNumber, valuesOf } from '@/lib/listSearch';
+import { keywordOf, pageNumber, valuesOf } from '@/lib/listSearch';
 
 /** Filters that are on or off: their name in the address, and in the request. */
 export const FLAGS = {
@@ -20,7 +20,7 @@ export function exhibitorRequest(query: URLSearchParams): ExhibitorPageRequest |
   if (current === null) return null;
   const size = Number(query.get('size'));
   const sort = query.get('sort');
-  const keyword = query.get('k')?.trim().slice(0, 60);
+  const keyword = keywordOf(query);
   const lists = {
     themeIds: valuesOf(query, 'theme', /^[1-5]$/).map((id) => Number(id) as 1),
     origins: valuesOf(query, 'origin', /^(?:domestic|hkMacaoTaiwan|overseas)$/) as ExhibitorPageRequest['origins'],

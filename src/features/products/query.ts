@@ -1,6 +1,6 @@
 /** The address of the list of products as a request. Values of another shape, which only a hand can have written, are left out. */
 import type { ExhibitPageRequest } from '@/api/types';
-import { pageNumber, valuesOf } from '@/lib/listSearch';
+import { keywordOf, pageNumber, valuesOf } from '@/lib/listSearch';
 
 export const SORTS = ['smart', 'name', 'newest', 'popularity'] as const;
 export const SIZES = [24, 48, 96] as const;
@@ -13,7 +13,7 @@ export function productRequest(query: URLSearchParams): ExhibitPageRequest | nul
   if (current === null) return null;
   const size = Number(query.get('size'));
   const sort = query.get('sort');
-  const keyword = query.get('k')?.trim().slice(0, 60);
+  const keyword = keywordOf(query);
   const themeIds = valuesOf(query, 'theme', /^[1-5]$/).map((id) => Number(id) as 1);
   const categories = valuesOf(query, 'category', /^\d{1,5}$/, 20);
   const applicationIndustryIds = valuesOf(query, 'industry', /^[0-9a-z][0-9a-z-]{0,39}$/);

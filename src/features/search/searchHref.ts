@@ -1,11 +1,9 @@
 /** The address of a search. */
 import type { SearchKind } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
+import { keywordOf } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { kindMessages } from './messages';
-
-/** Longest keyword of the contract. */
-const LONGEST = 60;
 
 const isKind = (text: string | null): text is SearchKind => text !== null && Object.hasOwn(kindMessages, text);
 
@@ -22,7 +20,7 @@ export const HITS_A_PAGE = 10;
 
 /** What an address asks for, the page aside: what is no number of a page does not exist. */
 export function readSearch(query: URLSearchParams): Asked {
-  const words = (query.get('k') ?? '').trim().slice(0, LONGEST);
+  const words = keywordOf(query);
   const kind = query.get('kind');
   return { words, ...(isKind(kind) && { kind }) };
 }

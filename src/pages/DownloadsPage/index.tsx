@@ -7,7 +7,7 @@ import type { DownloadAudience, DownloadType } from '@/api/types';
 import type { Asked } from '@/features/download/components/AskDialog';
 import { DownloadsView } from '@/features/download/components/DownloadsView';
 import { downloadMessages } from '@/features/download/messages';
-import { tidySearch } from '@/lib/listSearch';
+import { keywordOf, tidySearch } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -18,8 +18,6 @@ import { useOwnQuery } from '@/store/useOwnQuery';
 
 const once = { subscribe: false } as const;
 const ROOT = { id: '0' };
-
-const wordOf = (query: URLSearchParams): string => (query.get('k') ?? '').trim().slice(0, 60);
 
 const requestOf = (audience: DownloadAudience, typeId: string | undefined, keyword: string) => ({
   downloadListRequest: { audience, ...(typeId && { typeId }), ...(keyword && { keyword }) },
@@ -42,7 +40,7 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
   const navigate = useNavigate();
   const services = useServices();
   const dispatch = useDispatch<AppDispatch>();
-  const keyword = wordOf(query);
+  const keyword = keywordOf(query);
   const types = useSelector((state: RootState) => selectTypes(state, audience), sameTypes);
   const {
     data: items,
@@ -80,7 +78,7 @@ export const downloadsPage = (audience: DownloadAudience): Page =>
   definePage({
     async load({ store: { dispatch, getState }, params: { type }, query }) {
       const list = dispatch(
-        downloadApi.endpoints.downloadList.initiate(requestOf(audience, type, wordOf(query)), once),
+        downloadApi.endpoints.downloadList.initiate(requestOf(audience, type, keywordOf(query)), once),
       );
       await needed(dispatch(downloadApi.endpoints.downloadTypes.initiate(ROOT, once)));
       const below = selectTypes(getState(), audience).map(({ id }) =>

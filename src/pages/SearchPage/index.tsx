@@ -14,9 +14,12 @@ import { useOwnQuery } from '@/store/useOwnQuery';
 
 const once = { subscribe: false } as const;
 
+/** As a segment of a path `.` and `..` would be resolved by every URL parser; the server trims the space. */
+const asSegment = (words: string): string => (words === '.' || words === '..' ? `${words} ` : words);
+
 /** The first page of a kind is part of what all kinds ask for. */
 const requestOf = ({ words, kind, current = 1 }: Asked) => ({
-  keyword: words,
+  keyword: asSegment(words),
   ...(kind && current > 1 && { kind, current }),
 });
 

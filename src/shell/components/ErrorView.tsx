@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/icons';
 import { uiMessages } from '@/ui/messages';
 import { BrokenGear } from './BrokenGear';
+import { errorTitle } from './errorTitle';
 import { errorMessages, shellMessages } from './messages';
 import { useCountdown, type CountdownTimers } from './useCountdown';
 import styles from './ErrorView.module.css';
@@ -38,7 +39,7 @@ function Words({ locale, status, message }: Pick<ErrorViewProps, 'locale' | 'sta
     return (
       <>
         <h1 className={styles.title}>
-          <FormattedMessage {...(status >= 500 ? errorMessages.networkTitle : errorMessages.otherTitle)} />
+          <FormattedMessage {...errorTitle(status)} />
         </h1>
         <p className={styles.text}>
           {status < 500 && message ? message : <FormattedMessage {...errorMessages.networkText} />}

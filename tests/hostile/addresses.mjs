@@ -1,0 +1,94 @@
+// Addresses that nobody should send, made from the routes of section 2: each parameter of each route takes each hostile value.
+import { readFileSync } from 'node:fs';
+
+/** Values as they stand in an address, by what is wrong with them. */
+export const hostileValues = {
+  malformed: ['abc', '0', '-1', '1.5', '1e9', '%20', '%2B', "'%22%3Cscript%3E"],
+  unknown: ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '999999'],
+  nul: ['%00', 'a%00b'],
+  surrogate: ['%ED%A0%80', 'a%ED%BF%BFb'],
+  encoding: ['%', '%zz', '%ff%fe', '%C0%AF'],
+  emoji: ['%F0%9F%98%80', '%E2%80%AE'],
+  long: ['a'.repeat(6_000), '%E5%B1%95'.repeat(1_500)],
+  prototype: ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'],
+  dots: ['..', '.', '%2e%2e', '..%2f..%2fetc%2fpasswd', '%2e%2e%5cwindows', '....//'],
+};
+
+/** The routes of the specification with their parameters; `{token}` stands for a name that the specification withholds. */
+export const specifiedRoutes = () =>
+  readFileSync('docs/specification/routes.tsv', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !/^(#|path\t)/.test(line))
+    .map((line) => line.split('\t')[0] ?? '');
+
+const PARAMETER = /\{\w+\??\}|\*/g;
+const VALID = 'about';
+
+/** A route with one place filled by a hostile value and every other by a harmless one. */
+const fill = (route, place, value) => {
+  let at = -1;
+  return route.replace(PARAMETER, (parameter) => {
+    at += 1;
+    if (at === place) return value;
+    return parameter === '{lang}' ? 'en' : VALID;
+  });
+};
+
+/** Every hostile address of a route: in each of its parameters, behind its end, and in its query. */
+export function hostileAddressesOf(route, values = Object.values(hostileValues).flat()) {
+  const places = (route.match(PARAMETER) ?? []).map((_, place) => place);
+  const plain = fill(route, -1, '');
+  return values.flatMap((value) => [
+    ...places.map((place) => fill(route, place, value)),
+    `${plain.replace(/\/$/, '')}/${value}`,
+    // Four times a long one would be more than Node reads of a request's head.
+    value.length > 1_000 ? `${plain}?k=${value}` : `${plain}?id=${value}&k=${value}&type=${value}&${value}=1`,
+  ]);
+}
+
+/** Addresses outside of the routes that were found to fail, or are close to one that did. */
+export const knownHostile = [
+  '/%',
+  '/en/%ff%fe',
+  '/%00',
+  '/assets/%00',
+  '/assets/%2e%2e/server/index.cjs',
+  '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/assets/../../package.json',
+  '/media/files/%00',
+  '/media/files/..%2f..%2fpackage.json',
+  '/media/%00',
+  '/art/%00',
+  '/forms/%00',
+  '/forms/__proto__/1',
+  '/forms/__proto__/1.json',
+  '/dev/inbox.json?to=a&to=b',
+  '/dev/inbox?to=a&to=b',
+  '/dev/inbox.json?to=%00',
+  '/dev/captcha/%00.json',
+  '/dev/pay/%00',
+  '/dev/pay/__proto__',
+  '/api/%00',
+  '/api/web/news/findById/%00',
+  '/api/web/news/findById/%ED%A0%80',
+  '/api/web/news/findById/__proto__',
+  '/api/web/search/findListByKeyword/%00',
+  '/helper/%',
+  '/legacy/%ff',
+  '/api/%2e%2e/health',
+  '/health/%00',
+  '/ready?%00',
+  '/sitemap.xml/%00',
+  '/sitemap/%00',
+  '/feeds/%00',
+  '/og/%00',
+  '/og/en/%ff.png',
+  '/favicon.ico/%00',
+  '//',
+  '///en',
+  '/en//about',
+  '/?_pre_=a&_pre_=b',
+  '/en/news?current=a&current=b',
+  '/en/news?current=-1',
+  '/en/search?k=a&k=b',
+];
