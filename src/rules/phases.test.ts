@@ -4,8 +4,15 @@ import { deriveEdition } from './editionTexts';
 import type { EditionConfig } from './edition';
 import { rangeText } from './dateTexts';
 import { LOCALES, localise, localiseWithLang } from './locales';
-import { countdownDays, countdownSeconds, nextPhaseAt, phaseOf, preRegistrationOpen } from './phases';
-import { daysUntil, nextMidnight, shanghaiDate, shanghaiInstant } from './shanghai';
+import {
+  countdownDays,
+  countdownSeconds,
+  nextCountdownDayAt,
+  nextPhaseAt,
+  phaseOf,
+  preRegistrationOpen,
+} from './phases';
+import { nextMidnight, shanghaiDate, shanghaiInstant } from './shanghai';
 
 const edition: EditionConfig = {
   year: 2026,
@@ -45,11 +52,11 @@ describe.each(ZONES)('on a machine in %s', (name) => {
     expect(phaseOf(edition, at(time))).toBe(phase);
   });
 
-  it('counts days by the calendar of Shanghai', () => {
-    expect(countdownDays(edition, at('2026-01-17T00:00:00'))).toBe(73);
-    expect(countdownDays(edition, at('2026-01-17T23:59:59'))).toBe(73);
-    expect(countdownDays(edition, at('2026-03-30T23:59:59'))).toBe(1);
-    expect(countdownDays(edition, at('2026-03-31T00:00:00'))).toBe(0);
+  it('counts whole days to nine on the first day, so that they agree with the seconds', () => {
+    expect(countdownDays(edition, at('2026-01-17T09:00:00'))).toBe(73);
+    expect(countdownDays(edition, at('2026-01-17T09:00:01'))).toBe(72);
+    expect(countdownDays(edition, at('2026-03-30T09:00:00'))).toBe(1);
+    expect(countdownDays(edition, at('2026-03-30T09:00:01'))).toBe(0);
     expect(countdownDays(edition, at('2026-04-02T00:00:00'))).toBe(0);
   });
 
@@ -96,6 +103,13 @@ it('opens pre-registration until the deadline, or when it is forced', () => {
   expect(preRegistrationOpen(edition, at('2026-03-30T09:00:00'), true)).toBe(true);
 });
 
+it('says when the days to the opening change next', () => {
+  const next = nextCountdownDayAt(edition, at('2026-03-29T12:00:00'));
+  expect(next).toEqual(at('2026-03-30T09:00:01'));
+  expect(next && countdownDays(edition, next)).toBe(0);
+  expect(nextCountdownDayAt(edition, at('2026-03-30T12:00:00'))).toBeNull();
+});
+
 it('says when the phase changes next', () => {
   expect(nextPhaseAt(edition, at('2026-03-30T10:00:00'))).toEqual(at('2026-03-31T09:00:00'));
   expect(nextPhaseAt(edition, at('2026-04-03T15:00:00'))).toBeNull();
@@ -119,7 +133,7 @@ it('reads back the date that it writes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4e12 }), (time) => {
       const date = shanghaiDate(new Date(time));
-      expect(daysUntil(date, new Date(time))).toBe(0);
+      expect(shanghaiDate(shanghaiInstant(date))).toBe(date);
       expect(time - shanghaiInstant(date).getTime()).toBeLessThan(86_400_000);
     }),
   );

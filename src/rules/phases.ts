@@ -1,5 +1,5 @@
 import { firstDay, lastDay, type EditionConfig } from './edition';
-import { daysUntil, shanghaiInstant } from './shanghai';
+import { shanghaiInstant } from './shanghai';
 
 /** domain.md, phases of an edition: every page knows what it shows in each. */
 export type Phase = 'before' | 'open' | 'closed' | 'during' | 'after';
@@ -29,10 +29,18 @@ export function nextPhaseAt(edition: EditionConfig, now: Date): Date | null {
 export const preRegistrationOpen = (edition: EditionConfig, now: Date, forced = false): boolean =>
   forced || phaseOf(edition, now) === 'open';
 
-/** Section 4: whole days in the calendar of Shanghai to the first day; 0 from that day on (shown only when positive). */
-export const countdownDays = (edition: EditionConfig, now: Date): number =>
-  Math.max(0, daysUntil(firstDay(edition).date, now));
-
 /** Section 4: seconds to the opening hour of the first day; 0 from then on. */
 export const countdownSeconds = (edition: EditionConfig, now: Date): number =>
   Math.max(0, Math.ceil((startOf(edition).getTime() - now.getTime()) / 1000));
+
+const DAY_S = 86_400;
+
+/** Section 4: whole days to that hour, so that days and seconds agree wherever both are shown; 0 in the last 24 hours (shown only when positive). */
+export const countdownDays = (edition: EditionConfig, now: Date): number =>
+  Math.floor(countdownSeconds(edition, now) / DAY_S);
+
+/** When `countdownDays` changes next, or null when it is 0: a cached page must not outlive it. */
+export function nextCountdownDayAt(edition: EditionConfig, now: Date): Date | null {
+  const days = countdownDays(edition, now);
+  return days > 0 ? new Date(startOf(edition).getTime() - (days * DAY_S - 1) * 1000) : null;
+}

@@ -41,9 +41,5 @@ export const shanghaiDate = (instant: Date): string => new Date(instant.getTime(
 export const shanghaiMinute = (instant: Date): string =>
   new Date(instant.getTime() + OFFSET).toISOString().slice(0, 16).replace('T', ' ');
 
-/** Midnights of Shanghai between an instant and a day: 0 on the day itself, negative after it. */
-export const daysUntil = (date: string, instant: Date): number =>
-  Math.round((shanghaiInstant(date).getTime() - shanghaiInstant(shanghaiDate(instant)).getTime()) / DAY);
-
 /** The next midnight in Shanghai: when a cached page that counts days is out of date. */
 export const nextMidnight = (instant: Date): Date => new Date(shanghaiInstant(shanghaiDate(instant)).getTime() + DAY);

@@ -12,6 +12,16 @@ test('the countdown has days, hours, minutes and seconds', () => {
   ]);
 });
 
+test('one day, one hour, one minute and one second are singular', () => {
+  renderIn(<CountdownFigures phase="open" days={1} seconds={90_061} />);
+  expect([...screen.getByRole('timer').children].map(({ textContent }) => textContent)).toEqual([
+    '1day',
+    '01hour',
+    '01minute',
+    '01second to the opening',
+  ]);
+});
+
 test('a page that may be old counts the days only', () => {
   renderIn(<CountdownFigures phase="open" days={73} seconds={null} />);
   expect(screen.getByRole('timer')).toHaveTextContent(/^73days to go$/);
