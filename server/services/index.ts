@@ -194,7 +194,7 @@ export function makeServices({
     ...own,
     ...delegations,
     payments,
-    client: new ClientService(edition, clock, site),
+    client: new ClientService(edition, tickets, clock, site),
     edition,
     /** The content has changed: what was read of it and is kept for some seconds is read anew. */
     forgetContent() {

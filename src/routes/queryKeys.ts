@@ -27,7 +27,7 @@ const keys: Partial<Record<PathName, readonly string[]>> = {
   mapHall: PLAN,
   registerInfo: ['edit'],
   audienceDownload: ['k'],
-  register: ['edit'],
+  register: ['edit', 'by', 'find'],
   exhibitorDownload: ['k'],
   meetingEnrol: ['by'],
   image: ['current'],

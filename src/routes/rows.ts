@@ -3,6 +3,7 @@ import type { DownloadAudience } from '@/api/types';
 import type { TextPart } from '@/i18n/texts';
 import { paths } from '@/lib/paths';
 import type { Page } from '@/store/definePage';
+import { registerPage } from './registerPage';
 
 export type PathName = keyof typeof paths;
 
@@ -43,6 +44,18 @@ export const delegation = (name: PathName, page: RouteRow['page']): RouteRow => 
 export const mobileForm = (name: PathName, page: RouteRow['page']): RouteRow => ({
   ...form(name, page),
   layout: 'mobile',
+});
+
+/** Both registrations and the delegation at one address. */
+export const register = (): RouteRow => ({
+  ...form('register', async () => {
+    const [{ page: byMobile }, { page: byEmail }] = await Promise.all([
+      import(/* webpackChunkName: "register" */ '@/pages/RegisterPage'),
+      import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage'),
+    ]);
+    return { page: registerPage({ byMobile, byEmail }) };
+  }),
+  texts: ['delegation', 'fields', 'forms'],
 });
 
 /** Questionnaire and badge are the last steps of two ways. */

@@ -12,6 +12,7 @@ import {
   own,
   plan,
   questionnaire,
+  register,
   registered,
   result,
   row,
@@ -114,10 +115,7 @@ export const table: RouteRow[] = [
   questionnaire('registerQuestionnaire', 'zh'),
   result('registerResult', 'zh'),
   downloads('audienceDownload', 'visitor'),
-  {
-    ...form('register', () => import(/* webpackChunkName: "register" */ '@/pages/RegisterPage')),
-    texts: ['delegation', 'fields', 'forms'],
-  },
+  register(),
   row(
     'supportUnits',
     'default',

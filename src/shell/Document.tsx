@@ -15,7 +15,8 @@ export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
   if (!parts) throw new Error('The document is drawn without its parts.');
   const { assets, bootstrap, nonce } = parts;
   return (
-    <html lang={languageTag(locale)}>
+    // entry.start.ts may have marked it.
+    <html lang={languageTag(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -3,6 +3,7 @@
  * line carries what makes them answer, and no script has to be guessed less urgent than a style or a letter.
  */
 import { keepEarlyClick } from './earlyClick';
+import { hideReadNotices } from './services/hideReadNotices';
 
 const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
@@ -13,6 +14,7 @@ const LATEST_MS = 2_000;
 const readyLanguages = () =>
   new Worker(new URL('../worker/languages.ts', import.meta.url), { name: document.documentElement.lang });
 
+hideReadNotices();
 keepEarlyClick(document);
 
 let begun = false;

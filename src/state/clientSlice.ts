@@ -1,5 +1,6 @@
 import type { Device } from '@/lib/device';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { ticketGone, ticketLost } from './ticketSlice';
 
 /** Facts of the reader's side. All are unknown until after hydration: a cached page must not carry another reader's. */
 export interface ClientFacts {
@@ -13,6 +14,8 @@ export interface ClientFacts {
   source: string | null;
   /** The token of a device of the staff, where this is one. */
   staffDevice: string | null;
+  /** Whether the reader has a registration for this edition. */
+  isRegistered: boolean;
 }
 
 const initialState: ClientFacts = {
@@ -23,6 +26,7 @@ const initialState: ClientFacts = {
   query: {},
   source: null,
   staffDevice: null,
+  isRegistered: false,
 };
 
 export const clientSlice = createSlice({
@@ -36,6 +40,9 @@ export const clientSlice = createSlice({
       state.device = payload.device;
       state.inWechat = payload.inWechat;
     },
+    registrationKnown(state, { payload }: PayloadAction<boolean>) {
+      state.isRegistered = payload;
+    },
     staffDeviceFound(state, { payload }: PayloadAction<string | null>) {
       state.staffDevice = payload;
     },
@@ -45,16 +52,29 @@ export const clientSlice = createSlice({
       if (payload.query.source) state.source = payload.query.source;
     },
   },
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnyOf(ticketGone, ticketLost), (state) => {
+      state.isRegistered = false;
+    }),
   selectors: {
     selectClientIp: (state) => state.ip,
     selectDevice: (state) => state.device,
     selectIsWechatMobile: (state) => state.inWechat && state.device === 'mobile',
     selectStaffDevice: (state) => state.staffDevice,
     selectSource: (state) => state.source,
+    selectIsRegistered: (state) => state.isRegistered,
     selectFirstPage: (state) => state.firstPage,
   },
 });
 
-export const { clientFactsArrived, deviceDetected, pageOpened, staffDeviceFound } = clientSlice.actions;
-export const { selectClientIp, selectDevice, selectIsWechatMobile, selectSource, selectFirstPage, selectStaffDevice } =
-  clientSlice.selectors;
+export const { clientFactsArrived, deviceDetected, pageOpened, registrationKnown, staffDeviceFound } =
+  clientSlice.actions;
+export const {
+  selectClientIp,
+  selectDevice,
+  selectIsRegistered,
+  selectIsWechatMobile,
+  selectSource,
+  selectFirstPage,
+  selectStaffDevice,
+} = clientSlice.selectors;

@@ -6,7 +6,7 @@ import { siteApi } from '@/api/site';
 import { paths } from '@/lib/paths';
 import { countdownOf } from '@/features/edition/countdown';
 import { flagsArrived } from '@/features/registration/registrationSlice';
-import { clientFactsArrived } from '@/state/clientSlice';
+import { clientFactsArrived, registrationKnown } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { favouriteToggled } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
@@ -40,6 +40,7 @@ start({
     servicesOf(dispatch).clock.synchronise(new Date(payload.now));
     if (payload.ip) dispatch(clientFactsArrived({ ip: payload.ip }));
     dispatch(flagsArrived(payload));
+    dispatch(registrationKnown(payload.registered));
   },
 });
 start({

@@ -166,3 +166,13 @@ describe('accessToken in the address of a page', () => {
     expect(cookiesOf(page.headers)).toEqual([]);
   });
 });
+
+test('the client’s facts say whether the person of the ticket is registered, and no longer once that is cancelled', async () => {
+  const isRegistered = async (visitor: TestVisitor): Promise<unknown> =>
+    ((await visitor.ask('ownClientFacts')).data as { registered: boolean }).registered;
+  const anna = site.visitor();
+  const { id } = await confirmed(anna, newAddress());
+  expect([await isRegistered(anna), await isRegistered(site.visitor())]).toEqual([true, false]);
+  await anna.ask('ownCancelRegistration', { path: { id } });
+  expect(await isRegistered(anna)).toBe(false);
+});

@@ -49,7 +49,7 @@ async function withWish(): Promise<string> {
 
 async function openDesk(page: Page): Promise<void> {
   await visit(page, `${site.url}/forms?lang=en`);
-  await page.getByRole('button', { name: 'I understand' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByLabel('Form', { exact: true }).selectOption('media-card');
   await editor(page).waitFor();
   await page.getByRole('heading', { name: 'Media card application' }).waitFor();

@@ -79,7 +79,7 @@ test('the plan moves by keys, wheel and hand, and the list chooses a booth by ke
 test.each([320, 375, 768, 1024, 1440])('at %d px nothing lies on a hall of the plan', async (width) => {
   const { page, context } = await openPage(browser, { viewport: { width, height: 900 } });
   await visit(page, site.url + PLAN);
-  await page.getByRole('button', { name: 'I understand' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   const halls = page.locator('svg[preserveAspectRatio] a[tabindex="-1"]');
   await page.locator('[data-site]').evaluate((plan) => plan.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const covered = await halls.evaluateAll((all) =>

@@ -34,7 +34,7 @@ test.each([
 test('the cookie notice is read once', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${site.url}/en`);
-  await page.getByRole('button', { name: 'I understand' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await page.reload();
   await takenOver(page);
   expect((await shellOf(page)).cookies).toBe(false);

@@ -2,7 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
+import { CookieNotice } from '@/shell/CookieNotice';
 import { Notices } from '@/shell/Notices';
+import { hideReadNotices } from '@/shell/services/hideReadNotices';
 import { networkChanged } from '@/state/noticesSlice';
 import { startKeeping } from '@/store/makeStore';
 import { begin } from '@/shell/later';
@@ -11,18 +13,34 @@ import { example, fakeServer, refusal } from '../support/fakeTransport';
 import { renderApp } from '../support/renderApp';
 
 test('the English site shows the cookie notice once; a reader who closed it does not see it again', async () => {
-  const first = await renderApp(<Notices />, { locale: 'en' });
-  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+  const first = await renderApp(<CookieNotice />, { locale: 'en' });
+  // Rendered for everyone until the browser's storage is read, so that it does not push the page down later.
+  expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible();
   act(() => void startKeeping(first.store, first.services));
-  await userEvent.click(await screen.findByRole('button', { name: 'I understand' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
   expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
   // Even when the page is left in the same moment.
   first.leave();
   expect(first.storage.get('cookies-read')).toBe('true');
+  first.view.unmount();
+  const again = await renderApp(<CookieNotice />, { locale: 'en', storage: Object.fromEntries(first.storage) });
+  await act(async () => void startKeeping(again.store, again.services));
+  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+});
+
+test('the notice that was closed is hidden before the page is hydrated', () => {
+  const { dataset } = document.documentElement;
+  hideReadNotices();
+  expect(dataset.cookiesRead).toBeUndefined();
+  window.localStorage.setItem('cookies-read', 'true');
+  hideReadNotices();
+  expect(dataset.cookiesRead).toBe('');
+  delete dataset.cookiesRead;
+  window.localStorage.clear();
 });
 
 test('other languages have no cookie notice', async () => {
-  const { store } = await renderApp(<Notices />, { locale: 'zh-cn' });
+  const { store } = await renderApp(<CookieNotice />, { locale: 'zh-cn' });
   await act(async () => void startKeeping(store));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

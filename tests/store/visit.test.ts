@@ -5,7 +5,8 @@ import { groupApi } from '@/api/group';
 import { ownApi } from '@/api/own';
 import { visitorApi } from '@/api/visitor';
 import { visitorEnApi } from '@/api/visitorEn';
-import { ticketFound, ticketLost, ticketReceived } from '@/state/ticketSlice';
+import { selectIsRegistered } from '@/state/clientSlice';
+import { ticketFound, ticketGone, ticketLost, ticketReceived } from '@/state/ticketSlice';
 import type { AppStore } from '@/store/makeStore';
 import { example, exampleOf, exampleServer, fakeServer, refusal, type Answers } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
@@ -75,6 +76,18 @@ test('the record is another’s when the ticket was found or lost, and the same 
   expect(await asks(ticketLost())).toBe(0);
   // A ticket that an answer brings is that answer's: its page asks for what it shows.
   expect(await asks(ticketReceived({ value: 'new', expiresAt: null }))).toBe(0);
+});
+
+test('the reader is known as registered while there is a record, and not after signing out', async () => {
+  const { store, asks, server } = await shown({ ownCancelRegistration: example }, 'one');
+  expect(selectIsRegistered(store.getState())).toBe(true);
+  await store.dispatch(ticketGone());
+  expect(selectIsRegistered(store.getState())).toBe(false);
+  await asks(ticketFound({ value: 'one', expiresAt: null }));
+  expect(selectIsRegistered(store.getState())).toBe(true);
+  server.answers.visitorFindVisit = { registration: null };
+  await asks(changes.ownCancelRegistration as never);
+  expect(selectIsRegistered(store.getState())).toBe(false);
 });
 
 test('the record is gone from the store with the last page that shows it', async () => {

@@ -3603,6 +3603,8 @@ export interface components {
             preRegistrationOpen: boolean;
             /** @enum {string} */
             region: "CN" | "global";
+            /** @description Whether the person of the ticket has a registration for this edition that is not cancelled. False without a ticket. */
+            registered: boolean;
             /** @description Providers are replaced by a sandbox. */
             sandbox: boolean;
         };
@@ -14715,6 +14717,7 @@ export interface operations {
                      *         "editionYear": 2026,
                      *         "preRegistrationOpen": true,
                      *         "englishPreRegistrationOpen": true,
+                     *         "registered": false,
                      *         "sandbox": true
                      *       }
                      *     }

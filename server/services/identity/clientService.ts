@@ -5,6 +5,7 @@ import { phaseOf } from '../../../src/rules/phases';
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import type { EditionService } from '../content/editionService';
+import type { TicketService } from './ticketService';
 
 /** An address without its last part: enough for a region, not for a person. */
 export function maskAddress(address: string): string | null {
@@ -17,13 +18,15 @@ export function maskAddress(address: string): string | null {
 export class ClientService {
   constructor(
     private readonly edition: EditionService,
+    private readonly tickets: Pick<TicketService, 'registrationOf'>,
     private readonly clock: Clock,
     private readonly site: { region: 'CN' | 'global'; sandbox: boolean },
   ) {}
 
-  async facts({ client, preFlag }: RequestContext): Promise<Answer<'ownClientFacts'>> {
+  async facts({ client, preFlag, ticket }: RequestContext): Promise<Answer<'ownClientFacts'>> {
     const edition = await this.edition.current();
     const now = this.clock.now();
+    const registration = await this.tickets.registrationOf({ ticket });
     return {
       ip: maskAddress(client),
       region: this.site.region,
@@ -32,6 +35,7 @@ export class ClientService {
       editionYear: edition.year,
       preRegistrationOpen: await this.edition.registrationOpen(preFlag),
       englishPreRegistrationOpen: true,
+      registered: registration !== undefined && registration.state !== 'cancelled',
       sandbox: this.site.sandbox,
     };
   }

@@ -3176,6 +3176,8 @@ export type ClientFacts = {
   preRegistrationOpen: boolean;
   /** The second flag of the English site. Always on. */
   englishPreRegistrationOpen: boolean;
+  /** Whether the person of the ticket has a registration for this edition that is not cancelled. False without a ticket. */
+  registered: boolean;
   /** Providers are replaced by a sandbox. */
   sandbox: boolean;
 };

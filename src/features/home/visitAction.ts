@@ -6,17 +6,29 @@ import { visitMessages } from './messages';
 
 type Phase = Edition['phase'];
 
-/** Chinese readers register by mobile number, all others by e-mail. */
-export const registrationHref = (lang: Locale): string =>
-  isChinese(lang) ? paths.register.href({ lang, type: 1 }) : paths.registration.href({ lang });
+/** Section 2: the same address in every language; the page offers the mobile number in Chinese, the e-mail address in others. */
+export const registrationHref = (lang: Locale): string => paths.register.href({ lang, type: 1 });
 
 export const delegationHref = (lang: Locale): string => paths.register.href({ lang, type: 2 });
 
 export const boothHref = (lang: Locale): string =>
   isChinese(lang) ? paths.boothReservation.href({ lang }) : paths.internationalReserveBooth.href({ lang });
 
-/** The one red action of the shell: to register while that is possible, otherwise what is left to do. */
-export function visitAction(phase: Phase, lang: Locale, registrationOpen = phase === 'open') {
+/** What decides what a visitor can do next. */
+export interface VisitState {
+  /** Pre-registration may be open outside of its phase (section 4). */
+  registrationOpen?: boolean;
+  /** Whether the reader has a registration; unknown, and so false, until after hydration. */
+  isRegistered?: boolean;
+}
+
+/** The one red action of the shell: the reader's badge, or to register while that is possible, otherwise what is left to do. */
+export function visitAction(
+  phase: Phase,
+  lang: Locale,
+  { registrationOpen = phase === 'open', isRegistered = false }: VisitState = {},
+) {
+  if (isRegistered && phase !== 'after') return { text: visitMessages.badge, href: paths.my.href({ lang }) };
   if (registrationOpen) return { text: visitMessages.register, href: registrationHref(lang) };
   const left = {
     before: { text: visitMessages.newsletter, href: '#newsletter' },

@@ -1,6 +1,7 @@
 /** The two ways to a badge: from abroad by e-mail, in Chinese by mobile number. What pages of both need of them. */
 import type { MessageDescriptor } from 'react-intl';
 import type { RegistrationChannel, VisitorRegistration } from '@/api/types';
+import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { wayMessages } from './messages';
@@ -20,6 +21,8 @@ export interface VisitorWay {
 /** Where each step is; `start` is also where one comes back to. */
 export interface WayHrefs {
   start: string;
+  /** The step that moves a registration to another number; on the way from abroad the form has the address. */
+  changeNumber: string;
   edit: string;
   find: string;
   payment: string;
@@ -38,6 +41,7 @@ const en: VisitorWay = {
     const questionnaire = paths.registrationQuestionnaire.href({ lang });
     return {
       start,
+      changeNumber: `${start}?edit=1`,
       edit: `${start}?edit=1`,
       find: `${start}?find=1`,
       // Nothing is paid, and no meetings are chosen, on the way from abroad.
@@ -55,9 +59,12 @@ const zh: VisitorWay = {
   questionnaire: 'questionnaire-zh',
   contact: 'mobile',
   hrefs(lang) {
-    const start = paths.register.href({ lang, type: 1 });
+    const register = paths.register.href({ lang, type: 1 });
+    // In other languages that address offers the e-mail address.
+    const start = isChinese(lang) ? register : `${register}?by=mobile`;
     return {
       start,
+      changeNumber: `${register}?edit=1`,
       edit: `${paths.registerInfo.href({ lang })}?edit=1`,
       // The first step finds a registration by the same code that begins one.
       find: start,

@@ -7,6 +7,7 @@ import { HomeView } from '@/features/home/components/HomeView';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { useEdition } from '@/features/edition/useEdition';
 import { exhibitionEvent, organization } from '@/features/edition/structured';
+import { selectIsRegistered } from '@/state/clientSlice';
 import { selectCountdownDays, selectCountdownSeconds } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
@@ -28,6 +29,7 @@ function HomePage() {
   const edition = useEdition();
   const locale = useSelector(selectLocale);
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
+  const isRegistered = useSelector(selectIsRegistered);
   if (!home) return null;
   return (
     <HomeView
@@ -37,6 +39,7 @@ function HomePage() {
       countdown={<Countdown />}
       locale={locale}
       registrationOpen={registrationOpen}
+      isRegistered={isRegistered}
     />
   );
 }

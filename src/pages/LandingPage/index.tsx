@@ -13,6 +13,7 @@ import { NewsCards } from '@/features/news/components/NewsCards';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { paths } from '@/lib/paths';
+import { selectIsRegistered } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
@@ -39,11 +40,12 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
   const present = useEdition();
   const { formatMessage } = useIntl();
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
+  const isRegistered = useSelector(selectIsRegistered);
   const { data: landing } = landingApi.endpoints.landingHome.useQuery({ type: 'page', id });
   const { data: earlier } = siteApi.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
   const { data: news } = landingApi.endpoints.landingNews.useQuery(newest);
   if (!landing) return null;
-  const visit = visitAction(present.phase, locale, registrationOpen);
+  const visit = visitAction(present.phase, locale, { registrationOpen, isRegistered });
   return (
     <>
       <LandingHero

@@ -39,7 +39,10 @@ it('leads a number that is not registered to the registration, and says beside t
   const absent = await show({ exhibitorParkQrCode: refusal('parking.notFound', undefined, 'None') });
   await prove(absent.user);
   expect(await screen.findByRole('heading', { name: '13800138000 is not registered' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Register my visit' })).toHaveAttribute('href', '/en/audience/register/1');
+  expect(screen.getByRole('link', { name: 'Register my visit' })).toHaveAttribute(
+    'href',
+    '/en/audience/register/1?by=mobile',
+  );
   absent.view.unmount();
   const wrong = await show({ verifySmsValidate: refusal('verify.codeWrong', '/path/code', 'The code is wrong') });
   await prove(wrong.user);

@@ -81,7 +81,7 @@ export function InfoForm(props: InfoFormProps) {
           mobile={mobile}
           redeemCode={entry?.redeemCode}
           isProved={entry !== null}
-          changeHref={edited ? `${ways.zh.hrefs(lang).start}?edit=1` : ways.zh.hrefs(lang).start}
+          changeHref={edited ? ways.zh.hrefs(lang).changeNumber : ways.zh.hrefs(lang).start}
           savedAt={draft?.savedAt ?? null}
         />
       }

@@ -96,12 +96,12 @@ it('says how to open the registration that a lost answer left behind', async () 
 
 it('leads who has proved no number, or whose proof has ended, to where one is proved', async () => {
   const { address } = await show({}, keptDrafts({ 'visitor-zh': typed }));
-  await waitFor(() => expect(address()).toBe('/en/audience/register/1'));
+  await waitFor(() => expect(address()).toBe('/en/audience/register/1?by=mobile'));
   const ended = await show({ visitorInsert: refusal('verify.proofMissing', '/body/mobile', 'Prove it first') });
   await ended.user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await ended.user.type(await number(), '11010519491231002X');
   await save(ended.user);
-  await waitFor(() => expect(ended.address()).toBe('/en/audience/register/1'));
+  await waitFor(() => expect(ended.address()).toBe('/en/audience/register/1?by=mobile'));
   expect(Object.keys(ended.store.getState().kept.drafts)).toEqual(['visitor-zh']);
 });
 

@@ -56,7 +56,7 @@ export function useSave({ lang, edited, mobile, redeemCode, onDone, onSent, onUn
       if (failure.reason !== 'verify.proofMissing') return failure;
       dispatch(toastRaised({ kind: 'error', text: formatMessage(wayMessages.proofEnded) }));
       onUnproved();
-      if (edited) await navigate(`${ways.zh.hrefs(lang).start}?edit=1`);
+      if (edited) await navigate(ways.zh.hrefs(lang).changeNumber);
       return failure;
     }
     onDone();

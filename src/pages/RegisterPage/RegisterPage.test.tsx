@@ -4,7 +4,7 @@ import { askForCode, renderStep, withTicket } from '../../../tests/support/regis
 import { groupOf, showGroup } from '../../../tests/support/groups';
 import { confirmedWang, wang } from '../../../tests/support/visitors';
 
-const show = (answers: Answers = {}, at = '/en/audience/register/1') => renderStep(at, answers);
+const show = (answers: Answers = {}, at = '/en/audience/register/1?by=mobile') => renderStep(at, answers);
 type User = Awaited<ReturnType<typeof show>>['user'];
 
 async function prove(user: User, { redeem = '' } = {}) {
@@ -104,6 +104,15 @@ it('shows who has a registration at hand where it goes on, to the payment too', 
 it('begins anew for who has cancelled', async () => {
   await show({ visitorFindVisit: { registration: { ...confirmedWang, state: 'cancelled' } } });
   expect(await screen.findByLabelText('Mobile number')).toBeVisible();
+});
+
+it('offers the e-mail address in other languages, with the way to the mobile number', async () => {
+  await show({}, '/en/audience/register/1');
+  expect(await screen.findByLabelText('Email')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Mobile number in mainland China/ })).toHaveAttribute(
+    'href',
+    '/en/audience/register/1?by=mobile',
+  );
 });
 
 it('leads no type to the first, and knows no third', async () => {

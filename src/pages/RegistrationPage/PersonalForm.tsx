@@ -4,11 +4,13 @@ import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
-import { editedForm, OwnHint, toFormValues, Way, wayMessages } from '@/features/visitor';
+import { editedForm, entryMessages, OwnHint, toFormValues, Way, wayMessages, ways } from '@/features/visitor';
 import { useDraft } from '@/forms/useDraft';
 import { FormPart } from '@/forms/FormPart';
 import { paths } from '@/lib/paths';
 import { localise, type Locale } from '@/rules/locales';
+import { Anchor } from '@/ui/Anchor';
+import { buttonClass } from '@/ui/Button';
 import { useRegister } from './useRegister';
 
 interface PersonalFormProps {
@@ -63,6 +65,13 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
         extras={extras}
         noscript={noscript}
         note={formatMessage(wayMessages.noteInformation)}
+        actions={
+          !edited && (
+            <Anchor href={ways.zh.hrefs(lang).start} className={buttonClass('text')}>
+              {formatMessage(entryMessages.byMobile)}
+            </Anchor>
+          )
+        }
         onSubmit={submit}
       />
       {captcha}

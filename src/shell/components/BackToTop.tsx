@@ -4,7 +4,7 @@ import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import { scrollSmoothly } from '@/ui/scrollSmoothly';
 import { shellMessages } from './messages';
-import { useOutOfView } from './useOutOfView';
+import { useOutOfView } from '@/ui/useOutOfView';
 import styles from './BackToTop.module.css';
 
 /** After 400 px of scrolling; a link, so that it also works before the script has arrived. The right bar has its own on the desktop. */

@@ -22,7 +22,7 @@ export function CookieNotice({ onClose }: { onClose: () => void }) {
           }}
         />
       </p>
-      <Button onClick={onClose} className={styles.close}>
+      <Button look="text" size="small" onClick={onClose} className={styles.close}>
         {formatMessage(noticeMessages.cookiesClose)}
       </Button>
     </section>

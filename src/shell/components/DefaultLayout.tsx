@@ -25,23 +25,26 @@ export interface DefaultLayoutProps extends FooterProps {
   hideAction?: boolean;
   /** The right bar's first seconds. */
   animated?: boolean;
-  /** What stands over the page: notices and toasts. */
+  /** Above the header, in the flow of the page: the cookie notice. */
+  topNotice?: ReactNode;
+  /** Over the page: toasts and the way back to the mini-program. */
   notices?: ReactNode;
   children: ReactNode;
 }
 
 /** Header, page, right bar, footer. Russian pages have neither header nor right bar (section 2): their footer carries both. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { trail = [], sandboxNow, hideAction, animated, notices, children, ...data } = props;
+  const { trail = [], sandboxNow, hideAction, animated, topNotice, notices, children, ...data } = props;
   const [isAdmissionOpen, setAdmissionOpen] = useState(false);
   const openAdmission = useCallback(() => setAdmissionOpen(true), []);
-  const { locale, edition, registrationOpen } = data;
+  const { locale, edition, registrationOpen, isRegistered } = data;
   const hasHeader = locale !== 'ru';
   return (
     <RouterAnchors>
       <a href="#main" className="skip-link">
         <FormattedMessage {...shellMessages.skip} />
       </a>
+      {topNotice}
       {sandboxNow !== null && sandboxNow !== undefined && <SandboxBanner locale={locale} now={sandboxNow} />}
       {hasHeader && <Header {...data} hideAction={hideAction} />}
       <Breadcrumbs trail={trail} />
@@ -54,6 +57,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           locale={locale}
           edition={edition}
           registrationOpen={registrationOpen}
+          isRegistered={isRegistered}
           animated={animated}
           onAdmission={openAdmission}
         />

@@ -24,7 +24,7 @@ test('the footer has the links of the specification, contacts and five languages
     '/en/privacy',
   ]);
   expect(['Individual registration', 'Business delegations', 'Reserve a booth', 'Conference'].map(href)).toEqual([
-    '/en/audience/registration',
+    '/en/audience/register/1',
     '/en/audience/register/2',
     '/en/international/reserve-booth',
     '/en/meeting',

@@ -115,7 +115,7 @@ test('§4.2c the search opens with the focus in its field and goes to an address
 });
 
 test.each([
-  ['open', 'Register to visit', '/en/audience/registration'],
+  ['open', 'Register to visit', '/en/audience/register/1'],
   ['before', 'Get the newsletter', '#newsletter'],
   ['closed', 'My registration', '/en/my'],
   ['during', 'Plan your visit', '/en/my/plan'],

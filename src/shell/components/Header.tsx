@@ -4,7 +4,7 @@ import { HeaderNarrow, NarrowLanguages } from './HeaderNarrow';
 import { HeaderWide, WideLanguages, type HeaderProps } from './HeaderWide';
 import { placeIn } from './menu';
 import type { ShellData } from './types';
-import { useOutOfView } from './useOutOfView';
+import { useOutOfView } from '@/ui/useOutOfView';
 import styles from './Header.module.css';
 
 interface BothProps extends Omit<HeaderProps, 'languages'> {
@@ -48,6 +48,7 @@ export function Header(props: ShellData & Pick<HeaderProps, 'hideAction'>) {
       hotKeywords={props.hotKeywords}
       days={props.days}
       registrationOpen={props.registrationOpen}
+      isRegistered={props.isRegistered}
       hideAction={props.hideAction}
       onSearch={props.onSearch}
       suggest={props.suggest}

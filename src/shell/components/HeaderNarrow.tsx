@@ -133,9 +133,9 @@ export const NarrowLanguages = ({ locale, path, query, origins }: PageAddress) =
 
 /** Below 1280 px: 64 px with logo, search and menu; both open as full sheets. */
 export function HeaderNarrow(props: HeaderProps) {
-  const { locale, edition, menu, active, current, languages, hotKeywords, registrationOpen, onSearch, suggest } = props;
+  const { locale, edition, menu, active, current, languages, hotKeywords, onSearch, suggest } = props;
   const { formatMessage } = useIntl();
-  const action = visitAction(edition.phase, locale, registrationOpen);
+  const action = visitAction(edition.phase, locale, props);
   return (
     <div className={styles.narrow}>
       <Logo locale={locale} edition={edition} small />

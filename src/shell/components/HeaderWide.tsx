@@ -70,11 +70,10 @@ function Utility({ locale, edition, days, languages }: HeaderProps) {
 
 /** From 1280 px on: utility line and main row; the row stays at the top of the window. */
 export function HeaderWide(props: HeaderProps) {
-  const { locale, edition, menu, active, current, hotKeywords, registrationOpen, onSearch, suggest, hideAction } =
-    props;
+  const { locale, edition, menu, active, current, hotKeywords, onSearch, suggest, hideAction } = props;
   const { formatMessage } = useIntl();
   const { header, opened, ready, close, root, item: entry, opener } = useMenu();
-  const action = visitAction(edition.phase, locale, registrationOpen);
+  const action = visitAction(edition.phase, locale, props);
   return (
     <div ref={header} className={styles.wide} data-ready={ready || undefined} {...root}>
       <Utility {...props} />

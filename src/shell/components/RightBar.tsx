@@ -17,10 +17,10 @@ interface Entry {
   href: string;
 }
 
-type EntriesProps = Pick<ShellData, 'locale' | 'edition' | 'registrationOpen'>;
+type EntriesProps = Pick<ShellData, 'locale' | 'edition' | 'registrationOpen' | 'isRegistered'>;
 
-function entriesOf({ locale, edition, registrationOpen }: EntriesProps): Entry[] {
-  const action = visitAction(edition.phase, locale, registrationOpen);
+function entriesOf({ locale, edition, ...state }: EntriesProps): Entry[] {
+  const action = visitAction(edition.phase, locale, state);
   const own: Entry[] =
     locale === 'zh-cn'
       ? [

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { buttonClass } from '@/ui/Button';
 import { shellMessages } from './messages';
-import { useOutOfView } from './useOutOfView';
+import { useOutOfView } from '@/ui/useOutOfView';
 import styles from './VisitBar.module.css';
 
 /** The Chinese landing pages' fixed bar, after 10 px of scrolling (section 2); before the script has come it stands at the end of the page. */

@@ -70,10 +70,10 @@ export const footerMessages = {
 
 export const noticeMessages = {
   cookies: { id: 'notice.cookies', defaultMessage: 'Cookies' },
-  cookiesClose: { id: 'notice.cookiesClose', defaultMessage: 'I understand' },
+  cookiesClose: { id: 'notice.cookiesClose', defaultMessage: 'Got it' },
   cookiesText: {
     id: 'notice.cookiesText',
-    defaultMessage: 'We only set the cookies that this site needs to work, and none that follow you. <a>Privacy</a>',
+    defaultMessage: 'This site sets only the cookies it needs to work. None of them track you. <a>Privacy</a>',
   },
   miniProgram: { id: 'notice.miniProgram', defaultMessage: 'Back to the mini-program' },
   miniProgramFailed: {

@@ -15,11 +15,11 @@ const item = (name: string, path: string | null, more: Partial<MenuItem> = {}): 
 });
 
 export const menu: MenuItem[] = [
-  item('Visit', '/en/audience/registration', {
+  item('Visit', '/en/audience/register/1', {
     isHot: true,
     menus: [
       item('Plan your visit', null, {
-        menus: [item('Individual registration', '/en/audience/registration'), item('My registration', '/en/my')],
+        menus: [item('Individual registration', '/en/audience/register/1'), item('My registration', '/en/my')],
       }),
       item('Getting here', null, { menus: [item('Hall plan', '/en/exhibition/hall-plan', { isNew: true })] }),
     ],

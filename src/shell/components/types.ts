@@ -15,6 +15,8 @@ export interface ShellFacts {
   days: number;
   /** Pre-registration may be open outside of its phase (section 4). */
   registrationOpen?: boolean;
+  /** The reader has a registration, known only after hydration. */
+  isRegistered?: boolean;
   /** Follows the address of a search; without it the form does it as a document. */
   onSearch?: (href: string) => void;
   /** Finds while somebody types; absent without script. */

@@ -6,12 +6,14 @@ import { configApi } from '@/api/config';
 import { useEdition } from '@/features/edition/useEdition';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import type { RouteHandle } from '@/routes/createRoutes';
+import { selectIsRegistered } from '@/state/clientSlice';
 import { selectCountdownDays } from '@/state/countdownSlice';
 import { selectDelayDialog } from '@/state/keptSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
 import { DefaultLayout } from '../components/DefaultLayout';
+import { CookieNotice } from '../CookieNotice';
 import { Notices } from '../Notices';
 import { useFirstSeconds } from '../useFirstSeconds';
 import { useSandboxNow } from '../useSandboxNow';
@@ -22,6 +24,7 @@ import { useTrail } from '../useTrail';
 
 /** Drawn anew only when something of it has changed: its header and footer are half of a page. */
 const Layout = memo(DefaultLayout);
+const topNotice = <CookieNotice />;
 const notices = <Notices />;
 
 const NONE: readonly string[] = [];
@@ -39,6 +42,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const days = useSelector(selectCountdownDays);
   // Known shortly after the page has been taken over: what the reader does then goes first.
   const registrationOpen = useDeferredValue(useSelector(selectPreRegistrationOpen)) ?? undefined;
+  const isRegistered = useDeferredValue(useSelector(selectIsRegistered));
   const { data: hot } = configApi.endpoints.configHotSearch.useQuery();
   const { config } = useServices();
   const isAdmissionRead = useSelector(selectDelayDialog) !== null;
@@ -59,6 +63,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       hotKeywords={hot ? keywordsOf(hot.records) : NONE}
       days={days}
       registrationOpen={registrationOpen}
+      isRegistered={isRegistered}
       suggest={useSuggest()}
       onSearch={onSearch}
       onSubscribe={onSubscribe}
@@ -67,6 +72,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       hideAction={match?.handle?.row.kind === 'form'}
       // Who has read the admission notice is not pointed to it again.
       animated={isFirst && !isAdmissionRead}
+      topNotice={topNotice}
       notices={notices}
     >
       {children}

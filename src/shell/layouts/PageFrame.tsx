@@ -5,6 +5,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { shellMessages } from '../components/messages';
 import { SandboxBanner } from '../components/SandboxBanner';
+import { CookieNotice } from '../CookieNotice';
 import { Notices } from '../Notices';
 import { RouterAnchors } from '../RouterAnchor';
 
@@ -27,6 +28,7 @@ export function PageFrame({ before, after, children }: PageFrameProps) {
           <FormattedMessage {...shellMessages.skip} />
         </a>
       )}
+      <CookieNotice />
       {/* Pages of earlier editions stand here: no date of today beside theirs. */}
       {config.sandbox && <SandboxBanner locale={locale} />}
       {before}

@@ -17,6 +17,7 @@ interface HeroProps {
   countdown: ReactNode;
   locale: Locale;
   registrationOpen?: boolean;
+  isRegistered?: boolean;
 }
 
 function Facts({ edition, locale }: Pick<HeroProps, 'edition' | 'locale'>) {
@@ -43,9 +44,9 @@ function Facts({ edition, locale }: Pick<HeroProps, 'edition' | 'locale'>) {
 }
 
 /** All that stands above the countdown. */
-const Words = drawnOnce(function Words({ hero, edition, locale, registrationOpen }: Omit<HeroProps, 'countdown'>) {
+const Words = drawnOnce(function Words({ hero, edition, locale, ...state }: Omit<HeroProps, 'countdown'>) {
   const { titleLines, text, actions } = hero;
-  const visit = visitAction(edition.phase, locale, registrationOpen);
+  const visit = visitAction(edition.phase, locale, state);
   const [, ...others] = actions;
   return (
     <>

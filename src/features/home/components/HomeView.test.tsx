@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Edition } from '@/api/types';
 import { inIntl, renderIn } from '@/i18n/testing';
@@ -59,7 +59,39 @@ test('where registration is not open, what is left takes its place', () => {
 
 test('registration that is forced open is offered', () => {
   renderIn(view({ edition: { ...edition, phase: 'closed' }, registrationOpen: true }));
-  expect(screen.getByRole('link', { name: 'Register to visit' })).toHaveAttribute('href', '/en/audience/registration');
+  expect(screen.getByRole('link', { name: 'Register to visit' })).toHaveAttribute('href', '/en/audience/register/1');
+});
+
+test('once registered, the badge takes the place of the registration, in the hero and in the bottom bar', () => {
+  renderIn(view({ isRegistered: true }));
+  expect(screen.queryByRole('link', { name: 'Register to visit' })).not.toBeInTheDocument();
+  const badges = screen.getAllByRole('link', { name: 'My badge', hidden: true });
+  expect(badges.map((link) => link.getAttribute('href'))).toEqual(['/en/my', '/en/my']);
+});
+
+test('the bottom bar comes when the hero has left the window: registration, hall plan, programme', () => {
+  let scrollPast: () => void = () => undefined;
+  globalThis.IntersectionObserver = class {
+    constructor(run: (entries: object[]) => void) {
+      scrollPast = () => run([{ isIntersecting: false, boundingClientRect: { top: -1 } }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  renderIn(view());
+  expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument();
+  act(() => scrollPast());
+  const bar = screen.getByRole('navigation', { name: 'Shortcuts' });
+  expect(
+    within(bar)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Register to visit', '/en/audience/register/1'],
+    ['Hall plan', '/en/exhibition/hall-plan'],
+    ['Programme', '/en/meeting'],
+  ]);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
 test('sessions stand by day and hour', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Edition, Home, NewsSummary } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
 import { drawnOnce } from '@/ui/drawnOnce';
+import { BottomBar } from './BottomBar';
 import { Concurrent } from './Concurrent';
 import { Conference } from './Conference';
 import { Exhibitors } from './Exhibitors';
@@ -23,6 +24,7 @@ interface HomeViewProps {
   countdown: ReactNode;
   locale: Locale;
   registrationOpen?: boolean;
+  isRegistered?: boolean;
 }
 
 /** What to read: the same whether registration is open or not, and so not drawn again when that becomes known. */
@@ -59,7 +61,7 @@ const Reading = drawnOnce(function Reading({ home, news, locale }: Pick<HomeView
 });
 
 /** The twelve blocks of the home page, in the order of the content; those below the window wait (`data-later` in src/ui/base.css). */
-export const HomeView = ({ home, news, edition, countdown, locale, registrationOpen }: HomeViewProps) => (
+export const HomeView = ({ home, news, edition, countdown, locale, registrationOpen, isRegistered }: HomeViewProps) => (
   <>
     <Hero
       hero={home.hero}
@@ -67,7 +69,9 @@ export const HomeView = ({ home, news, edition, countdown, locale, registrationO
       countdown={countdown}
       locale={locale}
       registrationOpen={registrationOpen}
+      isRegistered={isRegistered}
     />
+    <BottomBar phase={edition.phase} locale={locale} registrationOpen={registrationOpen} isRegistered={isRegistered} />
     <Reading home={home} news={news} locale={locale} />
     <div data-later>
       <TakePart block={home.takePart} phase={edition.phase} locale={locale} registrationOpen={registrationOpen} />

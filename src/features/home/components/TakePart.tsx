@@ -18,7 +18,7 @@ interface TakePartProps {
 /** Two ways to take part below ink lines. While registration is closed the first one offers what is left instead. */
 export const TakePart = drawnOnce(function TakePart(props: TakePartProps) {
   const { block, phase, locale, registrationOpen = phase === 'open' } = props;
-  const visit = visitAction(phase, locale, registrationOpen);
+  const visit = visitAction(phase, locale, { registrationOpen });
   return (
     <Section id="take-part" title={block.title} text={block.text} link={block.link} ground="haze">
       <div className={styles.ways}>

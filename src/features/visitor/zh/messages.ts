@@ -26,6 +26,7 @@ export const entryMessages = {
   redeemed: { id: 'visitor.entryRedeemed', defaultMessage: 'Free code {code}' },
   redeemShape: { id: 'visitor.entryRedeemShape', defaultMessage: 'A free code has 6 to 16 letters and digits' },
   abroad: { id: 'visitor.entryAbroad', defaultMessage: 'No Chinese number? Register by email' },
+  byMobile: { id: 'visitor.entryByMobile', defaultMessage: 'Mobile number in mainland China? Register with it' },
   abroadTitle: { id: 'visitor.entryAbroadTitle', defaultMessage: 'Are you coming from abroad?' },
   abroadText: {
     id: 'visitor.entryAbroadText',
