@@ -32,12 +32,12 @@ test('the server’s table says of each call whether it reads or writes and whet
   expect(generateServerTable(fixture)).toBe(`// Written by \`npm run codegen\` from openapi/. Do not edit.
 
 export const operations = {
-  mediaNewsPage: {"method":"POST","path":"/notes/findPage","service":"helper","tag":"note","kind":"read","contentType":"application/json","answer":"json","secured":false},
-  noteById: {"method":"GET","path":"/notes/{id}","service":"main","tag":"note","kind":"read","contentType":null,"answer":"json","secured":true},
-  noteCalendar: {"method":"GET","path":"/notes.ics","service":"static","tag":"note","kind":"read","contentType":null,"answer":"text","secured":false},
-  noteImport: {"method":"POST","path":"/notes/import","service":"legacy","tag":"note","kind":"write","contentType":"multipart/form-data","answer":"json","secured":false},
-  noteTrack: {"method":"POST","path":"/notes/track","service":"main","tag":"note","kind":"write","contentType":"application/x-www-form-urlencoded","answer":"blob","secured":false},
-  visitorDeletePartner: {"method":"GET","path":"/notes/delete","service":"main","tag":"note","kind":"write","contentType":null,"answer":"json","secured":false},
+  mediaNewsPage: {"method":"POST","path":"/notes/findPage","service":"helper","tag":"note","kind":"read","contentType":"application/json","answer":"json","secured":false,"revalidates":false},
+  noteById: {"method":"GET","path":"/notes/{id}","service":"main","tag":"note","kind":"read","contentType":null,"answer":"json","secured":true,"revalidates":false},
+  noteCalendar: {"method":"GET","path":"/notes.ics","service":"static","tag":"note","kind":"read","contentType":null,"answer":"text","secured":false,"revalidates":false},
+  noteImport: {"method":"POST","path":"/notes/import","service":"legacy","tag":"note","kind":"write","contentType":"multipart/form-data","answer":"json","secured":false,"revalidates":false},
+  noteTrack: {"method":"POST","path":"/notes/track","service":"main","tag":"note","kind":"write","contentType":"application/x-www-form-urlencoded","answer":"blob","secured":false,"revalidates":false},
+  visitorDeletePartner: {"method":"GET","path":"/notes/delete","service":"main","tag":"note","kind":"write","contentType":null,"answer":"json","secured":false,"revalidates":false},
 } as const;
 
 export type OperationId = keyof typeof operations;

@@ -17,7 +17,10 @@ export function generateServerTable(document: ContractDocument): string {
     const { id, method, path, service, tag, contentType, answer, object } = operation;
     const reads = method === 'get' ? !getWrites.includes(id) : postReads.includes(id);
     const secured = (object.security ?? []).some((scheme) => 'accessToken' in scheme);
-    return `  ${id}: ${JSON.stringify({ method: method.toUpperCase(), path, service, tag, kind: reads ? 'read' : 'write', contentType, answer, secured })},`;
+    // What the contract answers with 304 has an ETag.
+    const revalidates = '304' in object.responses;
+    const kind = reads ? 'read' : 'write';
+    return `  ${id}: ${JSON.stringify({ method: method.toUpperCase(), path, service, tag, kind, contentType, answer, secured, revalidates })},`;
   });
   return `${header}
 export const operations = {

@@ -37,8 +37,17 @@ export async function brotli(text: string | Buffer, quality: number): Promise<Bu
 /** The text again, for those who do not take it compressed. */
 export const unbrotli = (bytes: Buffer): Promise<Buffer> => decompress(bytes);
 
-/** A value of accept-encoding that takes brotli. */
-export const BROTLI_TAKEN = /\bbr\b/;
-
-export const takesBrotli = ({ headers }: FastifyRequest): boolean =>
-  BROTLI_TAKEN.test(String(headers['accept-encoding'] ?? ''));
+/** Whether a client takes brotli: it names it, or anything, with a weight above zero (RFC 9110, section 12.5.3). */
+export function takesBrotli({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const weights = new Map(
+    String(headers['accept-encoding'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((coding) => {
+        const [name = '', ...parameters] = coding.split(';').map((part) => part.trim());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+        return [name, weight === undefined ? 1 : Number(weight)];
+      }),
+  );
+  return (weights.get('br') ?? weights.get('*') ?? 0) > 0;
+}

@@ -6,6 +6,7 @@ import type { Clock } from '../../src/rules/clock';
 import type { Transport } from '../../src/rules/transport';
 import type { Config } from '../config';
 import { brotli, takesBrotli, unbrotli } from '../http/brotli';
+import { isNotModified } from '../http/etag';
 import { pagePolicy } from '../http/plugins/security';
 import type { AssetsOf, EntryRequest, ServerEntry } from './builtSite';
 import { keptTransport, type KeptAnswers, type KeptTransport } from './keptAnswers';
@@ -176,6 +177,7 @@ export async function answer(request: FastifyRequest, reply: FastifyReply, page:
   const { status, body, isPacked, headers } = page;
   void reply.status(status).headers(headers);
   if (isRedirect(page)) return reply.send();
+  if (headers['cache-control'] === KEPT && isNotModified(request, reply, body)) return reply.send();
   void reply.type('text/html; charset=utf-8');
   if (!takesBrotli(request)) return reply.send(isPacked ? await unbrotli(body) : body);
   return reply.header('content-encoding', 'br').send(isPacked ? body : await brotli(body, 5));

@@ -36,6 +36,14 @@ const SILENT = ['logTrack', 'wxSignature'];
 /** Nobody is told when these fail (section 8). */
 const IGNORED = [...SILENT, 'configSeoByUrl'];
 
+/** An address that ends in .json is a document, not an envelope. */
+const DOCUMENT = /\.json(?:\?|$)/;
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
+/** Files whatever the operation. */
+const ARCHIVE = /^application\/(?:zip|octet-stream)\b/i;
+/** Never ours where a call was made: a gateway's or a proxy's own page. */
+const HTML = /^text\/html\b/i;
+
 /** The calls about forms: the only ones that are told a designer's secret. */
 const OF_FORMS = '/web/own/form';
 
@@ -56,7 +64,9 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   try {
     const response = await send(services, getState() as State, request, traits);
     rememberTicket(response, dispatch);
-    return await read(services, response, traits, IGNORED.includes(endpoint) ? () => undefined : dispatch);
+    const result = await read(services, response, { ...traits, isDocument: DOCUMENT.test(request.url) });
+    if ('error' in result && !IGNORED.includes(endpoint)) concernSite(services, result.error, dispatch);
+    return result;
   } catch (error) {
     return { error: { kind: 'network', code: null, message: error instanceof Error ? error.message : String(error) } };
   } finally {
@@ -113,20 +123,21 @@ function rememberTicket(
   if (value) dispatch(ticketReceived({ value, expiresAt: response.headers.get('token-expire') }));
 }
 
+/** The content type of the response decides (section 8): an operation that usually answers with a file answers with an envelope when it fails, whatever its status. */
 async function read(
   services: Services,
   response: TransportAnswer,
-  { answer }: OperationTraits,
-  dispatch: (action: ReturnType<typeof toastRaised>) => unknown,
+  { answer, isDocument }: OperationTraits & { isDocument: boolean },
 ): Promise<{ data: unknown } | { error: ApiError }> {
   const type = response.headers.get('content-type') ?? '';
-  if (response.ok && answer === 'blob') return { data: await save(services, response) };
-  if (response.ok && answer === 'text') return { data: await response.text() };
-  const body: unknown = /json/.test(type) ? await response.json() : null;
-  if (response.ok && answer === 'document') return { data: body };
-  const result = readEnvelope(body, response.status);
-  if ('error' in result) concernSite(services, result.error, dispatch);
-  return result;
+  if (JSON_TYPE.test(type)) {
+    const body: unknown = await response.json();
+    return response.ok && isDocument ? { data: body } : readEnvelope(body, response.status);
+  }
+  if (response.ok && answer === 'text' && !HTML.test(type)) return { data: await response.text() };
+  if (response.ok && ((answer === 'blob' && !HTML.test(type)) || ARCHIVE.test(type)))
+    return { data: await save(services, response) };
+  return readEnvelope(null, response.status);
 }
 
 async function save(services: Services, response: TransportAnswer): Promise<Downloaded> {

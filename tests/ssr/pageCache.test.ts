@@ -19,7 +19,7 @@ interface Answer {
 async function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await site.app.inject({ url, headers: { 'accept-encoding': 'br', ...headers } });
   const { date: _date, ...rest } = response.headers;
-  const isBrotli = rest['content-encoding'] === 'br';
+  const isBrotli = rest['content-encoding'] === 'br' && response.rawPayload.length > 0;
   const html = (isBrotli ? brotliDecompressSync(response.rawPayload) : response.rawPayload).toString();
   return { status: response.statusCode, headers: rest, html };
 }
@@ -96,4 +96,31 @@ test('a thousand parallel requests for two pages each get their own', async () =
   expect(english?.html).not.toBe(chinese?.html);
   const answers = await Promise.all(Array.from({ length: 1_000 }, (_, index) => get(paths[index % 2] ?? '')));
   expect(answers.filter(({ html }, index) => html !== (index % 2 === 0 ? english : chinese)?.html)).toEqual([]);
+});
+
+test('a page is 304 for a reader who has it, in either encoding', async () => {
+  const { headers } = await get('/en/about');
+  expect(headers.etag).toMatch(/^W\/"/);
+  for (const encoding of ['br', 'identity']) {
+    const again = await get('/en/about', { 'if-none-match': String(headers.etag), 'accept-encoding': encoding });
+    expect([again.status, again.html, again.headers.etag]).toEqual([304, '', headers.etag]);
+  }
+  expect((await get('/zh-cn/about', { 'if-none-match': String(headers.etag) })).status).toBe(200);
+});
+
+test.each(['/en/audience/registration', '/en/no-such-page'])('%s, which nobody stores, has no ETag', async (path) => {
+  expect((await get(path)).headers).not.toHaveProperty('etag');
+});
+
+test.each([
+  ['br', 'br'],
+  ['gzip, br;q=0.5', 'br'],
+  ['*', 'br'],
+  ['br;q=0', undefined],
+  ['gzip, br; q=0.0', undefined],
+  ['*;q=0', undefined],
+  ['x-br, brotli', undefined],
+  ['', undefined],
+])('accept-encoding %j gets a page in %j', async (accepted, encoding) => {
+  expect((await get('/en/contact', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
 });

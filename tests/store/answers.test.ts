@@ -206,6 +206,32 @@ describe('what is no envelope', () => {
     expect(world.downloads).toEqual([]);
   });
 
+  test.each([200, 500])(
+    'an envelope with code 500 and status %i is an error of a file call, never a download',
+    async (status) => {
+      const failed = new FakeAnswer({ code: 500, message: 'The workbook could not be made.' }, { status });
+      const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: failed }) });
+      const { error } = await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate());
+      expect(error).toMatchObject({ kind: 'answer', code: 500, message: 'The workbook could not be made.' });
+      expect(world.downloads).toEqual([]);
+    },
+  );
+
+  test('the page of a gateway is a network error, of a file call too', async () => {
+    const page = file('<html>', 'text/html');
+    const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: page, configMenu: page }) });
+    const error = { error: { kind: 'network', code: 200 } };
+    expect(await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate())).toMatchObject(error);
+    expect(await world.store.dispatch(configApi.endpoints.configMenu.initiate())).toMatchObject(error);
+    expect(world.downloads).toEqual([]);
+  });
+
+  test('§8.5 a zip is a file, also from a call that usually answers with an envelope', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: file('PK', 'application/zip', 'menu.zip') }) });
+    await world.store.dispatch(configApi.endpoints.configMenu.initiate());
+    expect(world.downloads.map(({ name }) => name)).toEqual(['menu.zip']);
+  });
+
   test('§8.5 a text is given as it is', async () => {
     const world = makeTestStore({
       server: fakeServer({

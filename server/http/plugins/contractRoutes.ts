@@ -4,6 +4,7 @@ import { languageTag } from '../../../src/rules/languageTag';
 import { isLocale } from '../../../src/rules/locales';
 import { localeOf, type RequestContext } from '../context';
 import { DomainError, success } from '../envelope';
+import { isNotModified } from '../etag';
 import { operations, type OperationId } from '../generated/operations.gen';
 import type { FileAnswer, Handlers } from '../contract';
 import { checkAnswer, checkFileBody, checkRequest } from '../validation';
@@ -52,6 +53,10 @@ async function answer(id: OperationId, handler: AnyHandler | undefined, request:
     throw new Error(`The answer of ${id} is not what the contract declares: ${places}`);
   }
   reply.type('application/json; charset=utf-8');
+  if (operation.revalidates) {
+    reply.header('cache-control', 'no-cache');
+    if (isNotModified(request, reply, reply.serialize(envelope) as string)) return reply.send();
+  }
   // Lists are read again and again; an answer to a write is short.
   return operation.kind === 'read' ? reply.compress(reply.serialize(envelope)) : reply.send(envelope);
 }
