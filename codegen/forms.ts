@@ -34,6 +34,7 @@ const BESIDE = new Set([
   'source',
   'meetingId',
   'redeemCode',
+  'documentDisputed',
   'invitationCode',
   'landingType',
   'landingId',

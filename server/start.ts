@@ -158,6 +158,8 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     log: logger,
   });
   running.services = app.services;
+  const unreadable = await app.services.documentClaims.claimExisting();
+  if (unreadable > 0) logger.warn({ unreadable }, 'documents sealed with another secret have no claim');
   const rounds = [housekeeping(app.services, logger), trackingSummary(app.services.trackingReport, logger)];
   const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, reading, services: app.services });
   const warm =

@@ -120,7 +120,7 @@ export interface VisitorRegistrationTable {
   document_kind: ColumnType<DocumentKind | null, DocumentKind | null | undefined, DocumentKind | null>;
   /** The number of the document, encrypted for this record. */
   document_sealed: ColumnType<string | null, string | null | undefined, string | null>;
-  /** A keyed hash, by which a document is found without being read. */
+  /** Written by versions before document_claim; only ever emptied. */
   document_hash: ColumnType<string | null, string | null | undefined, string | null>;
   /** What the visit costs, in fen; 0 where it is free. */
   amount_due: Generated<number>;

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect';
 import type { Localised, VisitorRegistrationTable } from '../db/schema';
 import type { GroupUserTable, VisitorGroupTable } from '../db/tables/groups';
 import type { EnrolmentTable } from '../db/tables/meetings';
-import type { BoothReservationTable } from '../db/tables/registrations';
+import type { BoothReservationTable, DocumentClaimTable } from '../db/tables/registrations';
 
 /** Where the batch before ended. */
 export interface Place {
@@ -14,7 +14,10 @@ export interface Place {
 
 /** Documents stay where they are: nobody needs their numbers in a spreadsheet. */
 type Sealed = 'document_sealed' | 'document_hash';
-export type ExportedVisitor = Omit<Selectable<VisitorRegistrationTable>, Sealed>;
+export type ExportedVisitor = Omit<Selectable<VisitorRegistrationTable>, Sealed> & {
+  /** Null without a document. */
+  document_claim: Selectable<DocumentClaimTable>['state'] | null;
+};
 export type ExportedBooth = Selectable<BoothReservationTable>;
 export type ExportedGroup = Selectable<VisitorGroupTable>;
 export type ExportedMember = Omit<Selectable<GroupUserTable>, Sealed>;
@@ -101,6 +104,13 @@ export class ExportRepository {
       this.db
         .selectFrom('visitor_registration')
         .select(visitorColumns)
+        .select((eb) =>
+          eb
+            .selectFrom('document_claim')
+            .select('document_claim.state')
+            .whereRef('registration_id', '=', 'visitor_registration.id')
+            .as('document_claim'),
+        )
         .where('edition', '=', edition)
         .where(behind('visitor_registration', after))
         .orderBy('created_at')

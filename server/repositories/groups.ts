@@ -2,14 +2,28 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../db/connect';
 import type { ExcelImportTable, GroupUserTable, VisitorGroupTable } from '../db/tables/groups';
+import { claimForMembers, isDocumentTaken, moveClaim } from './documentClaims';
 import { violates } from './violations';
 
 export type GroupRow = Selectable<VisitorGroupTable>;
 export type GroupUserRow = Selectable<GroupUserTable>;
+/** When and in which edition a document is claimed. */
+interface Place {
+  edition: number;
+  now: Date;
+}
+
 export type NewGroupUser = Insertable<GroupUserTable>;
 
 /** A member's mobile number that another member has. */
 export class MemberExists extends Error {}
+
+/** Members whose document another record of the edition holds. */
+export class DocumentsTaken extends Error {
+  constructor(readonly memberIds: string[]) {
+    super('documents are taken');
+  }
+}
 
 export class GroupRepository {
   constructor(private readonly db: Db) {}
@@ -91,12 +105,24 @@ export class GroupRepository {
     return tx.selectFrom('visitor_group').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   }
 
-  async addUsers(tx: Db, rows: NewGroupUser[]): Promise<void> {
+  /** Stores members and claims their documents, given as hashes by member id. */
+  async addUsers(tx: Db, rows: NewGroupUser[], documents: ReadonlyMap<string, string>, place: Place): Promise<void> {
     if (rows.length > 0) await tx.insertInto('group_user').values(rows).execute();
+    const taken = await claimForMembers(tx, documents, place);
+    if (taken.length > 0) throw new DocumentsTaken(taken);
   }
 
   async changeUser(tx: Db, id: string, change: Updateable<GroupUserTable>): Promise<void> {
     await tx.updateTable('group_user').set(change).where('id', '=', id).execute();
+  }
+
+  /** Makes a member hold this document, given as its hash, and no other. */
+  async moveDocument(tx: Db, id: string, document: string | undefined, place: Place): Promise<void> {
+    try {
+      await moveClaim(tx, { member_id: id }, document === undefined ? undefined : { hash: document }, place);
+    } catch (error) {
+      throw isDocumentTaken(error) ? new DocumentsTaken([id]) : error;
+    }
   }
 
   async removeUser(tx: Db, id: string): Promise<void> {

@@ -99,6 +99,7 @@ export class SweepRepository {
       .where('document_sealed', 'is not', null)
       .where('group_id', 'in', (eb) => eb.selectFrom('visitor_group').select('id').where('edition', '=', edition))
       .execute();
+    await this.db.deleteFrom('document_claim').where('edition', '=', edition).execute();
     // A letter is nothing but a passport and a journey.
     await this.db.deleteFrom('visa_letter').where('edition', '=', edition).execute();
   }

@@ -2,6 +2,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../db/connect';
 import type { RegistrationState, VisitorRegistrationTable } from '../db/schema';
+import { claimRow, isDocumentTaken, moveClaim, releaseDocument, type Claim } from './documentClaims';
 import { markingRegistered } from './partners';
 import { RedeemRefused, spendUse, type RedeemFault } from './redeemCodes';
 import { violates } from './violations';
@@ -19,21 +20,23 @@ export interface InsertRefused {
 const indexes: [string, Taken][] = [
   ['visitor_registration_email', 'emailExists'],
   ['visitor_registration_mobile', 'mobileExists'],
-  ['visitor_registration_document', 'documentExists'],
 ];
 
-const takenBy = (error: unknown): Taken | undefined => indexes.find(([index]) => violates(error, index))?.[1];
+const takenBy = (error: unknown): Taken | undefined =>
+  isDocumentTaken(error) ? 'documentExists' : indexes.find(([index]) => violates(error, index))?.[1];
 
-/** Stores a registration and tells the lists of those who invited, by one statement. */
-function insertTelling(db: Db, row: Insertable<VisitorRegistrationTable>): Promise<VisitorRow> {
+/** Stores a registration with its claim to a document and marks the invitations that led to it, by one statement. */
+function insertTelling(db: Db, row: Insertable<VisitorRegistrationTable>, claim?: Claim): Promise<VisitorRow> {
   const { mobile, email, edition } = row;
   const by = mobile ? { mobile } : { email: email ?? '' };
-  return db
-    .with('told', (creator) => markingRegistered(creator, edition, by))
-    .insertInto('visitor_registration')
-    .values(row)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const place = { edition, now: new Date(row.created_at) };
+  const marking = db.with('told', (creator) => markingRegistered(creator, edition, by));
+  const claiming = claim
+    ? (marking.with('claimed', (creator) =>
+        creator.insertInto('document_claim').values(claimRow({ registration_id: row.id }, claim, place)),
+      ) as unknown as typeof marking)
+    : marking;
+  return claiming.insertInto('visitor_registration').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 export class VisitorRepository {
@@ -123,15 +126,15 @@ export class VisitorRepository {
       .executeTakeFirst();
   }
 
-  /** Stores a registration, spends its free code, and tells the lists of those who invited: all of it or nothing. */
-  async insert(row: Insertable<VisitorRegistrationTable>): Promise<VisitorRow | InsertRefused> {
+  /** Stores a registration with its document, spends its free code, marks the invitations that led to it: all or nothing. */
+  async insert(row: Insertable<VisitorRegistrationTable>, claim?: Claim): Promise<VisitorRow | InsertRefused> {
     try {
       const { redeem_code: code, mobile } = row;
       // One statement is whole by itself, and a transaction around it would make four of it.
-      if (!code || !mobile) return await insertTelling(this.db, row);
+      if (!code || !mobile) return await insertTelling(this.db, row, claim);
       return await this.db.transaction().execute(async (tx) => {
         await spendUse(tx, { code, mobile, now: new Date(row.created_at) });
-        return insertTelling(tx, row);
+        return insertTelling(tx, row, claim);
       });
     } catch (error) {
       if (error instanceof RedeemRefused) return { redeem: error.fault };
@@ -160,6 +163,7 @@ export class VisitorRepository {
           .where('state', 'in', [...from])
           .returningAll()
           .executeTakeFirst();
+        if (row?.state === 'cancelled') await releaseDocument(tx, { registration_id: id });
         if (row) await alongside(row, tx);
         return row;
       });
@@ -168,6 +172,18 @@ export class VisitorRepository {
       if (taken) return taken;
       throw error;
     }
+  }
+
+  /** The same for a change of the visitor's own words, which may name another document. */
+  change(
+    id: string,
+    change: Updateable<VisitorRegistrationTable>,
+    from: readonly RegistrationState[],
+    { claim, now }: { claim: Claim | undefined; now: Date },
+  ): Promise<VisitorRow | Taken | undefined> {
+    return this.update(id, change, from, ({ edition }, tx) =>
+      moveClaim(tx, { registration_id: id }, claim, { edition, now }),
+    );
   }
 
   /** Takes a number for good; false when it was given before. */

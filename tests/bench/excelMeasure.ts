@@ -50,7 +50,7 @@ console.log(
     rows,
     bad: BAD,
     named: named.length,
-    accepted: sheet.members.length,
+    accepted: sheet.imported.length,
     ms: Math.round(milliseconds),
     peakMegabytes: Math.round(peak / MB),
     beforeMegabytes: Math.round(before / MB),

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { GroupRepository } from '../../server/repositories/groups';
-import { chineseOf, groupWith, memberOf, newAddress, newMobile, registrationOf } from '../support/factories';
+import { chineseOf, groupWith, memberOf, newAddress, newIdCard, newMobile, registrationOf } from '../support/factories';
 import { buildTestApp, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 
 const TRIES = 50;
@@ -53,6 +53,13 @@ async function oneEmail() {
   return together(() => visitor.ask('visitorEnInsert', { body: registrationOf(email) }));
 }
 
+async function oneDocument() {
+  const mobiles = Array.from({ length: TRIES }, () => newMobile());
+  await prove(mobiles);
+  const card = { documentKind: 'idCard', documentNumber: newIdCard() };
+  return together((index) => visitor.ask('visitorInsert', { body: chineseOf(mobiles[index] ?? '', card) }));
+}
+
 async function oneUse() {
   const mobiles = Array.from({ length: TRIES }, () => newMobile());
   await prove(mobiles);
@@ -92,6 +99,19 @@ test('an address is registered once', async () => {
 test('control: without its index an address is registered more than once', async () => {
   await without('drop index visitor_registration_email');
   expect(successes(await oneEmail())).toBeGreaterThan(1);
+});
+
+test('a document is registered once', async () => {
+  const answers = await oneDocument();
+  const [first, ...others] = refusals(answers);
+  expect(successes(answers)).toBe(1);
+  // After some answers each further one costs a captcha.
+  expect([first, ...others].toSorted()).toEqual(['captcha.required', 'visitor.documentExists']);
+});
+
+test('control: without its index a document is registered more than once', async () => {
+  await without('drop index document_claim_held');
+  expect(successes(await oneDocument())).toBeGreaterThan(1);
 });
 
 test('the one use of a free code is spent once', async () => {

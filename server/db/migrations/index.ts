@@ -24,6 +24,7 @@ import { visaLetters } from './0024-visa-letters';
 import { counselOnce } from './0025-counsel-once';
 import { contentVersion } from './0026-content-version';
 import { messageRecipients } from './0027-message-recipients';
+import { documentClaims } from './0028-document-claims';
 
 export interface Migration {
   name: string;
@@ -56,4 +57,5 @@ export const migrations: Migration[] = [
   counselOnce,
   contentVersion,
   messageRecipients,
+  documentClaims,
 ];

@@ -98,6 +98,17 @@ export interface VisaLetterTable {
   created_at: Time;
 }
 
+export interface DocumentClaimTable {
+  registration_id: ColumnType<string | null, string | null | undefined, never>;
+  member_id: ColumnType<string | null, string | null | undefined, never>;
+  edition: number;
+  /** Keyed, so that a number cannot be tried without the secret. */
+  document_hash: string;
+  /** `duplicate`: registered twice before claims existed; `disputed`: the visitor says that the earlier claim is not theirs. */
+  state: 'held' | 'duplicate' | 'disputed';
+  created_at: Time;
+}
+
 export interface RegistrationsTables {
   registration_number: RegistrationNumberTable;
   redeem_code: RedeemCodeTable;
@@ -107,4 +118,5 @@ export interface RegistrationsTables {
   booth_reservation: BoothReservationTable;
   application: ApplicationTable;
   visa_letter: VisaLetterTable;
+  document_claim: DocumentClaimTable;
 }

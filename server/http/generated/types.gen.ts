@@ -3703,6 +3703,8 @@ export interface components {
         };
         /** @description Country calling code. */
         DialCode: string;
+        /** @description The visitor says that somebody else has registered with the number of this document. The registration is accepted next to the earlier one, the organiser is told, and the original document is checked on site. Without it a number that is registered answers visitor.documentExists. 2 a day for a person, 10 an hour for a client. */
+        DocumentDisputed: boolean;
         /**
          * @description Kind of the identity document.
          * @enum {string}
@@ -4749,6 +4751,7 @@ export interface components {
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
+            documentDisputed?: components["schemas"]["DocumentDisputed"];
             documentKind?: components["schemas"]["DocumentKind"];
             documentNumber?: components["schemas"]["DocumentNumber"];
             email?: components["schemas"]["Email"];
@@ -4865,6 +4868,7 @@ export interface components {
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
+            documentDisputed?: components["schemas"]["DocumentDisputed"];
             documentKind?: components["schemas"]["DocumentKind"];
             documentNumber?: components["schemas"]["DocumentNumber"];
             email?: components["schemas"]["Email"];
@@ -5234,6 +5238,7 @@ export interface components {
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
+            documentDisputed?: components["schemas"]["DocumentDisputed"];
             documentKind?: components["schemas"]["DocumentKind"];
             documentNumber?: components["schemas"]["DocumentNumber"];
             email?: components["schemas"]["Email"];
@@ -6273,6 +6278,7 @@ export interface components {
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
+            documentDisputed?: components["schemas"]["DocumentDisputed"];
             documentKind?: components["schemas"]["DocumentKind"];
             documentNumber?: components["schemas"]["DocumentNumber"];
             email?: components["schemas"]["Email"];
@@ -6352,6 +6358,7 @@ export interface components {
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
+            documentDisputed?: components["schemas"]["DocumentDisputed"];
             documentKind?: components["schemas"]["DocumentKind"];
             documentNumber?: components["schemas"]["DocumentNumber"];
             email?: components["schemas"]["Email"];

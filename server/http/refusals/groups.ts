@@ -34,6 +34,14 @@ export const groupsReasons = {
     '登記已截止，團隊不能再修改',
     '登録期間が終了したため、団体は変更できません',
   ),
+  'group.documentExists': refusal(
+    409,
+    '{name}：该证件已登记，每人只需一张胸卡。请移除该成员，或留空证件号码并在现场出示证件',
+    '{name}: this document is registered already, and each person needs one badge only. Remove the member, or leave the number empty and show the document on site',
+    '{name}: этот документ уже зарегистрирован, а бейдж нужен один на человека. Уберите участника или оставьте номер пустым и покажите документ на месте',
+    '{name}：該證件已登記，每人只需一張胸卡。請移除該成員，或留空證件號碼並在現場出示證件',
+    '{name}：この証明書は既に登録されています。入場証はお一人 1 枚です。メンバーから外すか、番号を空欄にして会場で証明書をご提示ください',
+  ),
   'group.userExists': refusal(
     409,
     '该手机号码已在团队中',
@@ -121,6 +129,14 @@ export const groupsReasons = {
     'Файл слишком сложен для чтения. Используйте шаблон',
     '檔案過於複雜，無法讀取，請使用範本',
     'ファイルが複雑すぎて読み取れません。テンプレートをご利用ください',
+  ),
+  'excel.documentExists': refusal(
+    409,
+    '第 {rows} 行的证件已登记，未保存任何成员。请删除这些行，或留空证件号码后重新上传',
+    'The documents of these rows are registered already: {rows}. No member was saved. Remove the rows, or leave the number empty, and upload the file again',
+    'Документы в этих строках уже зарегистрированы: {rows}. Ни один участник не сохранён. Удалите строки или оставьте номер пустым и загрузите файл снова',
+    '第 {rows} 列的證件已登記，未儲存任何成員。請刪除這些列，或留空證件號碼後重新上傳',
+    '{rows} 行目の証明書は既に登録されています。メンバーは保存されていません。該当行を削除するか番号を空欄にして、もう一度アップロードしてください',
   ),
   'excel.previewNotFound': refusal(
     404,

@@ -77,11 +77,11 @@ export const visitorsReasons = {
   ),
   'visitor.documentExists': refusal(
     409,
-    '该证件已登记',
-    'This document is registered already',
-    'Этот документ уже зарегистрирован',
-    '該證件已登記',
-    'この証明書は既に登録されています',
+    '该证件已登记。如是您本人的登记，请用登记时的手机号码打开；如证件号码被他人使用，请选择“现场核验证件”后重新提交',
+    'This document is registered already. If the registration is yours, open it with the mobile number it was made with. If somebody else used your number, choose to have the document checked on site and send the form again',
+    'Этот документ уже зарегистрирован. Если регистрация ваша, откройте её по номеру телефона, с которым она сделана. Если номером воспользовался другой человек, выберите проверку документа на месте и отправьте форму снова',
+    '該證件已登記。如為您本人的登記，請用登記時的手機號碼開啟；如證件號碼被他人使用，請選擇「現場核驗證件」後重新提交',
+    'この証明書は既に登録されています。ご自身の登録であれば、登録時の携帯電話番号で開いてください。他の方に番号を使われた場合は「会場で証明書を確認」を選んで再送信してください',
   ),
   'visitor.under18': { code: 400, text: ADULTS_ONLY },
   'visitor.admittedToday': refusal(

@@ -13,6 +13,11 @@ export const visitorFacts: readonly Fact<ExportedVisitor>[] = [
   { title: titles.mobile, width: 18, of: ({ mobile, core }) => mobile ?? given(core['mobile']) },
   { title: titles.email, width: 30, of: ({ email, core }) => email ?? given(core['email']) },
   { title: titles.document, of: ({ document_kind }, locale) => words[document_kind ? 'yes' : 'no'][locale] },
+  {
+    title: titles.documentClaim,
+    width: 24,
+    of: ({ document_claim }, locale) => document_claim && states.documentClaim[document_claim][locale],
+  },
   { title: titles.due, of: ({ amount_due }) => yuan(amount_due) },
   { title: titles.freeCode, of: ({ redeem_code }) => redeem_code },
   { title: titles.invitation, of: ({ invitation_code }) => invitation_code },

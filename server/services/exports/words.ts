@@ -38,6 +38,7 @@ export const titles = {
   mobile: text('手机号码', 'Mobile', 'Мобильный телефон', '手機號碼', '携帯電話'),
   language: text('语言', 'Language', 'Язык', '語言', '言語'),
   document: text('已提供证件', 'Document given', 'Документ указан', '已提供證件', '身分証の提示'),
+  documentClaim: text('证件登记情况', 'Document claim', 'Статус документа', '證件登記情況', '証明書の状態'),
   due: text('应付金额（元）', 'Due (CNY)', 'К оплате (CNY)', '應付金額（元）', '支払額（元）'),
   freeCode: text('免费码', 'Free code', 'Бесплатный код', '免費碼', '無料コード'),
   invitation: text('邀请码', 'Invitation', 'Приглашение', '邀請碼', '招待コード'),
@@ -100,6 +101,23 @@ const registrationStates = {
 };
 
 export const states = {
+  documentClaim: {
+    held: text('唯一', 'only one', 'единственный', '唯一', '重複なし'),
+    duplicate: text(
+      '重复登记，请现场核验',
+      'duplicate: check on site',
+      'повтор: проверить на месте',
+      '重複登記，請現場核驗',
+      '重複：会場で確認',
+    ),
+    disputed: text(
+      '有争议，请现场核验',
+      'disputed: check on site',
+      'оспаривается: проверить на месте',
+      '有爭議，請現場核驗',
+      '異議あり：会場で確認',
+    ),
+  },
   registration: registrationStates,
   booth: {
     submitted: registrationStates.submitted,

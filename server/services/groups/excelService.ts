@@ -9,15 +9,16 @@ import type { EditionService } from '../content/editionService';
 import type { FormService } from '../forms/formService';
 import type { Bound, LimitService } from '../identity/limitService';
 import type { TicketService } from '../identity/ticketService';
+import type { VerificationService } from '../identity/verificationService';
 import { newId } from '../ids';
 import type { Vault } from '../secrets';
 import { fileName } from './excel/columns';
-import { readRows } from './excel/rows';
+import { readRows, type ImportedRow } from './excel/rows';
 import { writeTemplate } from './excel/template';
 import { readWorkbook } from './excel/workbook';
 import type { GroupService } from './groupService';
 import { MEMBER_FORM, type MemberInput } from './member';
-import type { MemberService } from './memberService';
+import { MembersRefused, type MemberService } from './memberService';
 
 interface Parts {
   groups: GroupRepository;
@@ -28,14 +29,24 @@ interface Parts {
   tickets: TicketService;
   vault: Vault;
   edition: EditionService;
+  verification: VerificationService;
   clock: Clock;
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const IMPORTS: Bound = { name: 'excel import', max: 20, per: 'hour' };
+/** Rows that one message names. */
+const MAX_NAMED = 20;
 const PREVIEW_MS = 30 * 60_000;
 /** The form whose lists the workbook offers. */
 const FORM = 'visitor-zh';
+
+/** Rows of a workbook whose documents other records hold. */
+class RowsRefused extends Error {
+  constructor(readonly rows: number[]) {
+    super('documents of rows are taken');
+  }
+}
 
 export class ExcelService {
   constructor(private readonly parts: Parts) {}
@@ -70,15 +81,15 @@ export class ExcelService {
     });
     const importId = newId();
     const expires = new Date(now.getTime() + PREVIEW_MS);
-    const sealed = vault.seal(JSON.stringify(sheet.members), importId);
+    const sealed = vault.seal(JSON.stringify(sheet.imported satisfies ImportedRow[]), importId);
     await groups.keepImport({ id: importId, group_id: id, sealed, expires_at: expires }, now);
     return {
       importId,
       groupId: id,
       fileName: file.fileName.slice(0, 255),
       total: sheet.rows.length,
-      accepted: sheet.members.length,
-      rejected: sheet.rows.length - sheet.members.length,
+      accepted: sheet.imported.length,
+      rejected: sheet.rows.length - sheet.imported.length,
       columns: sheet.columns,
       rows: sheet.rows,
       expiresAt: expires.toISOString(),
@@ -92,13 +103,35 @@ export class ExcelService {
   ): Promise<Answer<'groupExcelSave'>> {
     const { groups, group, members, vault, clock } = this.parts;
     const { id } = await group.changeable(groupId, context);
-    const saved = await groups.changing(id, async (tx, locked) => {
-      const kept = await groups.takeImport(tx, { id: importId, groupId: id, now: clock.now() });
-      if (!kept) throw new DomainError('excel.previewNotFound');
-      const rows = JSON.parse(vault.open(kept.sealed, importId)) as MemberInput[];
-      return members.saveWithin(tx, locked, rows, true);
-    });
+    const saved = await groups
+      .changing(id, async (tx, locked) => {
+        const kept = await groups.takeImport(tx, { id: importId, groupId: id, now: clock.now() });
+        if (!kept) throw new DomainError('excel.previewNotFound');
+        const rows = JSON.parse(vault.open(kept.sealed, importId)) as ImportedRow[];
+        return members
+          .saveWithin(
+            tx,
+            locked,
+            rows.map(({ member }) => member),
+            true,
+          )
+          .catch((error: unknown) => {
+            throw error instanceof MembersRefused
+              ? new RowsRefused(error.places.map((at) => rows[at]?.row ?? 0))
+              : error;
+          });
+      })
+      .catch((error: unknown) => this.refuse(error, context));
     return { saved: saved.length, group: await group.byId(id, context) };
+  }
+
+  /** That a document is taken is the answer to a question, and counts as one. */
+  private async refuse(error: unknown, context: RequestContext): Promise<never> {
+    if (!(error instanceof RowsRefused)) throw error;
+    await this.parts.verification.countExistenceQuery(context);
+    const shown = error.rows.slice(0, MAX_NAMED).join(', ');
+    const rows = error.rows.length > MAX_NAMED ? `${shown}, …` : shown;
+    throw new DomainError('excel.documentExists', [{ pointer: '/body/importId' }], { rows });
   }
 
   /** The kind of a document by its label in any language, or by its code. */

@@ -7,6 +7,7 @@ import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError, type FieldFault } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import {
+  DocumentsTaken,
   MemberExists,
   type GroupRepository,
   type GroupRow,
@@ -16,7 +17,8 @@ import {
 import { newId, newRegistrationNumber } from '../ids';
 import type { EditionService } from '../content/editionService';
 import type { FormFault, FormService } from '../forms/formService';
-import type { Documents } from '../visitors/documents';
+import type { VerificationService } from '../identity/verificationService';
+import type { Documents, IdentityDocument } from '../visitors/documents';
 import { MAXIMUM, MINIMUM, type Group, type GroupAnswers } from './groupAnswers';
 import type { GroupService } from './groupService';
 import { MEMBER_FORM, memberIssues, type MemberInput } from './member';
@@ -28,10 +30,18 @@ interface Parts {
   documents: Documents;
   answers: GroupAnswers;
   edition: EditionService;
+  verification: VerificationService;
   clock: Clock;
 }
 
 const NUMBER_TRIES = 5;
+
+/** Members of a list, by their places in it, whose documents other records hold. */
+export class MembersRefused extends Error {
+  constructor(readonly places: number[]) {
+    super('documents of members are taken');
+  }
+}
 
 export class MemberService {
   constructor(private readonly parts: Parts) {}
@@ -41,7 +51,7 @@ export class MemberService {
     context: RequestContext,
   ): Promise<Answer<'groupSaveUser'>> {
     const group = await this.parts.group.changeable(groupId, context);
-    const [user] = await this.add(group, [member], () => '/body');
+    const [user] = await this.add(group, [member], () => '/body', context);
     return user as Answer<'groupSaveUser'>;
   }
 
@@ -51,7 +61,7 @@ export class MemberService {
     context: RequestContext,
   ): Promise<Answer<'groupBatchSave'>> {
     const group = await this.parts.group.changeable(groupId, context);
-    const saved = await this.add(group, users, (index) => `/body/users/${index}`);
+    const saved = await this.add(group, users, (index) => `/body/users/${index}`, context);
     return { saved: saved.length, group: await this.again(groupId) };
   }
 
@@ -66,8 +76,11 @@ export class MemberService {
     this.check(kept, '/body', await edition.judgingDays(), await forms.judge(MEMBER_FORM));
     const now = clock.now();
     await groups
-      .changing(group.id, (tx) => groups.changeUser(tx, id, { ...this.rowOf(kept, id), updated_at: now }))
-      .catch(asRefusal('/body/mobile'));
+      .changing(group.id, async (tx) => {
+        await groups.changeUser(tx, id, { ...this.rowOf(kept, id), updated_at: now });
+        await groups.moveDocument(tx, id, this.hashOf(kept), { edition: group.edition, now });
+      })
+      .catch((error: unknown) => this.refuse(error, context, [kept], () => '/body'));
     const changed = await groups.user(id);
     if (!changed) throw new DomainError('group.userNotFound');
     return answers.user(changed, group);
@@ -107,18 +120,31 @@ export class MemberService {
     const { groups, clock } = this.parts;
     const now = clock.now();
     const present = new Map((await groups.users(group.id, tx)).map((user) => [user.mobile, user]));
+    const known = (member: MemberInput) => (update ? present.get(member.mobile) : undefined);
+    const ids = members.map((member) => known(member)?.id ?? newId());
+    const place = { edition: group.edition, now };
     const added: NewGroupUser[] = [];
-    const ids: string[] = [];
-    for (const member of members) {
-      const known = update ? present.get(member.mobile) : undefined;
-      const id = known?.id ?? newId();
-      ids.push(id);
-      const row = this.rowOf(member, id);
-      if (known) await groups.changeUser(tx, id, { ...given(row), updated_at: now });
-      else added.push({ ...row, id, group_id: group.id, number: null, created_at: now, updated_at: now });
+    const hashes = new Map<string, string>();
+    try {
+      for (const [index, member] of members.entries()) {
+        const id = ids[index] ?? '';
+        const row = this.rowOf(member, id);
+        const hash = this.hashOf(member);
+        if (known(member)) {
+          await groups.changeUser(tx, id, { ...given(row), updated_at: now });
+          if (hash !== undefined) await groups.moveDocument(tx, id, hash, place);
+          continue;
+        }
+        added.push({ ...row, id, group_id: group.id, number: null, created_at: now, updated_at: now });
+        if (hash !== undefined) hashes.set(id, hash);
+      }
+      if (present.size + added.length > MAXIMUM) throw new DomainError('group.full', [], { limit: MAXIMUM });
+      await groups.addUsers(tx, added, hashes, place);
+    } catch (error) {
+      throw error instanceof DocumentsTaken
+        ? new MembersRefused(error.memberIds.map((id) => ids.indexOf(id)).toSorted((one, other) => one - other))
+        : error;
     }
-    if (present.size + added.length > MAXIMUM) throw new DomainError('group.full', [], { limit: MAXIMUM });
-    await groups.addUsers(tx, added);
     if (group.master_id === null && present.size === 0 && ids[0]) await groups.nameMaster(tx, group.id, ids[0], now);
     await this.giveNumbers(tx, group);
     return ids;
@@ -146,7 +172,7 @@ export class MemberService {
     if (faults.length > 0) throw new DomainError('request.invalid', faults);
   }
 
-  private async add(group: GroupRow, members: MemberInput[], at: (index: number) => string) {
+  private async add(group: GroupRow, members: MemberInput[], at: (index: number) => string, context: RequestContext) {
     const { groups, answers, edition, forms } = this.parts;
     const [days, judge] = [await edition.judgingDays(), await forms.judge(MEMBER_FORM)];
     members.forEach((member, index) => this.check(member, at(index), days, judge));
@@ -160,10 +186,29 @@ export class MemberService {
     );
     const ids = await groups
       .changing(group.id, (tx, locked) => this.saveWithin(tx, locked, members, false))
-      .catch(asRefusal(`${at(taken)}/mobile`));
+      .catch((error: unknown) => this.refuse(error, context, members, (index) => at(index ?? taken)));
     const now = await groups.byId(group.id);
     const users = await groups.users(group.id);
     return users.filter(({ id }) => ids.includes(id)).map((user) => answers.user(user, now ?? group));
+  }
+
+  /**
+   * What the database refused, in the words of the call: the member whose mobile number or document is taken. That a document is taken
+   * is the answer to a question, and counts as one.
+   */
+  private async refuse(
+    error: unknown,
+    context: RequestContext,
+    members: readonly MemberInput[],
+    at: (index?: number) => string,
+  ): Promise<never> {
+    if (error instanceof MemberExists) throw fieldError('group.userExists', `${at()}/mobile`);
+    const places = error instanceof MembersRefused ? error.places : error instanceof DocumentsTaken ? [0] : [];
+    const [first] = places;
+    if (first === undefined) throw error;
+    await this.parts.verification.countExistenceQuery(context);
+    const faults = places.map((place): FieldFault => ({ pointer: `${at(place)}/documentNumber` }));
+    throw new DomainError('group.documentExists', faults, { name: members[first]?.name ?? '' });
   }
 
   private async giveNumbers(tx: Db, group: GroupRow): Promise<void> {
@@ -197,12 +242,16 @@ export class MemberService {
     return { ...member, documentNumber: this.parts.documents.open(user.document_sealed, user.id) };
   }
 
+  private documentOf({ documentKind: kind, documentNumber: number }: MemberInput): IdentityDocument | undefined {
+    return kind === undefined || number === undefined ? undefined : { kind, number };
+  }
+
+  private hashOf(member: MemberInput): string | undefined {
+    return this.parts.documents.claim(this.documentOf(member))?.hash;
+  }
+
   private rowOf(member: MemberInput, id: string) {
-    const { document_kind, document_sealed } = this.parts.documents.store(
-      member.documentKind,
-      member.documentNumber,
-      id,
-    );
+    const { document_kind, document_sealed } = this.parts.documents.store(this.documentOf(member), id);
     return {
       name: member.name,
       mobile: member.mobile,
@@ -224,9 +273,3 @@ export class MemberService {
 /** What a workbook leaves empty stays as it was. */
 const given = <Row extends object>(row: Row): Partial<Row> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Partial<Row>;
-
-const asRefusal =
-  (pointer: string) =>
-  (error: unknown): never => {
-    throw error instanceof MemberExists ? fieldError('group.userExists', pointer) : error;
-  };

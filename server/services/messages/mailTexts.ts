@@ -38,6 +38,31 @@ export const mailTexts = {
       ),
     ],
   },
+  documentDisputed: {
+    subject: text(
+      '证件号码争议，待现场核验',
+      'Document number disputed, to be checked on site',
+      'Спор о номере документа: проверить на месте',
+      '證件號碼爭議，待現場核驗',
+      '証明書番号の重複申告（会場で確認）',
+    ),
+    lines: [
+      text(
+        '一位观众表示其证件号码已被他人登记。其登记已接受，请在现场核验证件原件。登记标识：{id}。',
+        'A visitor says that somebody else has registered with their document number. The registration is accepted: please check the original document on site. Registration id: {id}.',
+        'Посетитель сообщает, что его номер документа уже использован другим лицом. Регистрация принята: проверьте оригинал документа на месте. Идентификатор регистрации: {id}.',
+        '一位觀眾表示其證件號碼已被他人登記。其登記已接受，請在現場核驗證件原件。登記識別碼：{id}。',
+        '証明書番号が他の方に使用されているとの申告がありました。登録は受け付けています。会場で証明書の原本を確認してください。登録 ID：{id}',
+      ),
+      text(
+        '导出 visitors 的“证件登记情况”一栏列出所有此类登记。',
+        'The column “Document claim” of the export of visitors lists all of them.',
+        'Все такие регистрации отмечены в столбце «Статус документа» выгрузки посетителей.',
+        '匯出 visitors 的「證件登記情況」一欄列出所有此類登記。',
+        '来場者の書き出しの「証明書の状態」列に一覧があります。',
+      ),
+    ],
+  },
   registrationConfirmed: {
     subject: text(
       '参观登记成功：{number}',

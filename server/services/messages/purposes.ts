@@ -51,6 +51,7 @@ const templatePurposes: Record<MailTemplate | SmsTemplate, Purpose> = {
   counsel: 'notice',
   editors: 'notice',
   mediaCardAsked: 'notice',
+  documentDisputed: 'notice',
 };
 
 export const purposeOf = (template: MailTemplate | SmsTemplate): Purpose => templatePurposes[template];

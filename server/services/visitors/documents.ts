@@ -1,20 +1,26 @@
 /** Identity documents: judged, stored encrypted, compared by a keyed hash, shown masked (security.md, personal data). */
 import type { Issue } from '../../../src/rules/issue';
 import { issueText } from '../../../src/rules/messages/issueText';
-import { idCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
+import { idCard, longIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import type { DocumentKind } from '../../db/schema';
 import { DomainError, fieldError } from '../../http/envelope';
+import type { Claim } from '../../repositories/documentClaims';
 import { maskDocument } from '../masking';
 import type { Signer, Vault } from '../secrets';
+
+/** A document as it is given. */
+export interface IdentityDocument {
+  kind: DocumentKind;
+  number: string;
+}
 
 export interface StoredDocument {
   document_kind: DocumentKind | null;
   document_sealed: string | null;
-  document_hash: string | null;
 }
 
-const NONE: StoredDocument = { document_kind: null, document_sealed: null, document_hash: null };
+const NONE: StoredDocument = { document_kind: null, document_sealed: null };
 
 /** One spelling of a number: what is stored, compared and shown. */
 export const normaliseDocument = (number: string): string => normaliseIdCard(number);
@@ -46,14 +52,21 @@ export class Documents {
   ) {}
 
   /** A document as it is stored in the row of one record. */
-  store(kind: DocumentKind | undefined, number: string | undefined, record: string): StoredDocument {
-    if (kind === undefined || number === undefined) return NONE;
-    const normal = normaliseDocument(number);
-    return {
-      document_kind: kind,
-      document_sealed: this.vault.seal(normal, record),
-      document_hash: this.signer.sign('document', `${kind}:${normal}`),
-    };
+  store(document: IdentityDocument | undefined, record: string): StoredDocument {
+    if (!document) return NONE;
+    const sealed = this.vault.seal(normaliseDocument(document.number), record);
+    return { document_kind: document.kind, document_sealed: sealed };
+  }
+
+  /** The claim of a record to its document. */
+  claim(document: IdentityDocument | undefined, isDisputed = false): Claim | undefined {
+    return document && { hash: this.hash(document.kind, document.number), isDisputed };
+  }
+
+  /** The keyed hash by which a document is claimed: a card of 15 digits is the one of 18, whatever kind was chosen for it. */
+  hash(kind: DocumentKind, number: string): string {
+    const card = longIdCard(number);
+    return this.signer.sign('document claim', card ? `idCard:${card}` : `${kind}:${normaliseDocument(number)}`);
   }
 
   /** The number again, for a change that leaves it as it was. */

@@ -3,6 +3,7 @@ import type { Clock } from '../../../src/rules/clock';
 import type { Db } from '../../db/connect';
 import { BoothReservationRepository } from '../../repositories/boothReservations';
 import { ApplicationRepository } from '../../repositories/applications';
+import { DocumentClaimRepository } from '../../repositories/documentClaims';
 import { CodeRepository } from '../../repositories/codes';
 import { ChangeLinkRepository } from '../../repositories/changeLinks';
 import type { ContentRepository } from '../../repositories/content';
@@ -35,6 +36,8 @@ import { BoothService } from './boothService';
 import { CardService } from './cardService';
 import { ChangeService } from './changeService';
 import { CodeService } from './codeService';
+import { DocumentClaimService } from './documentClaims';
+import { DocumentDisputes } from './documentDisputes';
 import { Documents } from './documents';
 import { InvitationService } from './invitationService';
 import { LandingService } from './landingService';
@@ -80,8 +83,9 @@ export function makeVisitorServices(parts: VisitorParts) {
   const documents = new Documents(vault, signer);
   const answers = new RegistrationAnswers(signer, documents);
   const mails = new RegistrationMails(mailer, edition, origin, signer);
+  const disputes = new DocumentDisputes(parts);
   const forms = new RegistrationForms({ ...parts, documents });
-  const registration = new RegistrationService({ ...parts, forms, mails, documents, answers });
+  const registration = new RegistrationService({ ...parts, forms, mails, documents, disputes, answers });
   const shared = { ...parts, registration, mails, answers };
   const change = new ChangeService({ ...shared, links: new ChangeLinkRepository(db) });
   const lookup = new LookupService(shared);
@@ -93,6 +97,7 @@ export function makeVisitorServices(parts: VisitorParts) {
     cards: new CardService(parts.ocr, parts.limits),
     change,
     invitations: new InvitationService({ ...shared, lookup, invitations: new InvitationRepository(db) }),
+    documentClaims: new DocumentClaimService(new DocumentClaimRepository(db), documents),
     landingVisitors: new LandingService(content, registration),
     lookup,
     mediaCards: new MediaCardService({ ...parts, applications }),

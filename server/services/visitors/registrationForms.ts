@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /** What calls have beside the properties of their form. */
-const BESIDE = ['id', 'source', 'redeemCode', 'invitationCode', 'landingType', 'landingId'];
+const BESIDE = ['id', 'source', 'documentDisputed', 'redeemCode', 'invitationCode', 'landingType', 'landingId'];
 
 export class RegistrationForms {
   constructor(private readonly parts: Parts) {}
@@ -42,7 +42,12 @@ export class RegistrationForms {
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     if (body.country !== undefined && !(await regions.isCountry(body.country)))
       throw fieldError('field.notAllowed', '/body/country');
-    const { documentKind: kind, documentNumber: number, ...place } = body as Input<'visitorInsert'>['body'];
+    const {
+      documentKind: kind,
+      documentNumber: number,
+      documentDisputed,
+      ...place
+    } = body as Input<'visitorInsert'>['body'];
     const misplaced = await regions.misplaced(place);
     if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced}`);
     if (kind !== undefined && number !== undefined) checkDocument(kind, number, await edition.judgingDays());
@@ -51,6 +56,7 @@ export class RegistrationForms {
       core: { ...stored, ...(body.email !== undefined && { email: sameAddress(body.email) }) },
       answers: answers as Record<string, AnswerValue>,
       document: kind !== undefined && number !== undefined ? { kind, number } : undefined,
+      isDisputed: documentDisputed ?? false,
     };
   }
 

@@ -19,6 +19,7 @@ import type { TicketService } from '../identity/ticketService';
 import { sameAddress, type VerificationService } from '../identity/verificationService';
 import { newId, newRegistrationNumber } from '../ids';
 import { channelOf, type Channel } from './channels';
+import type { DocumentDisputes } from './documentDisputes';
 import type { Documents } from './documents';
 import type { RegistrationForms, Submission, Update } from './registrationForms';
 import { consentOf } from './privacy';
@@ -41,6 +42,7 @@ interface Parts {
   tickets: TicketService;
   mails: RegistrationMails;
   documents: Documents;
+  disputes: DocumentDisputes;
   answers: RegistrationAnswers;
   clock: Clock;
 }
@@ -78,7 +80,9 @@ export class RegistrationService {
     const now = clock.now();
     const fee = channel.pays && !beside.redeemCode && lateFee && now >= new Date(lateFee.from) ? lateFee.fen : 0;
     const id = newId();
-    const row = await visitors.insert({
+    const claim = documents.claim(form.document, form.isDisputed);
+    if (claim?.isDisputed) await this.parts.disputes.hold(person.id, context);
+    const stored: Parameters<typeof visitors.insert>[0] = {
       id,
       person_id: person.id,
       edition: editionNumber,
@@ -95,15 +99,17 @@ export class RegistrationService {
       questionnaire: null,
       consent: JSON.stringify(consentOf(now, context.locale)),
       source: body.source ?? null,
-      ...documents.store(form.document?.kind, form.document?.number, id),
+      ...documents.store(form.document, id),
       amount_due: fee,
       redeem_code: beside.redeemCode ?? null,
       invitation_code: beside.invitationCode ?? null,
       landing: beside.landing ?? null,
       created_at: now,
       updated_at: now,
-    });
-    if (!isStored(row)) throw refused(row);
+    };
+    const row = await visitors.insert(stored, claim);
+    if (!isStored(row)) throw await this.refused(row, context);
+    if (claim?.isDisputed) await this.parts.disputes.report(row, context);
     await tickets.issue(person, context);
     return this.parts.answers.saved(row);
   }
@@ -123,7 +129,10 @@ export class RegistrationService {
     // Whoever proves the new address finds the registration by it; the old one leads to it no longer.
     const by = channel.contact === 'email' ? { email: contact } : { mobile: contact };
     const person = moved ? await tickets.personFor(by, context) : null;
-    const row = await visitors.update(
+    const claim = documents.claim(form.document, form.isDisputed);
+    if (claim?.isDisputed) await this.parts.disputes.hold(owned.person_id ?? owned.id, context);
+    const now = clock.now();
+    const row = await visitors.change(
       owned.id,
       {
         [channel.contact]: contact,
@@ -132,12 +141,14 @@ export class RegistrationService {
         form_version: body.formVersion,
         core: JSON.stringify(form.core),
         answers: JSON.stringify(form.answers),
-        ...documents.store(form.document?.kind, form.document?.number, owned.id),
-        updated_at: clock.now(),
+        ...documents.store(form.document, owned.id),
+        updated_at: now,
       },
       CHANGEABLE,
+      { claim, now },
     );
-    if (typeof row === 'string') throw taken(row);
+    if (typeof row === 'string') throw await this.refused({ taken: row }, context);
+    if (row && claim?.isDisputed) await this.parts.disputes.report(row, context);
     if (!row) throw new DomainError('visitor.cancelled');
     if (person) await tickets.issue(person, context);
     return this.parts.answers.saved(row);
@@ -197,6 +208,12 @@ export class RegistrationService {
     return channel.contact === 'email' ? visitors.byEmail(number, contact) : visitors.byMobile(number, contact);
   }
 
+  /** That a document is registered is the answer to a question, and counts as one. */
+  private async refused({ taken: what, redeem }: InsertRefused, context: RequestContext): Promise<DomainError> {
+    if (what === 'documentExists') await this.parts.verification.countExistenceQuery(context);
+    return redeem ? fieldError(redeemReasons[redeem], '/body/redeemCode') : taken(what ?? 'mobileExists');
+  }
+
   /** Within WeChat a visitor signs in first, so that messages of the mini-program reach the right person. */
   private async mustBeSignedInWithinWechat(channel: Channel, context: RequestContext): Promise<void> {
     if (channel.name !== 'zh' || !/MicroMessenger/i.test(context.userAgent)) return;
@@ -245,6 +262,3 @@ const taken = (what: Taken): DomainError => {
   const [reason, pointer] = takenReasons[what];
   return fieldError(reason, pointer);
 };
-
-const refused = ({ taken: what, redeem }: InsertRefused): DomainError =>
-  redeem ? fieldError(redeemReasons[redeem], '/body/redeemCode') : taken(what ?? 'mobileExists');

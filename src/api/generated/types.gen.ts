@@ -1724,6 +1724,7 @@ export type RegistrationSaved = {
   next: NextStep;
 };
 export type DocumentNumber = string;
+export type DocumentDisputed = boolean;
 export type RedeemCode = string;
 export type Source = string;
 export type VisitorInsert = {
@@ -1734,6 +1735,7 @@ export type VisitorInsert = {
   email?: Email;
   documentKind?: DocumentKind;
   documentNumber?: DocumentNumber;
+  documentDisputed?: DocumentDisputed;
   company: string;
   /** Value of the form’s list. */
   jobTitle?: string;
@@ -1766,6 +1768,7 @@ export type VisitorUpdate = {
   email?: Email;
   documentKind?: DocumentKind;
   documentNumber?: DocumentNumber;
+  documentDisputed?: DocumentDisputed;
   company: string;
   /** Value of the form’s list. */
   jobTitle?: string;
@@ -1928,6 +1931,7 @@ export type LandingRegister = {
   email?: Email;
   documentKind?: DocumentKind;
   documentNumber?: DocumentNumber;
+  documentDisputed?: DocumentDisputed;
   company: string;
   /** Value of the form’s list. */
   jobTitle?: string;
@@ -2121,6 +2125,7 @@ export type MeInsert = {
   email?: Email;
   documentKind?: DocumentKind;
   documentNumber?: DocumentNumber;
+  documentDisputed?: DocumentDisputed;
   company: string;
   /** Value of the form’s list. */
   jobTitle?: string;
@@ -2530,6 +2535,7 @@ export type InvitationRegister = {
   email?: Email;
   documentKind?: DocumentKind;
   documentNumber?: DocumentNumber;
+  documentDisputed?: DocumentDisputed;
   company: string;
   /** Value of the form’s list. */
   jobTitle?: string;

@@ -2,7 +2,7 @@
 import type { CounselRequest } from '@/api/types';
 import type { Issue } from '@/rules/issue';
 import { isEmail } from '@/rules/validators/email';
-import { characterCount } from '@/rules/validators/text';
+import { visibleCount } from '@/rules/validators/text';
 
 export type TextField = 'name' | 'company' | 'mobile' | 'email' | 'exhibitId' | 'content';
 export type QuestionField = TextField | 'privacyAgreed';
@@ -47,7 +47,7 @@ export function wrongIn(question: Question): Partial<Record<QuestionField, Quest
     ...(email !== '' && !isEmail(email) && { email: { id: 'email.invalid' } }),
     ...(content === ''
       ? { content: { id: 'field.required' } }
-      : characterCount(content) < 2 && { content: { id: 'form.tooShort', values: { min: 2 } } }),
+      : visibleCount(content) < 2 && { content: { id: 'form.tooShort', values: { min: 2 } } }),
     ...(!question.privacyAgreed && { privacyAgreed: { id: 'consent.required' } }),
   };
 }

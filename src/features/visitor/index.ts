@@ -14,6 +14,7 @@ export { ProvedForm } from './zh/ProvedForm';
 export { ProvedNumber } from './zh/ProvedNumber';
 export { cardFields, type CardField } from './zh/cardValues';
 export { chineseForm } from './zh/chineseForm';
+export { useDocumentDispute, type DocumentDispute } from './zh/useDocumentDispute';
 export { documentFailure } from './zh/documentFailure';
 export { useEntry, type Entry } from './zh/useEntry';
 export { closedPhase, type ClosedPhase } from './components/NoForm';

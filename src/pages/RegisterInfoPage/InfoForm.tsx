@@ -9,6 +9,7 @@ import {
   hasFee,
   ProvedNumber,
   toFormValues,
+  useDocumentDispute,
   useRegions,
   Way,
   wayMessages,
@@ -54,15 +55,19 @@ export function InfoForm(props: InfoFormProps) {
     setFilled(Object.assign({}, ...fields.map(({ values }) => values)) as Record<string, unknown>);
   }, []);
   const mobile = entry?.mobile ?? edited?.mobile ?? '';
-  const submit = useSave({ ...props, mobile, redeemCode: entry?.redeemCode, onDone: drop });
+  const dispute = useDocumentDispute(lang);
+  const submit = useSave({ ...props, dispute, mobile, redeemCode: entry?.redeemCode, onDone: drop });
   const scan = useCard(definition, lang);
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
   const sources = useMemo(() => ({ countries }), [countries]);
   const masked = edited?.documentMasked;
   const extras = useMemo(
-    () => (masked === undefined ? undefined : { documentNumber: formatMessage(wayMessages.documentKept, { masked }) }),
-    [masked, formatMessage],
+    () => ({
+      documentNumber:
+        dispute.choice || (masked !== undefined && formatMessage(wayMessages.documentKept, { masked })) || undefined,
+    }),
+    [dispute.choice, masked, formatMessage],
   );
   if (!definition) return null;
   const canBegin = isReady && isRead && (edited !== null || entry !== null);

@@ -94,6 +94,26 @@ it('says how to open the registration that a lost answer left behind', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent(/Confirm it once more on the first step/);
 });
 
+it('offers a check on site where somebody else has registered the document, and says so in the next request', async () => {
+  const { user, sent: calls } = await show({
+    visitorInsert: refusal('visitor.documentExists', '/body/documentNumber', 'Registered already'),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
+  await user.type(await number(), '11010519491231002X');
+  await save(user);
+  expect(await screen.findByRole('link', { name: /Open my registration/ })).toHaveAttribute(
+    'href',
+    '/en/audience/register/1',
+  );
+  await user.click(screen.getByRole('checkbox', { name: /check my document on site/ }));
+  await save(user);
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  expect(calls().map(({ body }) => (body as { documentDisputed?: boolean }).documentDisputed)).toEqual([
+    undefined,
+    true,
+  ]);
+});
+
 it('leads who has proved no number, or whose proof has ended, to where one is proved', async () => {
   const { address } = await show({}, keptDrafts({ 'visitor-zh': typed }));
   await waitFor(() => expect(address()).toBe('/en/audience/register/1?by=mobile'));

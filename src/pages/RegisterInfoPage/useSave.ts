@@ -3,7 +3,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { visitorApi } from '@/api/visitor';
 import type { VisitorInsert, VisitorRegistration } from '@/api/types';
-import { documentFailure, entryMessages, nextHref, stepAt, toRequest, wayMessages, ways } from '@/features/visitor';
+import {
+  documentFailure,
+  entryMessages,
+  nextHref,
+  stepAt,
+  toRequest,
+  wayMessages,
+  ways,
+  type DocumentDispute,
+} from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
@@ -23,12 +32,13 @@ interface SaveOptions {
   /** The server has the data: nothing of it needs to be kept here. */
   onDone: () => void;
   onSent: () => void;
+  dispute: DocumentDispute;
   /** The proof has ended: the way begins anew, with all that was typed. */
   onUnproved: () => void;
 }
 
 /** Sends the form with the number that was proved before it, and goes on to the step that the server names. */
-export function useSave({ lang, edited, mobile, redeemCode, onDone, onSent, onUnproved }: SaveOptions) {
+export function useSave({ lang, edited, mobile, redeemCode, dispute, onDone, onSent, onUnproved }: SaveOptions) {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const days = useJudgingDays();
@@ -40,7 +50,11 @@ export function useSave({ lang, edited, mobile, redeemCode, onDone, onSent, onUn
     const isKept = edited !== null && isEmpty(values['documentNumber']);
     const wrong = isKept ? null : documentFailure(values, days().opening, lang);
     if (wrong) return wrong;
-    const { source: from, ...form } = { ...toRequest(body, source), mobile } as unknown as VisitorInsert;
+    const { source: from, ...form } = {
+      ...toRequest(body, source),
+      ...dispute.body,
+      mobile,
+    } as unknown as VisitorInsert;
     const { data, error } = await (edited
       ? dispatch(visitorApi.endpoints.visitorUpdate.initiate({ visitorUpdate: { ...form, id: edited.id } }))
       : dispatch(
@@ -50,6 +64,7 @@ export function useSave({ lang, edited, mobile, redeemCode, onDone, onSent, onUn
         ));
     if (!data) {
       const failure = toFailure(error, lost);
+      dispute.onFailure(failure.reason);
       // The answer of an earlier attempt may have been lost on its way: the registration is there, and its number opens it.
       if (failure.reason === 'visitor.mobileExists' && !edited)
         return { message: formatMessage(entryMessages.existsOpen) };

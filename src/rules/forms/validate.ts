@@ -1,5 +1,5 @@
 import { issue, type Issue } from '../issue';
-import { characterCount, isEmpty, textOf } from '../validators/text';
+import { characterCount, isEmpty, textOf, visibleCount } from '../validators/text';
 import { listFields, pointerPart, visibleFields } from './fields';
 import type { JudgingDays } from '../judgingDays';
 import { JUDGES_LENGTH, validatorOf } from './formats';
@@ -35,7 +35,7 @@ function textIssue(schema: FieldSchema, value: unknown, days: JudgingDays): Issu
   const format = schema['x-validator'];
   const wrong = format ? validatorOf(format, days, schema.minLength)(text) : null;
   if (wrong) return wrong;
-  if (schema.minLength !== undefined && !JUDGES_LENGTH.has(format) && length < schema.minLength) {
+  if (schema.minLength !== undefined && !JUDGES_LENGTH.has(format) && visibleCount(text) < schema.minLength) {
     return issue('form.tooShort', { min: schema.minLength });
   }
   return schema.pattern !== undefined && !wholePattern(schema.pattern).test(text) ? issue('form.pattern') : null;

@@ -38,6 +38,15 @@ export function birthDateOf(value: unknown): PlainDate | null {
   return date.year >= 1900 && isRealDate(date) ? date : null;
 }
 
+/** A card number in its 18 characters, which name the same person as the 15 digits of old cards; null for what is no card. */
+export function longIdCard(value: unknown): string | null {
+  const number = normaliseIdCard(value);
+  if (!birthDateOf(number)) return null;
+  if (number.length === 18) return number;
+  const body = `${number.slice(0, 6)}19${number.slice(6)}`;
+  return body + checkDigit(body);
+}
+
 /** Full years between a birth and a day; who was born on 29 February has a birthday on 1 March in a common year. */
 export function ageOn(birth: PlainDate, day: PlainDate): number {
   const beforeBirthday = day.month < birth.month || (day.month === birth.month && day.day < birth.day);

@@ -1,5 +1,5 @@
 import { issue, type Issue } from '../issue';
-import { characterCount, isEmpty, textOf } from './text';
+import { isEmpty, textOf, visibleCount } from './text';
 
 /** Section 9: shortest name (the older wording asked for 1) and shortest company. */
 export const NAME_MINIMUM = 2;
@@ -30,12 +30,12 @@ export const website = matching(WEBSITE, 'website.invalid');
 /** The number of a passport: letters and digits, some of them digits. Each country has its own shape. */
 export const passport = matching(PASSPORT, 'passport.invalid');
 
-/** Section 5, registration: a name has a letter of some script, and at least `minimum` characters. */
+/** Section 5, registration: a name has a letter of some script, and at least `minimum` visible characters. */
 export function personName(value: unknown, minimum = NAME_MINIMUM): Issue | null {
   if (isEmpty(value)) return null;
   const name = textOf(value);
   if (CONTROL.test(name) || !LETTER.test(name)) return issue('name.invalid');
-  return characterCount(name) < minimum ? issue('name.short', { min: minimum }) : null;
+  return visibleCount(name) < minimum ? issue('name.short', { min: minimum }) : null;
 }
 
 /** Section 5, registration: `Company Name at Least 4 Characters in Length`. */
@@ -43,5 +43,5 @@ export function companyName(value: unknown, minimum = COMPANY_MINIMUM): Issue | 
   if (isEmpty(value)) return null;
   const name = textOf(value);
   if (CONTROL.test(name)) return issue('company.invalid');
-  return characterCount(name) < minimum ? issue('company.short', { min: minimum }) : null;
+  return visibleCount(name) < minimum ? issue('company.short', { min: minimum }) : null;
 }

@@ -171,6 +171,10 @@ describe('names and companies', () => {
   it('asks for two characters of a name, counted as a reader counts them', () => {
     expect(personName('A')).toEqual({ id: 'name.short', values: { min: 2 } });
     expect(personName(' Al ')).toBeNull();
+    // Invisible characters do not count: a zero-width space, a joiner, a mark of direction, a filler.
+    for (const invisible of ['\u200b', '\u200d', '\u202e', '\u3164', '\u2800'])
+      expect(personName(`A${invisible}`)).toEqual({ id: 'name.short', values: { min: 2 } });
+    expect(personName('A\u200dl')).toBeNull();
     expect(personName('李')).toEqual({ id: 'name.short', values: { min: 2 } });
     expect(personName('𠮷田')).toBeNull();
     expect(personName('𠮷')).toEqual({ id: 'name.short', values: { min: 2 } });

@@ -114,6 +114,13 @@ export const cellTexts = {
     '與第 {row} 列的手機號碼相同',
     '{row} 行目と同じ携帯電話番号です',
   ),
+  'excel.documentTwice': text(
+    '与第 {row} 行的证件相同',
+    'The same document as in row {row}',
+    'Тот же документ, что и в строке {row}',
+    '與第 {row} 列的證件相同',
+    '{row} 行目と同じ証明書です',
+  ),
 } as const satisfies Record<string, LocalisedText>;
 
 export type CellIssue = keyof typeof cellTexts;

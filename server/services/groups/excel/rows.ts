@@ -3,6 +3,7 @@ import type { JudgingDays } from '../../../../src/rules/judgingDays';
 import { localise, type Locale } from '../../../../src/rules/locales';
 import { plainDocument, plainMobile } from '../../../../src/rules/member';
 import { issueText } from '../../../../src/rules/messages/issueText';
+import { longIdCard } from '../../../../src/rules/validators/idCard';
 import { characterCount } from '../../../../src/rules/validators/text';
 import type { Answer } from '../../../http/contract';
 import { DomainError } from '../../../http/envelope';
@@ -39,7 +40,13 @@ export interface SheetRules {
 export interface SheetRead {
   columns: Preview['columns'];
   rows: PreviewRow[];
-  members: MemberInput[];
+  imported: ImportedRow[];
+}
+
+/** An accepted row, by its number in the workbook. */
+export interface ImportedRow {
+  row: number;
+  member: MemberInput;
 }
 
 /** Digits that a figure of Excel keeps exactly. */
@@ -55,19 +62,25 @@ export function readRows([head, ...rest]: Row[], rules: SheetRules): SheetRead {
   if (rows.length > excelLimits.rows)
     throw new DomainError('excel.tooManyRows', [{ pointer: '/body/file' }], { limit: excelLimits.rows });
   const seen = new Map<string, number>();
-  const members: MemberInput[] = [];
+  const documents = new Map<string, number>();
+  const imported: ImportedRow[] = [];
   const shown = rows.map((row): PreviewRow => {
     const { values, member, faults } = readRow(row, columns, rules);
     const first = member.mobile === undefined ? undefined : seen.get(member.mobile);
     if (first !== undefined) faults.push(cellFault('mobile', columns, rules.locale, 'excel.duplicate', { row: first }));
     else if (member.mobile !== undefined) seen.set(member.mobile, row.row);
-    if (faults.length === 0) members.push(member as MemberInput);
+    const document = member.documentNumber && (longIdCard(member.documentNumber) ?? member.documentNumber);
+    const holder = document === undefined ? undefined : documents.get(document);
+    if (holder !== undefined)
+      faults.push(cellFault('documentNumber', columns, rules.locale, 'excel.documentTwice', { row: holder }));
+    else if (document !== undefined) documents.set(document, row.row);
+    if (faults.length === 0) imported.push({ row: row.row, member: member as MemberInput });
     return { row: row.row, accepted: faults.length === 0, values, errors: inOrder(faults) };
   });
   return {
     columns: columns.map(({ column, field, title }) => ({ column: letterOf(column), field, title })),
     rows: shown,
-    members,
+    imported,
   };
 }
 

@@ -13,6 +13,7 @@ import { toRequest } from '../conversions';
 import { wayMessages } from '../messages';
 import { chineseForm } from './chineseForm';
 import { documentFailure } from './documentFailure';
+import { useDocumentDispute } from './useDocumentDispute';
 import { useRegions } from './useRegions';
 
 interface ProvedFormProps {
@@ -45,12 +46,15 @@ export function ProvedForm({ lang, edition, form, countries, mobile, exists, act
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
   const sources = useMemo(() => ({ countries }), [countries]);
+  const dispute = useDocumentDispute(lang);
+  const extras = useMemo(() => ({ documentNumber: dispute.choice || undefined }), [dispute.choice]);
   const onSubmit = async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
     const wrong = documentFailure(values, days().opening, lang);
     if (wrong) return wrong;
-    const { data, error } = await on.onRegister({ ...toRequest(body), mobile });
+    const { data, error } = await on.onRegister({ ...toRequest(body), ...dispute.body, mobile });
     if (!data) {
       const failure = toFailure(error, formatMessage(formMessages.lost));
+      dispute.onFailure(failure.reason);
       if (failure.reason === 'visitor.mobileExists') return { message: exists };
       if (failure.reason === 'verify.proofMissing') on.onUnproved();
       return failure;
@@ -69,6 +73,7 @@ export function ProvedForm({ lang, edition, form, countries, mobile, exists, act
       onValuesChange={save}
       sources={sources}
       services={services}
+      extras={extras}
       noscript={formatMessage(wayMessages.noscriptPhone, { email, phone })}
       actions={actions}
       note={formatMessage(wayMessages.noteAdults)}

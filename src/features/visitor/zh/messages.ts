@@ -48,6 +48,15 @@ export const entryMessages = {
   changeNumber: { id: 'visitor.entryChangeNumber', defaultMessage: 'Change the mobile number' },
 } as const;
 
+/** A document that is registered already. */
+export const disputeMessages = {
+  open: { id: 'visitor.disputeOpen', defaultMessage: 'Open my registration by its mobile number' },
+  check: {
+    id: 'visitor.disputeCheck',
+    defaultMessage: 'Somebody else used my number: check my document on site',
+  },
+} as const;
+
 /** The business card that fills the form. */
 export const cardMessages = {
   title: { id: 'visitor.cardTitle', defaultMessage: 'Fill in from a business card' },

@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Locale } from '@/rules/locales';
+import { Anchor } from '@/ui/Anchor';
+import { disputeMessages } from './messages';
+import { ways } from '../ways';
+
+export interface DocumentDispute {
+  /** Shown under the document's number once it turned out to be registered. */
+  choice: ReactNode;
+  /** What the request says of it. */
+  body: { documentDisputed?: true };
+  /** Looks at why a request failed. */
+  onFailure(reason: string | null): void;
+}
+
+/** What a visitor can do whose document is registered: open that registration, or have the document checked on site. */
+export function useDocumentDispute(lang: Locale): DocumentDispute {
+  const { formatMessage } = useIntl();
+  const [isOffered, setOffered] = useState(false);
+  const [isDisputed, setDisputed] = useState(false);
+  const choice = useMemo(
+    () =>
+      isOffered && (
+        <>
+          <Anchor href={ways.zh.hrefs(lang).start}>{formatMessage(disputeMessages.open)}</Anchor>
+          <label style={{ display: 'flex', gap: 'var(--space-2)' }}>
+            <input type="checkbox" checked={isDisputed} onChange={({ target }) => setDisputed(target.checked)} />
+            {formatMessage(disputeMessages.check)}
+          </label>
+        </>
+      ),
+    [formatMessage, isDisputed, isOffered, lang],
+  );
+  const onFailure = useCallback((reason: string | null) => {
+    if (reason === 'visitor.documentExists') setOffered(true);
+  }, []);
+  return { choice, body: isDisputed ? { documentDisputed: true } : {}, onFailure };
+}

@@ -1,0 +1,185 @@
+/** One person has one badge: a document is registered once an edition, whatever way it comes. */
+import {
+  chineseOf,
+  confirmedInChinese,
+  groupWith,
+  memberOf,
+  newIdCard,
+  newMobile,
+  registeredInChinese,
+  type Group,
+} from '../support/factories';
+import { buildTestApp, refusalOf, type Refusal, type TestApp, type TestVisitor } from '../support/testApp';
+import { memberRow, upload, workbookOf } from '../support/workbooks';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await buildTestApp();
+});
+afterEach(() => site.close());
+
+const visitor = () => site.visitor({ locale: 'zh-cn' });
+const card = (documentNumber: string) => ({ documentKind: 'idCard', documentNumber });
+const claims = () =>
+  site.database.db.selectFrom('document_claim').select(['registration_id', 'member_id', 'state']).execute();
+
+async function register(documentNumber: string, changes: object = {}) {
+  const [who, mobile] = [visitor(), newMobile()];
+  await who.proveMobile(mobile);
+  return who.ask('visitorInsert', { body: chineseOf(mobile, { ...card(documentNumber), ...changes }) });
+}
+
+async function importOf(who: TestVisitor, group: Group, numbers: string[]) {
+  const bytes = await workbookOf(numbers.map((number) => [...memberRow().slice(0, -1), number]));
+  const { data } = await upload(who, 'groupExcelImport', { groupId: group.id }, { name: 'delegation.xlsx', bytes });
+  return data as { importId: string; rows: { row: number; errors: { reason: string }[] }[] };
+}
+
+test('a document that an individual registered is refused again, with the way to open the registration', async () => {
+  const number = newIdCard();
+  await registeredInChinese(visitor(), newMobile(), card(number));
+  const again = await register(number);
+  expect(refusalOf(again)).toEqual({
+    code: 409,
+    reason: 'visitor.documentExists',
+    fields: ['/body/documentNumber'],
+  });
+  expect(again.message).toContain('请用登记时的手机号码打开');
+});
+
+test('the card of 15 digits is the one of 18, and a passport field does not hide a card', async () => {
+  // 110105491231002 became 11010519491231002X.
+  await registeredInChinese(visitor(), newMobile(), card('11010519491231002X'));
+  expect(refusalOf(await register('110105491231002'))).toMatchObject({ reason: 'visitor.documentExists' });
+  expect(refusalOf(await register('11010519491231002X', { documentKind: 'hkMacaoPermit' }))).toMatchObject({
+    reason: 'visitor.documentExists',
+  });
+});
+
+test('a delegation is told which member has a document that an individual registered', async () => {
+  const number = newIdCard();
+  await registeredInChinese(visitor(), newMobile(), card(number));
+  const wang = visitor();
+  const { id: groupId } = await groupWith(wang, 0);
+  const users = [memberOf(card(newIdCard())), memberOf({ ...card(number), name: '李小明' })];
+  const refused = await wang.ask('groupBatchSave', { body: { groupId, users } });
+  expect(refusalOf(refused)).toEqual({
+    code: 409,
+    reason: 'group.documentExists',
+    fields: ['/body/users/1/documentNumber'],
+  });
+  expect(refused.message).toMatch(/^李小明：/);
+  expect(await claims()).toHaveLength(1);
+});
+
+test('an individual is refused a document of a delegation; removing the member frees it', async () => {
+  const number = newIdCard();
+  const wang = visitor();
+  const { id: groupId } = await groupWith(wang, 0);
+  const member = await wang.ask('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } });
+  expect(refusalOf(await register(number))).toMatchObject({ reason: 'visitor.documentExists' });
+  await wang.ask('groupDeleteUser', { path: { id: (member.data as { id: string }).id } });
+  expect((await register(number)).code).toBe(200);
+});
+
+test('a workbook names the rows whose documents are registered, and saves no member', async () => {
+  const number = newIdCard();
+  await registeredInChinese(visitor(), newMobile(), card(number));
+  const wang = visitor();
+  const group = await groupWith(wang, 0);
+  const { importId } = await importOf(wang, group, [newIdCard(), number]);
+  const refused = await wang.ask('groupExcelSave', { body: { groupId: group.id, importId } });
+  expect(refusalOf(refused)).toMatchObject({ code: 409, reason: 'excel.documentExists' });
+  expect(refused.message).toContain('第 3 行');
+  expect(((await wang.ask('groupFindById', { path: { id: group.id } })).data as Group).users).toEqual([]);
+});
+
+test('a workbook with the same document in two rows says so in the preview', async () => {
+  const wang = visitor();
+  const number = newIdCard();
+  const { rows } = await importOf(wang, await groupWith(wang, 0), [number, number]);
+  expect(rows.map(({ errors }) => errors.map(({ reason }) => reason))).toEqual([[], ['excel.documentTwice']]);
+});
+
+test('cancelling frees the document', async () => {
+  const number = newIdCard();
+  const wang = visitor();
+  const { id } = await registeredInChinese(wang, newMobile(), card(number));
+  await wang.ask('ownCancelRegistration', { path: { id }, body: {} });
+  expect((await register(number)).code).toBe(200);
+});
+
+test('a change to another document frees the first one and holds the second', async () => {
+  const [first, second] = [newIdCard(), newIdCard()];
+  const [wang, mobile] = [visitor(), newMobile()];
+  const { id } = await registeredInChinese(wang, mobile, card(first));
+  expect((await wang.ask('visitorUpdate', { body: { ...chineseOf(mobile, card(second)), id } })).code).toBe(200);
+  expect((await register(first)).code).toBe(200);
+  expect(refusalOf(await register(second))).toMatchObject({ reason: 'visitor.documentExists' });
+});
+
+test('asking whether documents are registered ends with a captcha', async () => {
+  const number = newIdCard();
+  await registeredInChinese(visitor(), newMobile(), card(number));
+  const wang = visitor();
+  const { id: groupId } = await groupWith(wang, 0);
+  const ask = async () =>
+    (refusalOf(await wang.ask('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } })) as Refusal).reason;
+  const reasons: unknown[] = [];
+  for (let tries = 0; tries < 12; tries++) reasons.push(await ask());
+  expect(new Set(reasons)).toEqual(new Set(['group.documentExists', 'captcha.required']));
+  expect(reasons.at(-1)).toBe('captcha.required');
+});
+
+test('a visitor whose number somebody else used registers all the same, and the organiser is told', async () => {
+  const number = newIdCard();
+  await registeredInChinese(visitor(), newMobile(), card(number));
+  const { data } = await register(number, { documentDisputed: true });
+  const { id } = (data as { registration: { id: string } }).registration;
+  expect((await claims()).map(({ state }) => state)).toEqual(['held', 'disputed']);
+  const mails = await site.database.db
+    .selectFrom('outbox_message')
+    .select(['recipient', 'text'])
+    .where('template', '=', 'documentDisputed')
+    .execute();
+  expect(mails).toEqual([{ recipient: 'service@imt-shenzhen.example', text: expect.stringContaining(id) }]);
+  expect(mails[0]?.text).not.toContain(number);
+});
+
+test('duplicates from before claims existed all stay; the first holds the document', async () => {
+  const { db } = site.database;
+  const number = newIdCard();
+  await registeredInChinese(visitor(), newMobile(), card(number));
+  const second = await confirmedInChinese(visitor());
+  const first = await db.selectFrom('visitor_registration').selectAll().orderBy('created_at').executeTakeFirstOrThrow();
+  // The second one holds the same document, as rows of an older version may, and one cannot be opened any more.
+  await db.deleteFrom('document_claim').execute();
+  const { Documents } = await import('../../server/services/visitors/documents');
+  const { Signer, Vault } = await import('../../server/services/secrets');
+  const secret = 'a secret of tests that is long enough';
+  const stored = new Documents(new Vault(secret), new Signer(secret)).store({ kind: 'idCard', number }, second.id);
+  await db
+    .updateTable('visitor_registration')
+    .set({ ...stored, created_at: new Date('2026-03-10T03:00:00Z') })
+    .where('id', '=', second.id)
+    .execute();
+  const { id: lost } = await registeredInChinese(visitor());
+  await db.deleteFrom('document_claim').execute();
+  await db
+    .updateTable('visitor_registration')
+    .set({ document_sealed: 'x'.repeat(60) })
+    .where('id', '=', lost)
+    .execute();
+  expect(await site.app.services.documentClaims.claimExisting()).toBe(1);
+  expect(await claims()).toEqual([
+    { registration_id: first.id, member_id: null, state: 'held' },
+    { registration_id: second.id, member_id: null, state: 'duplicate' },
+  ]);
+  expect(await site.app.services.documentClaims.claimExisting()).toBe(1);
+  expect(refusalOf(await register(number))).toMatchObject({ reason: 'visitor.documentExists' });
+});
+
+test('a letter with an invisible character is not a name of two letters', async () => {
+  const refused = await register(newIdCard(), { name: 'A\u200b' });
+  expect(refusalOf(refused)).toEqual({ code: 400, reason: 'form.answerInvalid', fields: ['/body/name'] });
+});
