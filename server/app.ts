@@ -17,9 +17,7 @@ import { readableUrl, refuseTwoHosts } from './http/plugins/addresses';
 import { artRoutes } from './http/plugins/art';
 import { contractRoutes } from './http/plugins/contractRoutes';
 import { apiDocs } from './http/plugins/apiDocs';
-import { devCaptcha } from './http/plugins/devCaptcha';
-import { devInbox } from './http/plugins/devInbox';
-import { devPay } from './http/plugins/devPay';
+import { localDemo, publicDemo } from './http/plugins/demo';
 import { errorPlugin } from './http/plugins/errors';
 import { formFiles } from './http/plugins/formFiles';
 import { healthRoutes } from './http/plugins/health';
@@ -52,7 +50,7 @@ declare module 'fastify' {
 export interface AppDeps {
   config: Pick<
     Config,
-    'production' | 'origin' | 'trustProxy' | 'sandbox' | 'region' | 'preSecret' | 'testEnvironment' | 'formsSecret'
+    'production' | 'origin' | 'trustProxy' | 'sandbox' | 'demo' | 'region' | 'preSecret' | 'testEnvironment' | 'formsSecret'
   > & {
     limits?: Config['limits'];
   };
@@ -123,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reading: deps.reading,
     clock,
     forms,
-    designers: { production: config.production, secret: config.formsSecret },
+    designers: { isLocalDemo: config.demo === 'local' && !config.production, secret: config.formsSecret },
     secret,
     limits: config.limits ?? defaultLimits,
     gateways: { payment: deps.payments.gateway },
@@ -147,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { bodyLimit: BODY_LIMIT });
   await app.register(fastifyMultipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 20, fieldSize: 10_000 } });
+  if (config.demo === 'public') publicDemo(app, { services, payments: deps.payments.sandbox, secure });
   sessionPlugin(app, { secure, signer: new Signer(secret), preSecret: config.preSecret });
   if (config.testEnvironment) testTicket(app, services.tickets, { secure });
   keepRawBody(app, [NOTICE_PATH]);
@@ -163,11 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     downloads: services.downloads,
     root: deps.media ?? resolve('public/media'),
   });
-  if (config.sandbox) {
-    devInbox(app, services.outbox);
-    devCaptcha(app, services.captcha);
-  }
-  if (deps.payments.sandbox) devPay(app, deps.payments.sandbox);
+  if (config.demo === 'local') localDemo(app, { services, payments: deps.payments.sandbox, secure });
   deps.site?.(app);
   return app;
 }

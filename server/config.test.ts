@@ -19,8 +19,30 @@ test('production has the real time and says nothing of a sandbox', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, sandbox: false, siteNow: null });
 });
 
+test.each([
+  [{ ORIGIN: 'https://exhibition.example' }],
+  [{ HOST: '0.0.0.0' }],
+  [{ HOST: '::', ORIGIN: 'http://localhost:8080' }],
+  [{ NODE_ENV: 'test', ORIGIN: 'http://127.0.0.1.evil.example' }],
+])('a site that others can reach does not start as a demo because NODE_ENV was forgotten: %j', (env) => {
+  expect(() => readConfig(env)).toThrow(
+    'NODE_ENV: HOST or ORIGIN is not this machine. Set NODE_ENV=production with the providers’ accounts, or SITE_SANDBOX=1 for a public demo.',
+  );
+  expect(readConfig({ ...env, SITE_SANDBOX: '1' })).toMatchObject({ sandbox: true, demo: 'public' });
+  expect(readConfig({ ...env, NODE_ENV: 'production' })).toMatchObject({ sandbox: false, demo: null });
+});
+
+test.each([[{}], [{ HOST: '::1', ORIGIN: 'http://[::1]:8080' }], [{ HOST: 'localhost', ORIGIN: 'http://127.8.9.1' }]])(
+  'on this machine alone it is a local demo: %j',
+  (env) => expect(readConfig(env)).toMatchObject({ sandbox: true, demo: 'local' }),
+);
+
+test('what is no sandbox needs the providers, whatever NODE_ENV says', () => {
+  expect(() => mustHaveProviders(readConfig({ SITE_SANDBOX: '0' }))).toThrow(/must be set in production/);
+});
+
 test('an empty variable is as if it were not set, and an origin has no slash at its end', () => {
-  expect(readConfig({ PORT: '', ORIGIN: 'https://exhibition.example/' })).toMatchObject({
+  expect(readConfig({ PORT: '', ORIGIN: 'https://exhibition.example/', SITE_SANDBOX: '1' })).toMatchObject({
     port: 8080,
     origin: 'https://exhibition.example',
   });

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '../src/rules/locales';
+import { isLoopbackHost } from './loopback';
 import { limitsFrom, limitVariables, type Limits } from './limits';
 import { watchFrom, watchVariables, type WatchSettings } from './watch/settings';
 import { BadConfig, providersFrom, providerVariables, type Providers } from './providers';
@@ -39,6 +40,11 @@ export interface Config extends Providers {
   warmUpMs: number;
   /** The site says in a banner that it is a sandbox: there are no providers' credentials. */
   sandbox: boolean;
+  /**
+   * Who sees the tools of a sandbox at /dev (server/http/plugins/demo.ts): `local`, direct requests from this machine, where HOST and ORIGIN are loopback;
+   * `public`, each browser what it caused itself; null where the site is no sandbox.
+   */
+  demo: 'local' | 'public' | null;
   /** Where the one clock starts; null is the real time. */
   siteNow: Date | null;
   /** Signs registration QR codes; a random one a data folder when not given. */
@@ -117,6 +123,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const values = read.data;
   const production = values.NODE_ENV === 'production';
+  const origin = (values.ORIGIN ?? `http://127.0.0.1:${values.PORT}`).replace(/\/$/, '');
+  const isLocal = isLoopbackHost(values.HOST) && isLoopbackHost(new URL(origin).hostname);
+  // A forgotten NODE_ENV must not open the tools of a demo to everybody.
+  if (values.SITE_SANDBOX === undefined && !production && !isLocal)
+    throw new BadConfig(
+      'NODE_ENV: HOST or ORIGIN is not this machine. Set NODE_ENV=production with the providers’ accounts, or SITE_SANDBOX=1 for a public demo.',
+    );
   const sandbox = values.SITE_SANDBOX ?? !production;
   if (values.SITE_NOW && production && !sandbox)
     throw new BadConfig('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
@@ -134,7 +147,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseTimeoutMs: values.DATABASE_TIMEOUT_SECONDS * 1_000,
     databaseReadUrls: values.DATABASE_READ_URL ?? [],
     databaseReadLagMs: values.DATABASE_READ_LAG_SECONDS * 1_000,
-    origin: (values.ORIGIN ?? `http://127.0.0.1:${values.PORT}`).replace(/\/$/, ''),
+    origin,
     languageOrigins: Object.fromEntries(
       (values.LANGUAGE_ORIGINS ?? '').split(',').flatMap((pair) => (pair ? [pair.split('=')] : [])),
     ) as Config['languageOrigins'],
@@ -145,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     drainMs: values.DRAIN_SECONDS * 1_000,
     warmUpMs: values.WARM_UP_SECONDS * 1_000,
     sandbox,
+    demo: sandbox ? (isLocal ? 'local' : 'public') : null,
     siteNow: siteNow ? new Date(siteNow) : null,
     secret: values.SITE_SECRET ?? null,
     region: values.SITE_REGION,

@@ -7,7 +7,7 @@ import { BadConfig, type Config } from './config';
 /** The secret of a data folder: made once, so that tickets and QR codes stay good after a restart. */
 export async function siteSecret(config: Config): Promise<string> {
   if (config.secret) return config.secret;
-  if (config.production && !config.sandbox) throw new BadConfig('SITE_SECRET: must be set in production.');
+  if (!config.sandbox) throw new BadConfig('SITE_SECRET: must be set in production.');
   const file = join(config.dataDir, 'secret');
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   // 'wx' lets the first of several processes win; all then read the same.

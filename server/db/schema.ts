@@ -205,6 +205,8 @@ export interface OutboxMessageTable {
   /** Address of the client that caused it. */
   client: ColumnType<string | null, string | null | undefined, string | null>;
   is_budgeted: Generated<boolean>;
+  /** The browser that caused it, in a public demo. */
+  demo_visit: ColumnType<string | null, string | null | undefined, string | null>;
   locale: string;
   subject: string;
   text: string;

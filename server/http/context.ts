@@ -16,6 +16,8 @@ export interface RequestContext {
   userAgent: string;
   /** Whether the organiser's pre-registration secret was given before (cookie `_pre_`). */
   preFlag: boolean;
+  /** Whether the request comes from this machine itself, through no proxy. */
+  isLoopback: boolean;
   /** The request as it came, where a signature covers it: lower-case headers and the body's text. */
   raw: { headers: Record<string, string | undefined>; body: string };
   /** Response headers that the handler adds. */

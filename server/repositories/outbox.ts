@@ -1,6 +1,7 @@
 /** Messages that wait to be sent, and those that were. */
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../db/connect';
+import { demoVisit } from '../db/demoVisit';
 import type { OutboxMessageTable } from '../db/schema';
 
 export type OutboxRow = Selectable<OutboxMessageTable>;
@@ -17,15 +18,20 @@ export class OutboxRepository {
   }
 
   async add(row: Insertable<OutboxMessageTable>): Promise<void> {
-    await this.db.insertInto('outbox_message').values(row).execute();
+    const demo_visit = demoVisit.getStore() ?? null;
+    await this.db
+      .insertInto('outbox_message')
+      .values({ ...row, demo_visit })
+      .execute();
   }
 
-  /** The newest messages, newest first; of one recipient where one is named. */
-  newest(limit: number, recipient?: string) {
+  /** The newest messages, newest first: of one recipient, or of one browser of a public demo, where one is named. */
+  newest(limit: number, { recipient, demoVisit: visit }: { recipient?: string; demoVisit?: string } = {}) {
     return this.db
       .selectFrom('outbox_message')
       .selectAll()
       .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
+      .$if(visit !== undefined, (query) => query.where('demo_visit', '=', visit ?? ''))
       .orderBy('position', 'desc')
       .limit(limit)
       .execute();

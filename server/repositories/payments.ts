@@ -1,6 +1,7 @@
 /** Orders that were made at the provider, and the notices that were applied. */
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import type { Db } from '../db/connect';
+import { demoVisit } from '../db/demoVisit';
 import type { Database } from '../db/schema';
 import type { PaymentState, PaymentSubject, PaymentTable } from '../db/tables/payments';
 
@@ -51,11 +52,17 @@ export class PaymentRepository {
     return this.db.selectFrom('payment').selectAll().where('person_id', '=', personId).orderBy('created_at').execute();
   }
 
+  /** The browser of a public demo that opened an order. */
+  async demoVisitOf(orderNo: string): Promise<string | null> {
+    const query = this.db.selectFrom('payment').select('demo_visit').where('order_no', '=', orderNo);
+    return (await query.executeTakeFirst())?.demo_visit ?? null;
+  }
+
   /** False when the thing has a standing order already. */
   async add(row: Insertable<PaymentTable>): Promise<boolean> {
     const result = await this.db
       .insertInto('payment')
-      .values(row)
+      .values({ ...row, demo_visit: demoVisit.getStore() ?? null })
       .onConflict((conflict) =>
         conflict.columns(['subject', 'subject_id']).where('state', 'in', ['created', 'pending', 'paid']).doNothing(),
       )

@@ -98,7 +98,7 @@ export function makeServices({
   reading = db,
   clock,
   forms: loaded,
-  designers = { production: true, secret: null },
+  designers = { isLocalDemo: false, secret: null },
   secret,
   limits: bounds,
   gateways,

@@ -15,11 +15,16 @@ const wish =
   (properties: Record<string, object>) => {
     properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40, ...rest });
   };
-/** A designer's command, each time without a cookie, and from the one address that a secret may be tried from. */
-const ask = async (id: 'ownCreateFormPreview' | 'ownPublishForm', body: object, secret?: string) =>
+/** A designer's command, each time without a cookie, from this machine unless another address is named. */
+const ask = async (
+  id: 'ownCreateFormPreview' | 'ownPublishForm',
+  body: object,
+  secret?: string,
+  address = '127.0.0.1',
+) =>
   (
     await site
-      .visitor({ address: '192.0.2.44' })
+      .visitor({ address })
       .answerOf(
         id,
         { body: { formId: 'visitor-en', ...body } },
@@ -138,6 +143,16 @@ describe('a draft', () => {
       code: 200,
     });
   });
+});
+
+test('publishing in a local demo is for this machine alone', async () => {
+  site = await buildTestApp();
+  const document = await draft(wish());
+  expect(refusalOf(await ask('ownPublishForm', { document }, undefined, '198.51.100.7'))).toEqual({
+    code: 404,
+    reason: 'form.designerUnknown',
+  });
+  expect(await ask('ownPublishForm', { document })).toMatchObject({ code: 200 });
 });
 
 describe('in production', () => {

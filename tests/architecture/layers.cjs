@@ -39,6 +39,7 @@ const server = [
     paths: [
       'server/config.ts',
       'server/limits.ts',
+      'server/loopback.ts',
       'server/networks.ts',
       'server/providers.ts',
       'server/clock.ts',

@@ -89,7 +89,12 @@ async function soak(world) {
   const { mails } = world;
   const base = `http://127.0.0.1:${world.port}`;
   const readings = await readingsOf(base);
-  const traffic = beginTraffic({ port: world.port, readings, mails });
+  const traffic = beginTraffic({
+    port: world.port,
+    toolPorts: world.replicas.map(({ port }) => port),
+    readings,
+    mails,
+  });
   say({ pages: readings.pages, replicas: world.replicas.length, database: isPglite ? 'PGlite' : 'PostgreSQL' });
   const { rate, highest } = fixedRate ? { rate: fixedRate, highest: null } : await climb(traffic, say);
   say({ rate, ...(highest && { highest }) });

@@ -12,7 +12,7 @@ const SHARE = { page: 0.7, list: 0.2, registering: 0.1 };
 /** A page that a reader would not wait for. */
 const isBad = (status) => status === 0 || status >= 400;
 
-export function beginTraffic({ port, readings, mails }) {
+export function beginTraffic({ port, toolPorts, readings, mails }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   /** Of each request: kind, path, status, when it was due and when it was answered, in ms of performance.now(). */
   const notes = [];
@@ -38,7 +38,7 @@ export function beginTraffic({ port, readings, mails }) {
     registering() {
       const from = performance.now();
       const number = (visitorsSoFar += 1);
-      const all = register({ port, number, mails, note });
+      const all = register({ port, toolPorts, number, mails, note });
       track(all.then((seen) => void visitors.push({ ...seen, from, to: performance.now() })));
     },
   };

@@ -68,6 +68,8 @@ interface TestAppOptions {
   preSecret?: string | null;
   /** Production asks designers of forms for a secret. */
   designers?: { production: boolean; formsSecret: string | null };
+  /** Who sees the tools of the sandbox; this machine when not given. */
+  demo?: 'local' | 'public';
   /** The environment of testers, where a query `accessToken` signs in. */
   testEnvironment?: boolean;
   /** Whether it says that it is a sandbox, with /dev/inbox and /dev/captcha. */
@@ -120,6 +122,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       origin,
       trustProxy,
       sandbox,
+      demo: sandbox ? (options.demo ?? 'local') : null,
       region,
       preSecret,
       testEnvironment,

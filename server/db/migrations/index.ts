@@ -25,6 +25,7 @@ import { counselOnce } from './0025-counsel-once';
 import { contentVersion } from './0026-content-version';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
+import { demoVisits } from './0029-demo-visits';
 
 export interface Migration {
   name: string;
@@ -58,4 +59,5 @@ export const migrations: Migration[] = [
   contentVersion,
   messageRecipients,
   documentClaims,
+  demoVisits,
 ];

@@ -30,6 +30,8 @@ export interface PaymentTable {
   refunded_at: Nullable<Date>;
   created_at: Time;
   updated_at: Time;
+  /** The browser that opened it, in a public demo. */
+  demo_visit: Nullable<string>;
 }
 
 export interface PaymentNoticeTable {

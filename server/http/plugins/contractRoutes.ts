@@ -5,6 +5,7 @@ import { isLocale } from '../../../src/rules/locales';
 import { localeOf, type RequestContext } from '../context';
 import { DomainError, success } from '../envelope';
 import { isNotModified } from '../etag';
+import { isDirectLoopback } from '../loopback';
 import { operations, type OperationId } from '../generated/operations.gen';
 import type { FileAnswer, Handlers } from '../contract';
 import { checkAnswer, checkFileBody, checkRequest } from '../validation';
@@ -97,6 +98,7 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
     client: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     preFlag: request.preFlag,
+    isLoopback: isDirectLoopback(request),
     raw: { headers: request.headers as Record<string, string | undefined>, body: request.rawBody ?? '' },
     reply: { header: (name, value) => void reply.header(name, value) },
   };

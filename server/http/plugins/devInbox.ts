@@ -1,5 +1,5 @@
-/** /dev/inbox: the mails of the sandbox, as a page and as JSON, so that a visitor's way can be gone without a mail server. */
-import type { FastifyInstance } from 'fastify';
+/** /dev/inbox: the messages of a demo, as a page and as JSON, so that the site can be tried without a mail server. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStorable } from '../unkeepable';
 import type { OutboxRepository } from '../../repositories/outbox';
 
@@ -11,10 +11,18 @@ interface InboxQuery {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-export function devInbox(app: FastifyInstance, outbox: OutboxRepository): void {
-  const messages = async (given?: string | string[]) => {
+/** @param visitOf whose messages a request may see; null: nobody's */
+export function devInbox(
+  app: FastifyInstance,
+  outbox: OutboxRepository,
+  visitOf: (request: FastifyRequest) => string | null,
+): void {
+  const messages = async (request: FastifyRequest<InboxQuery>) => {
+    const visit = visitOf(request);
+    if (visit === null) return [];
+    const given = request.query.to;
     const to = typeof given === 'string' && isStorable(given) ? given.toLowerCase() : undefined;
-    const rows = await outbox.newest(NEWEST, to);
+    const rows = await outbox.newest(NEWEST, { recipient: to, demoVisit: visit === 'everything' ? undefined : visit });
     return rows.map(({ id, kind, recipient, template, locale, subject, text, created_at }) => ({
       id,
       kind,
@@ -27,13 +35,13 @@ export function devInbox(app: FastifyInstance, outbox: OutboxRepository): void {
     }));
   };
   app.get<InboxQuery>('/dev/inbox', async (request, reply) => {
-    const found = await messages(request.query.to);
+    const found = await messages(request);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (!/text\/html/.test(request.headers.accept ?? '')) return reply.send({ messages: found });
     return reply.type('text/html; charset=utf-8').send(page(found));
   });
   app.get<InboxQuery>('/dev/inbox.json', async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ messages: await messages(request.query.to) }),
+    reply.header('cache-control', 'no-store').send({ messages: await messages(request) }),
   );
 }
 

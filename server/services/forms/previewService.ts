@@ -20,9 +20,9 @@ import type { EditionService } from '../content/editionService';
 import type { PublishedForms } from './publishedForms';
 import type { PublishService, Published } from './publishService';
 
-/** Who may publish: everybody outside of production, in production who gives the secret, and nobody where there is none. */
+/** Who may publish: a request with the secret, and without one a direct request of this machine while the site is a local demo. */
 export interface Designers {
-  production: boolean;
+  isLocalDemo: boolean;
   secret: string | null;
 }
 
@@ -58,8 +58,8 @@ export class PreviewService {
 
   /** Whether the caller is a designer. Who gave no secret where there is one learns only that one is needed. */
   async access(context: RequestContext): Promise<Answer<'ownForms'>['access']> {
-    const { production, secret } = this.parts.designers;
-    if (production && secret !== null && !context.raw.headers['x-forms-secret']) return 'secretNeeded';
+    if (!this.isLocal(context) && this.parts.designers.secret !== null && !context.raw.headers['x-forms-secret'])
+      return 'secretNeeded';
     await this.mustBeDesigner(context);
     return 'granted';
   }
@@ -150,10 +150,15 @@ export class PreviewService {
     return row;
   }
 
+  private isLocal({ isLoopback }: RequestContext): boolean {
+    return this.parts.designers.isLocalDemo && isLoopback;
+  }
+
   /** Who is none is told that there is nothing, and may not try secrets for long. */
-  private async mustBeDesigner({ raw, client }: RequestContext): Promise<void> {
+  private async mustBeDesigner(context: RequestContext): Promise<void> {
     const { designers, signer, limits } = this.parts;
-    if (!designers.production) return;
+    if (this.isLocal(context)) return;
+    const { raw, client } = context;
     const given = raw.headers['x-forms-secret'];
     const unknown = new DomainError('form.designerUnknown');
     if (designers.secret === null || !given) throw unknown;

@@ -55,6 +55,11 @@ export class PaymentService {
 
   constructor(private readonly parts: Parts) {}
 
+  /** The browser of a public demo that opened an order. */
+  demoVisitOf(orderNo: string): Promise<string | null> {
+    return this.parts.payments.demoVisitOf(orderNo);
+  }
+
   /** Says what a payment of such a thing does. */
   register(subject: PaymentSubject, thing: PaidThing): void {
     this.things.set(subject, thing);

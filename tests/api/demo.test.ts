@@ -1,0 +1,97 @@
+/** The tools of a demo: everything on this machine alone, and in a public one each browser what it caused itself. */
+import { newAddress } from '../support/factories';
+import { enrolled, meetingWith } from '../support/meetings';
+import { buildTestApp, type TestApp } from '../support/testApp';
+
+describe('a local demo', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await buildTestApp();
+  });
+  afterAll(() => site.close());
+
+  const status = async (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    (await site.app.inject({ url, remoteAddress, headers: { host: '127.0.0.1:8080', ...headers } })).statusCode;
+
+  test('shows its inbox to a direct request of this machine', async () => {
+    expect(await status('/dev/inbox')).toBe(200);
+    expect(await status('/dev/inbox', { host: 'localhost:8080' }, '::1')).toBe(200);
+    expect(await status('/dev/inbox', { host: '[::1]:8080' }, '::ffff:127.0.0.1')).toBe(200);
+  });
+
+  test.each(['/dev/inbox', '/dev/inbox.json?to=a@example.org', '/dev/captcha/last.json', '/dev/pay/1'])(
+    '%s does not exist for anybody else, nor through a proxy on this machine',
+    async (url) => {
+      expect(await status(url, {}, '198.51.100.7')).toBe(404);
+      for (const host of ['exhibition.example', '127.0.0.1.evil.example', 'a b', 'localhost@evil.example'])
+        expect([host, await status(url, { host })]).toEqual([host, 404]);
+      for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'])
+        expect([name, await status(url, { [name]: '127.0.0.1' })]).toEqual([name, 404]);
+    },
+  );
+});
+
+describe('a public demo', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await buildTestApp({ demo: 'public', origin: 'https://demo.example' });
+  });
+  afterAll(() => site.close());
+
+  /** A browser, with all its cookies; it comes through a proxy. */
+  function browser({ ticket, sid }: { ticket?: string; sid?: string } = {}) {
+    const cookies = new Map<string, string>(sid ? [['sid', sid]] : []);
+    const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+      const response = await site.app.inject({
+        method,
+        url,
+        remoteAddress: '198.51.100.7',
+        headers: {
+          host: 'demo.example',
+          'x-locale': 'en',
+          ...(ticket && { 'access-token': ticket }),
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        ...(payload && { payload }),
+      });
+      for (const { name, value } of response.cookies) cookies.set(name, value);
+      return response;
+    };
+    return {
+      send,
+      subscribe: (email: string) => send('POST', '/api/web/subscribe/subscribe', { email, language: 2 }),
+      inbox: async () => (await send('GET', '/dev/inbox.json')).json<{ messages: { to: string }[] }>().messages,
+    };
+  }
+
+  test('shows a browser the messages that it caused, and nobody else', async () => {
+    const [anna, bob] = [browser(), browser()];
+    const [annas, bobs] = [newAddress(), newAddress()];
+    await anna.subscribe(annas);
+    await bob.subscribe(bobs);
+    expect((await anna.inbox()).map(({ to }) => to)).toEqual([annas]);
+    expect((await bob.inbox()).map(({ to }) => to)).toEqual([bobs]);
+    expect(await browser().inbox()).toEqual([]);
+    expect((await anna.send('GET', `/dev/inbox.json?to=${bobs}`)).json()).toEqual({ messages: [] });
+  });
+
+  test('shows the page of a payment to the browser that opened it, and to nobody else', async () => {
+    const local = await buildTestApp({ database: site.database });
+    const { guest, enrolment } = await enrolled(local, await meetingWith(local, 'toolpath-clinic'));
+    const owner = browser({ ticket: guest.ticket, sid: guest.cookie?.replace('sid=', '') });
+    const paid = await owner.send('POST', '/api/web/meeting/enroll/pay', { enrolmentId: enrolment.id });
+    const { id } = paid.json<{ data: { id: string } }>().data;
+    expect((await owner.send('GET', `/dev/pay/${id}`)).body).toContain('Pay CNY 199.00');
+    for (const method of ['GET', 'POST'] as const)
+      expect((await browser().send(method, `/dev/pay/${id}`)).statusCode).toBe(404);
+    await local.app.close();
+  });
+
+  test('tells nobody the answer of a captcha, on this machine neither', async () => {
+    const { data } = (await browser().send('GET', '/api/captcha/generateVerifyImg')).json<{
+      data: { captchaId: string };
+    }>();
+    for (const headers of [{ host: 'demo.example' }, { host: '127.0.0.1' }])
+      expect((await site.app.inject({ url: `/dev/captcha/${data.captchaId}.json`, headers })).statusCode).toBe(404);
+  });
+});
