@@ -7,6 +7,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { BOOTSTRAP_ID } from './bootstrap';
 import { DocumentContext } from './DocumentContext';
 import { PageHead } from './PageHead';
+import { RouteAnnouncer } from './RouteAnnouncer';
 
 /** @param children In place of the page: what is drawn when nothing of it could be loaded, header and footer included. */
 export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -39,6 +40,7 @@ export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
         ))}
       </head>
       <body>
+        <RouteAnnouncer />
         {children}
         <ScrollRestoration nonce={nonce ?? undefined} />
         <script
