@@ -7,6 +7,8 @@ export function useOutOfView(mark: RefObject<Element | null>): boolean {
     if (!mark.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => entry && setOut(!entry.isIntersecting && entry.boundingClientRect.top < 0),
+      // What is below the window counts as in view: a jump over the mark changes nothing else, and would not be reported.
+      { rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();
