@@ -21,6 +21,11 @@ test.each(TRANSLATED)('%s has the same places for values as English, and no empt
   }
 });
 
+test('no Russian text sets a full stop after the dates, which end with one ("3 апреля 2026 г.")', () => {
+  const texts = Object.values(readCatalog(catalogFile(root, 'ru')));
+  expect(texts.filter((text) => text.includes('{range}.'))).toEqual([]);
+});
+
 test('one id with two texts is refused', () => {
   const text = (defaultMessage: string) => ({ a: { id: 'same', defaultMessage } });
   expect(() => mergeDescriptors([text('One'), text('Two')])).toThrow('Two texts have the id same');

@@ -80,7 +80,7 @@ export const mailTexts = {
         '您已成功登記參觀{exhibition}。登記編號：{number}。',
         '{exhibition}への来場登録が完了しました。登録番号は {number} です。',
       ),
-      text('{range}，{hours}', '{range}. {hours}', '{range}. {hours}', '{range}，{hours}', '{range}、{hours}'),
+      text('{range}，{hours}', '{range}. {hours}', '{range} {hours}', '{range}，{hours}', '{range}、{hours}'),
       text('地点：{venue}', 'Place: {venue}', 'Место: {venue}', '地點：{venue}', '会場：{venue}'),
       text(
         `入场请携带：登记确认、2 张名片、身份证或护照。${ADULTS_ONLY['zh-cn']}，最终入场由主办方决定。`,

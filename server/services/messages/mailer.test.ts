@@ -1,6 +1,7 @@
 import { LOCALES } from '../../../src/rules/locales';
 import { writeMail } from './mailer';
 import { mailTexts, type MailTemplate } from './mailTexts';
+import { smsTexts } from './smsTexts';
 
 const values = {
   code: '123456',
@@ -28,6 +29,12 @@ test.each(templates)('%s cannot be given another header or markup by what a visi
   const { subject, html } = writeMail({ template, locale: 'en', values });
   expect(subject).not.toMatch(/[\r\n]/);
   expect(html).not.toMatch(/<b>|<script/i);
+});
+
+test('no Russian message sets a full stop after the dates, which end with one', () => {
+  const mails = templates.flatMap((template) => mailTexts[template].lines.map(({ ru }) => ru));
+  const messages = Object.values(smsTexts).map(({ ru }) => ru);
+  expect([...mails, ...messages].filter((text) => text.includes('{range}.'))).toEqual([]);
 });
 
 test('an address in a line is a link in the HTML and itself in the text', () => {

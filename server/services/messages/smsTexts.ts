@@ -21,7 +21,7 @@ export const smsTexts = {
   partnerInvitation: {
     'zh-cn': '{name}，您好！{inviter}（{company}）邀请您参观{exhibition}，{range}。登记：{url} 退订：{optOut}',
     en: '{name}, {inviter} of {company} invites you to the {exhibition}, {range}. Register: {url} No more messages: {optOut}',
-    ru: '{name}, {inviter} ({company}) приглашает вас на выставку {exhibition}, {range}. Регистрация: {url} Отказаться: {optOut}',
+    ru: '{name}, {inviter} ({company}) приглашает вас на выставку {exhibition}, {range} Регистрация: {url} Отказаться: {optOut}',
     'zh-tw': '{name}，您好！{inviter}（{company}）邀請您參觀{exhibition}，{range}。登記：{url} 退訂：{optOut}',
     ja: '{name} 様、{company} の {inviter} 様より{exhibition}（{range}）へのご招待です。登録：{url} 配信停止：{optOut}',
   },
