@@ -3,6 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldSchema, FormDefinition, GroupSchema, NodeSchema } from '@/rules/forms/types';
 import type { Locale, LocalisedText } from '@/rules/locales';
 import type { Timers } from '@/state/services';
+import type { CodeWait } from './codeWait';
 import type { ShownIssue } from './feedback';
 
 export interface CountrySource {
@@ -33,6 +34,8 @@ export type CodeOutcome = { resendAfter: number } | { message: string } | null;
 export interface FormServices {
   /** Sends a code to an address; the page asks for the captcha. */
   sendEmailCode?: (email: string) => Promise<CodeOutcome>;
+  /** The wait before the next one; lasts as long as the field where the page lends none. */
+  codeWait?: CodeWait;
   /** The regions of one level: all provinces, or those under a parent; null when they could not be had. */
   findRegions?: (level: RegionLevel, parentId: string | null) => Promise<readonly RegionSource[] | null>;
 }

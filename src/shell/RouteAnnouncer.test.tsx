@@ -3,7 +3,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { renderApp } from '../../tests/support/renderApp';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
-const TITLES: Record<string, string> = { '/en/exhibitor-list': 'Exhibitors', '/en/exhibitor-list/details/7': 'Lathe Co.' };
+const TITLES: Record<string, string> = {
+  '/en/exhibitor-list': 'Exhibitors',
+  '/en/exhibitor-list/details/7': 'Lathe Co.',
+};
 
 function Site() {
   const { pathname } = useLocation();

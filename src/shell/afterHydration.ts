@@ -19,6 +19,10 @@ import { layOutAll, layOutLater } from './layOutLater';
 import { turn } from './services/turn';
 
 const SECOND_MS = 1_000;
+const VISIT_SOURCE = 'visit-source';
+
+/** The page that removes what is kept begins nothing to keep. */
+const keepsVisit = (path: string): boolean => !path.startsWith(paths.clearStorage.pattern);
 
 export async function afterHydration(
   store: AppStore,
@@ -41,11 +45,16 @@ export async function afterHydration(
   // It ended while the site was closed, or its cookies were cleared.
   else services.forgetPersonal();
   const path = services.navigation.current();
-  const query = Object.fromEntries(new URL(path, 'http://site').searchParams);
-  store.dispatch(pageOpened({ path, query }));
-  // The page that removes what is kept begins nothing to keep.
-  if (!path.startsWith(paths.clearStorage.pattern))
-    store.dispatch(visitBegan({ firstPage: path, source: query.source ?? null }));
+  const open = (url: string) => {
+    const query = Object.fromEntries(new URL(url, 'http://site').searchParams);
+    const { visitStorage } = services;
+    // Forms are documents of their own: the mini-program's button must not forget where the reader came from.
+    if (query.source && keepsVisit(url)) visitStorage.set(VISIT_SOURCE, query.source);
+    store.dispatch(pageOpened({ path: url, query, source: visitStorage.get(VISIT_SOURCE) }));
+    return query;
+  };
+  const query = open(path);
+  if (keepsVisit(path)) store.dispatch(visitBegan({ firstPage: path, source: query.source ?? null }));
   services.timers.every(SECOND_MS, () => {
     const edition = selectEdition(store.getState());
     if (edition) store.dispatch(countdownMoved(countdownOf(edition, services.clock.now())));
@@ -76,12 +85,7 @@ export async function afterHydration(
     layOutAll();
     keepPage(location.pathname + location.search);
     fetchVisibleAhead(services, fetchAhead);
-    store.dispatch(
-      pageOpened({
-        path: location.pathname + location.search,
-        query: Object.fromEntries(new URLSearchParams(location.search)),
-      }),
-    );
+    open(location.pathname + location.search);
   });
   await turn();
   void store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));

@@ -46,10 +46,14 @@ export const clientSlice = createSlice({
     staffDeviceFound(state, { payload }: PayloadAction<string | null>) {
       state.staffDevice = payload;
     },
-    pageOpened(state, { payload }: PayloadAction<{ path: string; query: Record<string, string> }>) {
+    /** `source` is the visit's, which an address that names none goes on with. */
+    pageOpened(
+      state,
+      { payload }: PayloadAction<{ path: string; query: Record<string, string>; source?: string | null }>,
+    ) {
       state.firstPage ??= payload.path;
       state.query = payload.query;
-      if (payload.query.source) state.source = payload.query.source;
+      state.source = payload.query.source || payload.source || state.source;
     },
   },
   extraReducers: (builder) =>

@@ -94,6 +94,8 @@ export interface Services {
   clock: SiteClock;
   timers: Timers;
   storage: KeyedStorage;
+  /** What lasts for one visit in one tab, over reloads and full loads: sessionStorage in the browser. */
+  visitStorage: Pick<KeyedStorage, 'get' | 'set' | 'remove'>;
   cookies: Cookies;
   navigation: Navigation;
   machine: Machine;

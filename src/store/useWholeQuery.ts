@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { useOwnQuery } from '@/store/useOwnQuery';
 import { useHydrated } from '@/ui/useHydrated';
+import { useOwnQuery } from './useOwnQuery';
 
 /**
- * The query that links to the page in other languages carry, with its question mark. A cached page holds only the keys that its route reads; campaign
- * keys are added once the page is hydrated.
+ * The whole query of the address with its question mark, for links that lead on with it. A cached page holds only the keys that its route reads (all of
+ * them on a Chinese landing page, `documentOf`); campaign keys are added once the page is hydrated.
  */
-export function useLanguageQuery(): string {
+export function useWholeQuery(): string {
   const own = useOwnQuery().toString();
   const { search } = useLocation();
   if (useHydrated()) return search;

@@ -75,6 +75,16 @@ describe('after hydration', () => {
     ]);
   });
 
+  test('the source of the visit survives a full load, as of a form, and a newer one takes its place', async () => {
+    const first = await open('/zh-cn?source=kyxcx');
+    const form = await open('/zh-cn/audience/register/1', { visitStorage: first.visitStorage });
+    expect(selectSource(form.store.getState())).toBe('kyxcx');
+    const newer = await open('/zh-cn/news?source=mp-meeting', { visitStorage: first.visitStorage });
+    expect(selectSource(newer.store.getState())).toBe('mp-meeting');
+    // Another visit: what the tab kept is gone.
+    expect(selectSource((await open('/zh-cn')).store.getState())).toBeNull();
+  });
+
   test('the page that removes what is kept leaves nothing of itself', async () => {
     const { store } = await open('/clear-storage?source=mail');
     expect(store.getState().kept).toMatchObject({ firstPage: null, source: null });

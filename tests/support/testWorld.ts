@@ -15,6 +15,8 @@ export interface WorldOptions {
   beside?: TestWorld;
   /** What the browser kept, by key. */
   storage?: Record<string, string>;
+  /** What the tab kept of this visit, by key; the same map for a page that is loaded again. */
+  visitStorage?: Map<string, string>;
   cookies?: Record<string, string>;
   /** The reader's browser asks for little. */
   savesData?: boolean;
@@ -50,6 +52,7 @@ export interface TestWorld {
   /** The pages of the browser, as they hear of a change to the storage. */
   tabs: Set<(key: string | null) => void>;
   storage: Map<string, string>;
+  visitStorage: Map<string, string>;
   cookies: Map<string, string>;
   /** Where the page was sent. */
   assigned: string[];
@@ -103,6 +106,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const clock = testClock(at);
   const { beside } = options;
   const storage = beside?.storage ?? new Map(Object.entries(options.storage ?? {}));
+  const visitStorage = options.visitStorage ?? new Map<string, string>();
   const cookies = beside?.cookies ?? new Map(Object.entries(options.cookies ?? {}));
   const tabs = beside?.tabs ?? new Set<(key: string | null) => void>();
   const assigned: string[] = [];
@@ -133,6 +137,11 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       every: (milliseconds, run) => wait(milliseconds, true, run),
       whenIdle: (latest, run) => wait(latest, false, run),
       afterFrame: (run) => run(),
+    },
+    visitStorage: {
+      get: (key) => visitStorage.get(key) ?? null,
+      set: (key, value) => void visitStorage.set(key, value),
+      remove: (key) => void visitStorage.delete(key),
     },
     storage: {
       get: (key) => storage.get(key) ?? null,
@@ -225,6 +234,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     clock,
     tabs,
     storage,
+    visitStorage,
     cookies,
     assigned,
     downloads,

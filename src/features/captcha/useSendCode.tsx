@@ -6,6 +6,7 @@ import { meApi } from '@/api/me';
 import { ownApi } from '@/api/own';
 import { verifyApi } from '@/api/verify';
 import type { CodePurpose, EmailPurpose } from '@/api/types';
+import { useCodeWait, type CodeWait } from '@/forms/codeWait';
 import { toFailure } from '@/forms/failures';
 import type { CodeOutcome } from '@/forms/kit';
 import { formMessages } from '@/forms/messages';
@@ -19,6 +20,8 @@ export interface CodeSender {
   sendCode: (to: string) => Promise<CodeOutcome>;
   /** Asks the question alone, for calls that want it answered; resolves with whether it was. */
   solve: () => Promise<boolean>;
+  /** The wait before the next code, which outlives a reload. */
+  codeWait: CodeWait;
   /** The question before it; stands outside of the form. */
   captcha: ReactNode;
 }
@@ -40,7 +43,7 @@ export function useSendCode(purpose: CodePurpose): CodeSender {
     },
     [dispatch, purpose, lost],
   );
-  return { sendCode, solve, captcha: dialog };
+  return { sendCode, solve, codeWait: useCodeWait(purpose), captcha: dialog };
 }
 
 async function send(

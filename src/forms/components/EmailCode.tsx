@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isEmail } from '@/rules/validators/email';
 import { textOf } from '@/rules/validators/text';
+import type { CodeWait } from '../codeWait';
 import { useFormKit } from '../kit';
 import { formMessages } from '../messages';
 import { useControl } from '../useControl';
@@ -16,13 +17,20 @@ interface Status {
   failed?: boolean;
 }
 
+/** A preview of a form: counts the calls of a second, since it has neither a clock nor a visit. */
+function fieldWait(): CodeWait {
+  let seconds = 0;
+  return { left: () => (seconds = Math.max(0, seconds - 1)), begin: (next) => void (seconds = next) };
+}
+
 /** The code that was sent to the address of another field, and the button that sends it (section 9: again after 60 s). */
 export const EmailCode = observer(({ value, onChange, disabled }: TextControlProps) => {
   const { schema, id, name, aria, onBlur } = useControl();
   const { services, timers, idOf } = useFormKit();
   const form = useForm();
   const intl = useIntl();
-  const [left, wait] = useCountdown(timers);
+  const [ownWait] = useState(fieldWait);
+  const [left, wait] = useCountdown(timers, services.codeWait ?? ownWait);
   const [sentBefore, setSentBefore] = useState(false);
   const [status, setStatus] = useState<Status>({ text: '' });
   const sending = useRef(false);
@@ -53,7 +61,7 @@ export const EmailCode = observer(({ value, onChange, disabled }: TextControlPro
     }
   };
 
-  const again = sentBefore ? formMessages.resendCode : formMessages.sendCode;
+  const again = sentBefore || left > 0 ? formMessages.resendCode : formMessages.sendCode;
   return (
     <>
       <div className={styles.row}>

@@ -1,13 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Timers } from '@/state/services';
+import type { CodeWait } from '../codeWait';
 
-/** Seconds that run down to 0, once set. Counts ticks: a code's waiting time needs no clock. */
-export function useCountdown(timers: Timers): [number, (seconds: number) => void] {
+/** Seconds that run down to 0, and what begins them. They are read after hydration: the server knows of no wait. */
+export function useCountdown(timers: Timers, wait: CodeWait): [number, (seconds: number) => void] {
   const [seconds, setSeconds] = useState(0);
-  const running = seconds > 0;
+  const isRunning = seconds > 0;
+  useEffect(() => setSeconds(wait.left()), [wait]);
   useEffect(
-    () => (running ? timers.every(1000, () => setSeconds((left) => Math.max(0, left - 1))) : undefined),
-    [running, timers],
+    () => (isRunning ? timers.every(1000, () => setSeconds(wait.left())) : undefined),
+    [isRunning, timers, wait],
   );
-  return [seconds, setSeconds];
+  const begin = useCallback(
+    (next: number) => {
+      wait.begin(next);
+      setSeconds(next);
+    },
+    [wait],
+  );
+  return [seconds, begin];
 }

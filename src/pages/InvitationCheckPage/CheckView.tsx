@@ -64,7 +64,7 @@ function Check({ invitation, edition, arrival }: CheckProps) {
   const { data: form } = formApi.endpoints.currentForm.useQuery('invitation');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const lost = formatMessage(formMessages.lost);
-  const { sendCode, captcha } = useSendCode('invitation');
+  const { sendCode, codeWait, captcha } = useSendCode('invitation');
   const { entry, keep, drop } = useEntry(useServices().clock, 'invitation');
   const onOpen = async (mobile: string, code: string): Promise<FindFailure | void> => {
     const { error } = await dispatch(
@@ -106,7 +106,15 @@ function Check({ invitation, edition, arrival }: CheckProps) {
           actions={mine}
         />
       ) : (
-        <FindMine locale={lang} contact="mobile" onSendCode={sendCode} onOpen={onOpen} words={words} actions={mine} />
+        <FindMine
+          locale={lang}
+          contact="mobile"
+          onSendCode={sendCode}
+          codeWait={codeWait}
+          onOpen={onOpen}
+          words={words}
+          actions={mine}
+        />
       )}
       {captcha}
     </Way>

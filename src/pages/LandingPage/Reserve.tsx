@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { ReserveForm, type SentCode } from '@/features/landing/components/ReserveForm';
 import { reserveMessages } from '@/features/landing/messages';
 import { boothHref } from '@/features/home/visitAction';
+import { useCodeWait } from '@/forms/codeWait';
 import { useKeptText } from '@/forms/useKeptText';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -40,6 +41,7 @@ export function Reserve() {
     <ReserveForm
       locale={locale}
       timers={timers}
+      codeWait={useCodeWait('landing')}
       phone={number}
       onPhone={setNumber}
       newPicture={() => `${config.bases.legacy}/landing/captcha?timestamp=${clock.now().getTime()}`}

@@ -2,10 +2,11 @@
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { landingApi } from '@/api/landing';
 import { siteApi } from '@/api/site';
 import { useEdition } from '@/features/edition/useEdition';
-import { boothHref, visitAction } from '@/features/home/visitAction';
+import { boothHref, registrationHref, visitAction } from '@/features/home/visitAction';
 import { LandingHero } from '@/features/landing/components/LandingHero';
 import { ReservePlace } from '@/features/landing/components/ReservePlace';
 import { landingMessages } from '@/features/landing/messages';
@@ -13,10 +14,12 @@ import { NewsCards } from '@/features/news/components/NewsCards';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { paths } from '@/lib/paths';
+import { visitPermitHref } from '@/lib/visitPermit';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
+import { useWholeQuery } from '@/store/useWholeQuery';
 import { Section } from '@/ui/Section';
 
 // The form is a chunk of its own: whoever only reads the page does not load it.
@@ -41,11 +44,16 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
   const { formatMessage } = useIntl();
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
   const isRegistered = useSelector(selectIsRegistered);
+  const later = useWholeQuery();
+  // The server renders a Chinese landing page with its whole query.
+  const { search: whole } = useLocation();
+  const search = canReserve ? whole : later;
   const { data: landing } = landingApi.endpoints.landingHome.useQuery({ type: 'page', id });
   const { data: earlier } = siteApi.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
   const { data: news } = landingApi.endpoints.landingNews.useQuery(newest);
   if (!landing) return null;
   const visit = visitAction(present.phase, locale, { registrationOpen, isRegistered });
+  const isRegistration = visit.href === registrationHref(locale);
   return (
     <>
       <LandingHero
@@ -53,7 +61,7 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
         edition={earlier ?? present}
         locale={locale}
         actions={[
-          { text: formatMessage(visit.text), href: visit.href },
+          { text: formatMessage(visit.text), href: isRegistration ? visitPermitHref(locale, search) : visit.href },
           { text: formatMessage(landingMessages.booth), href: canReserve ? '#reserve' : boothHref(locale) },
         ]}
       />

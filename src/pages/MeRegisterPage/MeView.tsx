@@ -33,7 +33,7 @@ export function MeView() {
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
   const navigate = useNavigate();
   const { entry, keep } = useEntry(useServices().clock, 'me');
-  const { sendCode, solve, captcha } = useSendCode('me');
+  const { sendCode, solve, codeWait, captcha } = useSendCode('me');
   const open = useOpenMine('me', solve);
   const arrival = key === 'default' ? null : key;
   if (!edition) return null;
@@ -59,6 +59,7 @@ export function MeView() {
         contact="mobile"
         initialContact={entry?.mobile}
         onSendCode={sendCode}
+        codeWait={codeWait}
         onOpen={onOpen}
         words={words}
       />

@@ -33,7 +33,7 @@ export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
   const dispatch = useDispatch<AppDispatch>();
   const source = useSelector(selectKeptSource);
   const query = useOwnQuery();
-  const { sendCode, solve, captcha } = useSendCode('meeting');
+  const { sendCode, solve, codeWait, captcha } = useSendCode('meeting');
   const lost = formatMessage(formMessages.lost);
   const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
   const contact = by === 'mobile' ? 'mobile' : 'email';
@@ -80,6 +80,7 @@ export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
         locale={lang}
         contact={contact}
         onSendCode={sendCode}
+        codeWait={codeWait}
         onOpen={contact === 'mobile' ? byMobile : byEmail}
         words={words}
         actions={

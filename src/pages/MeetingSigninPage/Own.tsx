@@ -39,7 +39,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
   const { data: own = [] } = meetingApi.endpoints.meetingEnrollsOf.useQuery({ meetingId: meeting.id });
   const place = own.find(({ state }) => state !== 'cancelled') ?? null;
   const [absent, setAbsent] = useState<string | null>(null);
-  const { sendCode, solve, captcha } = useSendCode('meeting');
+  const { sendCode, solve, codeWait, captcha } = useSendCode('meeting');
   const { id, title, from, to, room } = meeting;
 
   /** Resolves with why it did not work. */
@@ -103,7 +103,14 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
               {formatMessage(messages.byMobile)}
             </h2>
             <p className={styles.partText}>{formatMessage(messages.byMobileText)}</p>
-            <FindMine locale={lang} contact="mobile" onSendCode={sendCode} onOpen={onOpen} words={words} />
+            <FindMine
+              locale={lang}
+              contact="mobile"
+              onSendCode={sendCode}
+              codeWait={codeWait}
+              onOpen={onOpen}
+              words={words}
+            />
           </section>
         )}
       </div>

@@ -30,7 +30,7 @@ interface FindOwnProps {
 export function FindOwn({ lang, contact, edition }: FindOwnProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { sendCode, solve, captcha } = useSendCode('find');
+  const { sendCode, solve, codeWait, captcha } = useSendCode('find');
   const [hasLink, setHasLink] = useState(false);
   const open = useOpenMine(contact, solve);
   const here = paths.my.href({ lang });
@@ -63,6 +63,7 @@ export function FindOwn({ lang, contact, edition }: FindOwnProps) {
           locale={lang}
           contact={contact}
           onSendCode={sendCode}
+          codeWait={codeWait}
           onOpen={onOpen}
           actions={
             <>

@@ -9,6 +9,7 @@ import { MineFacts, mineMessages, nextHref, returnMessages, stepAt, wayOf } from
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import { useOnce } from '@/forms/useOnce';
+import { useCodeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -29,7 +30,7 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
   const navigate = useNavigate();
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
-  const [left, wait] = useCountdown(useServices().timers);
+  const [left, wait] = useCountdown(useServices().timers, useCodeWait('resend'));
   const [isBusy, once] = useOnce();
   const [status, setStatus] = useState({ text: '', failed: false });
   const way = wayOf(visit);

@@ -30,8 +30,8 @@ export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Loca
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const { download, timers } = useServices();
-  const { sendCode, captcha } = useSendCode('myData');
-  const [left, wait] = useCountdown(timers);
+  const { sendCode, codeWait, captcha } = useSendCode('myData');
+  const [left, wait] = useCountdown(timers, codeWait);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [status, setStatus] = useState('');

@@ -31,7 +31,7 @@ export function ParkingView() {
   const { clock, print } = useServices();
   const lost = formatMessage(formMessages.lost);
   const { entry, keep, drop } = useEntry(clock, 'parking');
-  const { sendCode, solve, captcha } = useSendCode('find');
+  const { sendCode, solve, codeWait, captcha } = useSendCode('find');
   const [code, setCode] = useState<ParkQrCode | null>(null);
   const [absent, setAbsent] = useState<string | null>(null);
   const [isLost, setIsLost] = useState(false);
@@ -126,6 +126,7 @@ export function ParkingView() {
             locale={lang}
             contact="mobile"
             onSendCode={sendCode}
+            codeWait={codeWait}
             onOpen={onOpen}
             words={words}
             actions={traffic}

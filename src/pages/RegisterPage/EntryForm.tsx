@@ -25,7 +25,7 @@ const words = { submit: entryMessages.begin, submitting: entryMessages.beginning
 export function EntryForm({ lang, arrival, edition, moves }: EntryFormProps) {
   const { formatMessage } = useIntl();
   const { entry, keep } = useEntry(useServices().clock);
-  const { sendCode, solve, captcha } = useSendCode('registration');
+  const { sendCode, solve, codeWait, captcha } = useSendCode('registration');
   const [redeemCode, setRedeemCode] = useState('');
   const [redeemError, setRedeemError] = useState<string | undefined>();
   const redeemInput = useRef<HTMLInputElement | null>(null);
@@ -59,6 +59,7 @@ export function EntryForm({ lang, arrival, edition, moves }: EntryFormProps) {
         contact="mobile"
         initialContact={moves ? '' : entry?.mobile}
         onSendCode={sendCode}
+        codeWait={codeWait}
         onOpen={onOpen}
         words={words}
         actions={

@@ -65,7 +65,7 @@ export function GroupEntry(props: GroupEntryProps) {
 
 function Proof({ lang, edition, phase, isOpen }: GroupEntryProps) {
   const { formatMessage } = useIntl();
-  const { sendCode, solve, captcha } = useSendCode('group');
+  const { sendCode, solve, codeWait, captcha } = useSendCode('group');
   const openGroup = useOpenGroup({ lang, isOpen, solve });
   const { email, phone } = edition.contacts;
   const isBefore = closedPhase(phase) === 'before';
@@ -89,6 +89,7 @@ function Proof({ lang, edition, phase, isOpen }: GroupEntryProps) {
           locale={lang}
           contact="mobile"
           onSendCode={sendCode}
+          codeWait={codeWait}
           onOpen={openGroup}
           words={words}
           actions={

@@ -11,7 +11,7 @@ import { buttonClass } from '@/ui/Button';
 export function FindView({ lang, arrival }: { lang: Locale; arrival: string | null }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { sendCode, solve, captcha } = useSendCode('find');
+  const { sendCode, solve, codeWait, captcha } = useSendCode('find');
   const open = useOpenMine('email', solve);
   const onOpen = async (email: string, code: string): Promise<FindFailure | void> => {
     const opened = await open(email, code);
@@ -30,6 +30,7 @@ export function FindView({ lang, arrival }: { lang: Locale; arrival: string | nu
         locale={lang}
         contact="email"
         onSendCode={sendCode}
+        codeWait={codeWait}
         onOpen={onOpen}
         actions={
           <Anchor href={paths.registration.href({ lang })} className={buttonClass('text')}>

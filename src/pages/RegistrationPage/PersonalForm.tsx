@@ -34,8 +34,8 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
     since: edited?.updatedAt,
   });
   const submit = useRegister({ lang, edited, onTaken: setIsTaken, onDone: drop });
-  const { sendCode, captcha } = useSendCode('registration');
-  const services = useMemo(() => ({ sendEmailCode: sendCode }), [sendCode]);
+  const { sendCode, codeWait, captcha } = useSendCode('registration');
+  const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
   const sources = useMemo(() => ({ countries }), [countries]);
   const extras = useMemo(
     () =>

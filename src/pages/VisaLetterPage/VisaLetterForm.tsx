@@ -58,8 +58,8 @@ export function VisaLetterForm({ lang, email, onTaken }: VisaLetterFormProps) {
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const { isRead, draft, save, drop } = useDraft({ key: FORM_ID, form: definition });
-  const { sendCode, captcha } = useSendCode('visaLetter');
-  const services = useMemo(() => ({ sendEmailCode: sendCode }), [sendCode]);
+  const { sendCode, codeWait, captcha } = useSendCode('visaLetter');
+  const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
   const sources = useMemo(() => ({ countries }), [countries]);
   const submit = useLetter((letter) => {
     drop();

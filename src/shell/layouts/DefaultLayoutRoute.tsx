@@ -19,7 +19,7 @@ import { useFirstSeconds } from '../useFirstSeconds';
 import { useSandboxNow } from '../useSandboxNow';
 import { useSubscribe } from '../useSubscribe';
 import { useSuggest } from '../useSuggest';
-import { useLanguageQuery } from '../useLanguageQuery';
+import { useWholeQuery } from '@/store/useWholeQuery';
 import { useTrail } from '../useTrail';
 
 /** Drawn anew only when something of it has changed: its header and footer are half of a page. */
@@ -56,7 +56,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
     <Layout
       locale={locale}
       path={pathname}
-      query={useLanguageQuery()}
+      query={useWholeQuery()}
       edition={edition}
       menu={menu}
       origins={config.languageOrigins}

@@ -8,7 +8,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { SlimFooter } from '../components/SlimFooter';
 import { SlimHeader } from '../components/SlimHeader';
 import { VisitBar } from '../components/VisitBar';
-import { useLanguageQuery } from '../useLanguageQuery';
+import { useWholeQuery } from '@/store/useWholeQuery';
 import { PageFrame } from './PageFrame';
 
 interface LayoutProps {
@@ -19,7 +19,7 @@ function SlimLayout({ bare, bar, children }: LayoutProps & { bare?: boolean; bar
   const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { pathname } = useLocation();
-  const query = useLanguageQuery();
+  const query = useWholeQuery();
   return (
     <PageFrame
       before={<SlimHeader locale={locale} edition={edition} path={pathname} query={query} bare={bare} />}
@@ -39,7 +39,7 @@ export const LandingLayoutEn = ({ children }: LayoutProps) => <SlimLayout>{child
 
 export function LandingLayoutZh({ children }: LayoutProps) {
   const { search } = useLocation();
-  return <SlimLayout bar={<VisitBar href={visitPermitHref(search)} />}>{children}</SlimLayout>;
+  return <SlimLayout bar={<VisitBar href={visitPermitHref('zh-cn', search)} />}>{children}</SlimLayout>;
 }
 
 export const MobileLayout = ({ children }: LayoutProps) => <SlimLayout bare>{children}</SlimLayout>;

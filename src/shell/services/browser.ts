@@ -3,7 +3,7 @@ import type { WorkerMessage } from '@/lib/offline';
 import type { KeyedStorage, Services, SiteConfig, SiteClock } from '@/state/services';
 
 /** A storage that forgets nothing it cannot keep: a browser that forbids or has filled its own still works. */
-function browserStorage(): KeyedStorage {
+function storageOf(name: 'localStorage' | 'sessionStorage'): Services['visitStorage'] {
   const attempt = <T>(run: () => T, otherwise: T): T => {
     try {
       return run();
@@ -12,9 +12,15 @@ function browserStorage(): KeyedStorage {
     }
   };
   return {
-    get: (key) => attempt(() => window.localStorage.getItem(key), null),
-    set: (key, value) => attempt(() => window.localStorage.setItem(key, value), undefined),
-    remove: (key) => attempt(() => window.localStorage.removeItem(key), undefined),
+    get: (key) => attempt(() => window[name].getItem(key), null),
+    set: (key, value) => attempt(() => window[name].setItem(key, value), undefined),
+    remove: (key) => attempt(() => window[name].removeItem(key), undefined),
+  };
+}
+
+function browserStorage(): KeyedStorage {
+  return {
+    ...storageOf('localStorage'),
     watch(key, run) {
       const hear = (event: StorageEvent) => {
         // No key: all of it was removed.
@@ -129,6 +135,7 @@ export function browserServices(config: SiteConfig, now: Date): Services {
       },
     },
     storage: browserStorage(),
+    visitStorage: storageOf('sessionStorage'),
     cookies,
     navigation: {
       current: () => window.location.pathname + window.location.search,

@@ -31,6 +31,7 @@ export function serverServices({ transport, clock, config, cookies }: ServerWorl
     clock: { now: () => clock.now(), synchronise: () => undefined },
     timers: { after: nothing, every: nothing, whenIdle: nothing, afterFrame: () => undefined },
     storage: noStorage,
+    visitStorage: noStorage,
     cookies: { get: (name) => cookies[name] ?? null, set: () => undefined, remove: () => undefined },
     navigation: { current: () => path, assign: () => undefined, onLeave: nothing },
     machine: { userAgent: '', isWide: () => true, onWidth: () => undefined },

@@ -1,6 +1,7 @@
 /** The button that sends a code by SMS: its state is its component's own. */
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
+import { codeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { command, holdsAlways } from '../../support/models';
 import { inZone, ZONES } from '../../support/zones';
@@ -21,7 +22,8 @@ const REST_MS = 60_000;
 
 const begin = () => {
   const world = testWorld();
-  const { result } = renderHook(() => useCountdown(world.services.timers));
+  const wait = codeWait('registration', world.services);
+  const { result } = renderHook(() => useCountdown(world.services.timers, wait));
   return { model: { rests: 0, sent: 0 } as Model, real: { world, button: result, sent: 0 } as Real };
 };
 
@@ -60,3 +62,15 @@ test.each(ZONES)(
     });
   },
 );
+
+test('the wait outlives a reload of the page, for its purpose only, and ends when the clock was set back', () => {
+  const first = testWorld();
+  codeWait('registration', first.services).begin(60);
+  first.pass(20_000);
+  const at = first.clock.now().toISOString();
+  const again = testWorld({ at, visitStorage: first.visitStorage });
+  expect(codeWait('registration', again.services).left()).toBe(40);
+  expect(codeWait('find', again.services).left()).toBe(0);
+  const earlier = testWorld({ at: '2026-03-01T10:00:00+08:00', visitStorage: first.visitStorage });
+  expect(codeWait('registration', earlier.services).left()).toBe(0);
+});

@@ -10,14 +10,24 @@ function Kept(props: Omit<ComponentProps<typeof ReserveForm>, 'phone' | 'onPhone
   return <ReserveForm {...props} phone={phone} onPhone={setPhone} />;
 }
 
-async function show(answers: { send?: SentCode; reserve?: boolean | null; taking?: Promise<void> } = {}) {
+interface Answers {
+  send?: SentCode;
+  reserve?: boolean | null;
+  taking?: Promise<void>;
+  /** Seconds of a wait that a code before the reload has begun. */
+  waiting?: number;
+}
+
+async function show(answers: Answers = {}) {
+  let left = answers.waiting ?? 0;
+  const codeWait = { left: () => left, begin: (seconds: number) => void (left = seconds) };
   const calls: unknown[] = [];
   let pictures = 0;
   const ticks = new Set<() => void>();
   const timers: Timers = {
     after: () => () => undefined,
     whenIdle: () => () => undefined,
-    afterFrame: () => undefined,
+    afterFrame: (run) => run(),
     every: (_milliseconds, run) => {
       ticks.add(run);
       return () => void ticks.delete(run);
@@ -27,6 +37,7 @@ async function show(answers: { send?: SentCode; reserve?: boolean | null; taking
     <Kept
       locale="zh-cn"
       timers={timers}
+      codeWait={codeWait}
       newPicture={() => `/legacy/landing/captcha?timestamp=${(pictures += 1)}`}
       fullHref="/zh-cn/exhibitors/booth-reservation"
       onSendCode={async (...sent) => {
@@ -41,7 +52,11 @@ async function show(answers: { send?: SentCode; reserve?: boolean | null; taking
     />,
     { locale: 'zh-cn' },
   );
-  const second = () => act(() => ticks.forEach((run) => run()));
+  const second = () =>
+    act(() => {
+      left = Math.max(0, left - 1);
+      ticks.forEach((run) => run());
+    });
   return { ...shown, calls, second };
 }
 type User = Awaited<ReturnType<typeof show>>['user'];
@@ -69,7 +84,7 @@ test('no code is sent without a number of the mainland and the digits, in the wo
   expect(calls).toEqual([]);
 });
 
-test('§4.3 after a code was sent the button rests for 60 s and the picture is another', async () => {
+test('§4.3 after a code was sent the button rests for 60 s; the next code asks for another picture', async () => {
   const { user, calls, second } = await show();
   await fill(user);
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -77,11 +92,23 @@ test('§4.3 after a code was sent the button rests for 60 s and the picture is a
   expect(resting).toHaveAttribute('aria-disabled', 'true');
   expect(field('短信验证码')).toHaveFocus();
   expect(screen.getByText('验证码已发送至 13800138000，十分钟内有效。')).toBeVisible();
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/legacy/landing/captcha?timestamp=2');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
   await user.click(resting);
   expect(calls).toEqual([['code', '13800138000', '48213']]);
   for (let count = 0; count < 60; count++) second();
-  expect(screen.getByRole('button', { name: '重新获取' })).toHaveAttribute('aria-disabled', 'false');
+  const again = screen.getByRole('button', { name: '重新获取' });
+  expect(again).toHaveAttribute('aria-disabled', 'false');
+  await user.click(again);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/legacy/landing/captcha?timestamp=2');
+  expect(field('图形验证码')).toHaveFocus();
+});
+
+test('a reload while a code is on its way keeps the countdown and asks for no picture', async () => {
+  const { second } = await show({ waiting: 43 });
+  expect(await screen.findByRole('button', { name: '43 秒后重发' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  second();
+  expect(screen.getByRole('button', { name: '42 秒后重发' })).toBeVisible();
 });
 
 test('wrong digits are said beside them, with another picture', async () => {

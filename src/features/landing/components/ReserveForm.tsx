@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
+import type { CodeWait } from '@/forms/codeWait';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { LightField } from '@/forms/LightField';
 import { useOnce } from '@/forms/useOnce';
@@ -24,6 +26,7 @@ export type SentCode = { resendAfter: number } | { message: string; field?: 'pho
 interface ReserveFormProps {
   locale: Locale;
   timers: Timers;
+  codeWait: CodeWait;
   /** The number as it was typed; whoever keeps it has it after a reload. */
   phone: string;
   onPhone: (phone: string) => void;
@@ -38,7 +41,7 @@ interface ReserveFormProps {
 
 /** Phone number, picture, code: an application for a booth in a minute. */
 export function ReserveForm(props: ReserveFormProps) {
-  const { locale, timers, newPicture, onSendCode, onReserve, fullHref } = props;
+  const { locale, timers, codeWait, newPicture, onSendCode, onReserve, fullHref } = props;
   const { formatMessage } = useIntl();
   const [codes, setCodes] = useState({ vCode: '', smsCode: '' });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
@@ -46,14 +49,21 @@ export function ReserveForm(props: ReserveFormProps) {
   const [status, setStatus] = useState('');
   const [picture, setPicture] = useState<string>();
   const [isSent, setIsSent] = useState(false);
+  // While a code is on its way no other can be sent: a picture would be in vain, and each counts against the client's limit.
+  const [hasPicture, setHasPicture] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const [left, wait] = useCountdown(timers);
+  const [left, wait] = useCountdown(timers, codeWait);
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const [, once] = useOnce();
 
   // Asked for once the form stands: it may be begun to be drawn more than once, and each picture makes the one before it worthless.
-  useEffect(() => setPicture((known) => known ?? newPicture()), [newPicture]);
+  useEffect(() => {
+    const isWaiting = codeWait.left() > 0;
+    setIsSent(isWaiting);
+    setHasPicture(!isWaiting);
+    if (!isWaiting) setPicture((known) => known ?? newPicture());
+  }, [codeWait, newPicture]);
 
   const values = { ...codes, phone: props.phone };
   const set = (field: Field) => (value: string) =>
@@ -76,9 +86,17 @@ export function ReserveForm(props: ReserveFormProps) {
     set('vCode')('');
   };
 
+  const askForPicture = () => {
+    renew();
+    // The field must be there before it can have the focus.
+    flushSync(() => setHasPicture(true));
+    inputs.current.vCode?.focus();
+  };
+
   const send = () =>
     once(async () => {
       if (left > 0) return;
+      if (!hasPicture) return askForPicture();
       const vCode = values.vCode.trim();
       if (isWrong({ phone: phoneError(), vCode: vCode ? undefined : issueText({ id: 'captcha.required' }, locale) }))
         return;
@@ -88,7 +106,8 @@ export function ReserveForm(props: ReserveFormProps) {
         setIsSent(true);
         wait(sent.resendAfter);
         setStatus(formatMessage(messages.sent, { phone }));
-        renew();
+        setHasPicture(false);
+        set('vCode')('');
         inputs.current.smsCode?.focus();
       } else if (sent.field) {
         renew();
@@ -125,26 +144,28 @@ export function ReserveForm(props: ReserveFormProps) {
       <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isSending}>
         <div className={formStyles.fields}>
           <LightField {...field('phone')} inputMode="tel" autoComplete="tel-national" maxLength={20} />
-          <div>
-            <LightField
-              {...field('vCode')}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={9}
-              beside={
-                <img
-                  className={styles.picture}
-                  src={picture}
-                  width={144}
-                  height={48}
-                  alt={formatMessage(messages.picture)}
-                />
-              }
-            />
-            <button className={styles.another} type="button" onClick={renew}>
-              {formatMessage(messages.anotherPicture)}
-            </button>
-          </div>
+          {hasPicture && (
+            <div>
+              <LightField
+                {...field('vCode')}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={9}
+                beside={
+                  <img
+                    className={styles.picture}
+                    src={picture}
+                    width={144}
+                    height={48}
+                    alt={formatMessage(messages.picture)}
+                  />
+                }
+              />
+              <button className={styles.another} type="button" onClick={renew}>
+                {formatMessage(messages.anotherPicture)}
+              </button>
+            </div>
+          )}
           <div>
             <LightField
               {...field('smsCode')}

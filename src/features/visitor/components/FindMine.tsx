@@ -4,6 +4,7 @@ import { useCountdown } from '@/forms/components/useCountdown';
 import { useServices } from '@/state/ServicesContext';
 import controls from '../../../forms/components/controls.module.css';
 import form from '../../../forms/form.module.css';
+import type { CodeWait } from '@/forms/codeWait';
 import type { CodeOutcome } from '@/forms/kit';
 import { LightField } from '@/forms/LightField';
 import { useKeptText } from '@/forms/useKeptText';
@@ -48,6 +49,7 @@ interface FindMineProps {
   locale: Locale;
   contact: keyof typeof CONTACTS;
   onSendCode: (contact: string) => Promise<CodeOutcome>;
+  codeWait: CodeWait;
   /** Resolves with nothing when the way goes on, or when the page shows by itself why not. */
   onOpen: (contact: string, code: string) => Promise<FindFailure | void>;
   initialContact?: string;
@@ -60,7 +62,7 @@ interface FindMineProps {
 
 /** Address or number, code, and the way on: what opens one's own registration, and what begins one in Chinese. */
 export function FindMine(props: FindMineProps) {
-  const { locale, contact, onSendCode, onOpen, children, actions } = props;
+  const { locale, contact, onSendCode, codeWait, onOpen, children, actions } = props;
   const { submit: open, submitting } = props.words ?? {
     submit: returnMessages.findOpen,
     submitting: returnMessages.findOpening,
@@ -73,7 +75,7 @@ export function FindMine(props: FindMineProps) {
   const [isSent, setIsSent] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   const [, once] = useOnce();
-  const [left, wait] = useCountdown(useServices().timers);
+  const [left, wait] = useCountdown(useServices().timers, codeWait);
   const contactInput = useRef<HTMLInputElement | null>(null);
   const codeInput = useRef<HTMLInputElement | null>(null);
   const { label, input } = CONTACTS[contact];

@@ -1,0 +1,33 @@
+/** The seconds until another code can be sent, which outlive a reload: the server would refuse one, and its captcha would be in vain. */
+import { useMemo } from 'react';
+import { useServices } from '@/state/ServicesContext';
+import type { Services } from '@/state/services';
+
+export interface CodeWait {
+  /** Seconds left; 0 when a code can be sent. */
+  left(): number;
+  /** @param seconds as the server answered */
+  begin(seconds: number): void;
+}
+
+/** @param name of what is sent: each purpose has a button of its own. */
+export function codeWait(name: string, { clock, visitStorage }: Pick<Services, 'clock' | 'visitStorage'>): CodeWait {
+  const key = `code-wait:${name}`;
+  return {
+    left() {
+      const [from = 0, until = 0] = (visitStorage.get(key) ?? '').split('/').map(Number);
+      const now = clock.now().getTime();
+      // A clock that was set back would make a wait of hours.
+      return now < from ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+    },
+    begin(seconds) {
+      const now = clock.now().getTime();
+      visitStorage.set(key, `${now}/${now + seconds * 1000}`);
+    },
+  };
+}
+
+export function useCodeWait(name: string): CodeWait {
+  const services = useServices();
+  return useMemo(() => codeWait(name, services), [name, services]);
+}
