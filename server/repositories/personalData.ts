@@ -35,6 +35,7 @@ export class PersonalDataRepository {
       const registrations = tx.selectFrom('visitor_registration').select('id').where('person_id', '=', personId);
       await tx.deleteFrom('partner').where('registration_id', 'in', registrations).execute();
       await tx.deleteFrom('change_link').where('registration_id', 'in', registrations).execute();
+      await tx.deleteFrom('badge_link').where('registration_id', 'in', registrations).execute();
       await tx.deleteFrom('document_claim').where('registration_id', 'in', registrations).execute();
       await tx
         .updateTable('visitor_registration')

@@ -60,6 +60,7 @@ export class SweepRepository {
     await this.db.transaction().execute(async (tx) => {
       const ofEdition = tx.selectFrom('visitor_registration').select('id').where('edition', '=', edition);
       await tx.deleteFrom('partner').where('registration_id', 'in', ofEdition).execute();
+      await tx.deleteFrom('badge_link').where('registration_id', 'in', ofEdition).execute();
       await tx
         .updateTable('visitor_registration')
         .set(namelessRegistration)

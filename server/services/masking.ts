@@ -6,7 +6,8 @@ const rules: [RegExp, string][] = [
   [/\b\d{17}[\dXx]\b/g, '[document]'],
   // A run of nine or more digits, however it is grouped: phone numbers, and ID numbers of 15 digits.
   [/(?:\+|%2B)?\d(?:[ ()-]|%20)?(?:\d(?:[ ()-]|%20)?){8,}/gi, '[number]'],
-  [/(\/stop\/)[^/?#\s]+/gi, '$1[hidden]'],
+  // What follows opens a badge or stops messages; the address may stand encoded in another one.
+  [/((?:\/|%2f)(?:stop|b|badge)(?:\/|%2f))[^/?#&%\s]+/gi, '$1[hidden]'],
   [/\b(accessToken|token|ticket|code|email|mobile|phone|_pre_)=[^&\s#]+/gi, '$1=[hidden]'],
 ];
 

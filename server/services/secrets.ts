@@ -15,6 +15,9 @@ export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6,
 /** 256 random bits as text. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** 128 random bits as text, for addresses that must be short. */
+export const newShortToken = (): string => randomBytes(16).toString('base64url');
+
 /** Keyed hashes with the site's secret: what is stored cannot be tried without it. */
 export class Signer {
   constructor(private readonly secret: string) {}

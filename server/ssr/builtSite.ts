@@ -55,7 +55,13 @@ export interface ServerEntry {
     | { kind: 'redirect'; status: number; location: string }
   >;
   describe(request: EntryRequest): Promise<PageDescription | null>;
-  documentOf(url: string): { kind: 'reading' | 'form'; url: string; key: string | null; camera: boolean };
+  documentOf(url: string): {
+    kind: 'reading' | 'form';
+    url: string;
+    key: string | null;
+    camera: boolean;
+    isPrivate: boolean;
+  };
   knowsReader(cookies: Readonly<Record<string, string>>, clock: Clock): boolean;
   sitemapPages: readonly string[];
 }

@@ -115,8 +115,9 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SitePages {
       return reply.status(405).header('allow', 'GET, HEAD').send();
     const lowerCase = lowerCaseLocale(request.url);
     if (lowerCase !== null) return reply.redirect(lowerCase, 301);
-    const { kind, url, camera, ...document } = entry.documentOf(request.url);
+    const { kind, url, camera, isPrivate, ...document } = entry.documentOf(request.url);
     const key = config.pageCache ? document.key : null;
+    if (isPrivate) void reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     if (camera) void reply.header('permissions-policy', permissions({ camera }));
     const border = await nextBorder(() => app.services.edition.current(), clock);
     const kept = { answers, shells, border };

@@ -7,9 +7,10 @@ const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
   .map((line) => line.split('\t')[0] ?? '')
   .map((route) => route.replace(/\{(\w+\??)\}/g, ':$1'));
 
-test('there is a path for every specified route, and three of ours', () => {
-  // One is named in the line of newsletter/confirm, one is a form, which is a document of its own (decisions/0017), one ends messages.
-  const ours = [...specified, '/:lang/newsletter/unsubscribe', '/:lang/stop/:code', '/:lang/meeting/details/:id/enrol'];
+test('there is a path for every specified route, and four of ours', () => {
+  // One is named in the line of newsletter/confirm, one is a form, which is a document of its own (decisions/0017), one ends messages,
+  // one opens a badge by the link of its confirmation.
+  const ours = [...specified, '/:lang/newsletter/unsubscribe', '/:lang/stop/:code', '/:lang/b/:token', '/:lang/meeting/details/:id/enrol'];
   expect(
     Object.values(paths)
       .map(({ pattern }) => pattern)

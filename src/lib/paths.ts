@@ -117,6 +117,7 @@ export const paths = {
   referral: path('/:lang/referral'),
   theme: path('/:lang/theme/:id'),
   optOut: path('/:lang/stop/:code'),
+  badgeLink: path('/:lang/b/:token'),
   newsletterConfirm: path('/:lang/newsletter/confirm'),
   newsletterUnsubscribe: path('/:lang/newsletter/unsubscribe'),
   forms: path('/forms'),

@@ -137,5 +137,5 @@ async function load(
     throw isOffline && isKeptOffline(url.pathname) ? redirectDocument(url.pathname + url.search) : error;
   }
   store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query }) ?? []));
-  return data(null, { status: page.status?.({ query }, store.getState()) ?? 200 });
+  return data(null, { status: page.status?.({ params, query }, store.getState()) ?? 200 });
 }

@@ -15,17 +15,19 @@ export interface DocumentKind {
   key: string | null;
   /** Whether the page may use the camera. */
   camera: boolean;
+  /** Whether other sites may not learn the address. */
+  isPrivate: boolean;
 }
 
 /** @param url Path and query of the request. */
 export function documentOf(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const { name, kind = 'reading', layout, camera = false } = rowOf(pathname)?.row ?? {};
+  const { name, kind = 'reading', layout, camera = false, isPrivate = false } = rowOf(pathname)?.row ?? {};
   // An address that names no language asks for one by its query.
   const keys = [...(name ? queryKeys(name) : []), ...(isLocale(pathname.split('/')[1]) ? [] : ['lang'])];
   const asked = layout === 'landing-zh' ? searchParams : ownQuery(searchParams, keys);
   const drawn = asked.size < searchParams.size ? `${pathname}${asked.size > 0 ? `?${asked.toString()}` : ''}` : url;
-  const isKept = [...asked.keys()].every((key) => KEPT.has(key));
+  const isKept = !isPrivate && [...asked.keys()].every((key) => KEPT.has(key));
   asked.sort();
-  return { kind, url: drawn, key: isKept ? `${pathname}?${asked.toString()}` : null, camera };
+  return { kind, url: drawn, key: isKept ? `${pathname}?${asked.toString()}` : null, camera, isPrivate };
 }

@@ -16,6 +16,8 @@ export interface RouteRow {
   kind: 'reading' | 'form';
   /** The page shows the reader's camera: its document is the only kind that may. */
   camera?: true;
+  /** Shows personal data to everyone who has the address: it is never cached, and no other site learns the address. */
+  isPrivate?: true;
   /** Name of the chunk where it is not the row's own. */
   chunk?: string;
   /** Parts of the texts that the page says beside those of the shell; a test finds what is missing. */

@@ -192,6 +192,11 @@ export const table: RouteRow[] = [
     ...form('optOut', () => import(/* webpackChunkName: "optOut" */ '@/pages/OptOutPage')),
     texts: ['services'],
   },
+  {
+    ...form('badgeLink', () => import(/* webpackChunkName: "badgeLink" */ '@/pages/BadgeLinkPage')),
+    texts: ['fields', 'forms'],
+    isPrivate: true,
+  },
   row('newsletterConfirm', 'default', ['services'], newsletter),
   { ...row('newsletterUnsubscribe', 'default', ['services'], newsletter), chunk: 'newsletterConfirm' },
   {

@@ -34,7 +34,7 @@ export interface Page {
   load?(world: PageWorld): Promise<void>;
   head?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Head;
   /** The HTTP status of a page that tells of its error by itself; 200 when absent. */
-  status?(world: Pick<PageWorld, 'query'>, state: RootState): number;
+  status?(world: Pick<PageWorld, 'params' | 'query'>, state: RootState): number;
   crumbs?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Breadcrumb[];
   Component: ComponentType;
 }

@@ -123,6 +123,7 @@ const matrix: Row[] = [
   ['ownCancelEnrolment', 'guest', (w) => ({ path: { id: w.due.id } }), mineQuietly],
   ['ownResendRegistration', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
   ['ownRegistrationBadge', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
+  ['ownEndBadgeLinks', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
   ['ownCancelRegistration', 'en', (w) => ({ path: { id: w.english.id } }), mineQuietly],
   // A proof of the last half hour is needed beside the ticket: without one nobody gets any data, the owner included.
   ['ownMyData', 'guest', () => ({}), { owner: 400, other: 400, nobody: 404 }],

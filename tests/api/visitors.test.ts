@@ -61,7 +61,7 @@ test('a visitor proves the number, registers, answers the questionnaire and has 
   const sms = await wang.newestMail(mobile);
   expect(sms).toMatchObject({ template: 'registrationConfirmed', locale: 'zh-cn' });
   expect(sms.text).toContain(`编号 ${number}`);
-  expect(sms.text).toContain('/zh-cn/audience/register/result');
+  expect(sms.text).toMatch(/\/zh-cn\/b\/[\w-]{22}$/);
   expect(await wang.newestMail('wang@example.com')).toMatchObject({ template: 'registrationConfirmed' });
   expect((await wang.ask('visitorFindVisit')).data).toEqual({ registration: second.registration });
 });

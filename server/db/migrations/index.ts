@@ -26,6 +26,7 @@ import { contentVersion } from './0026-content-version';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
+import { badgeLinks } from './0030-badge-links';
 
 export interface Migration {
   name: string;
@@ -60,4 +61,5 @@ export const migrations: Migration[] = [
   messageRecipients,
   documentClaims,
   demoVisits,
+  badgeLinks,
 ];

@@ -98,6 +98,12 @@ export interface VisaLetterTable {
   created_at: Time;
 }
 
+export interface BadgeLinkTable {
+  token_hash: string;
+  registration_id: string;
+  created_at: Time;
+}
+
 export interface DocumentClaimTable {
   registration_id: ColumnType<string | null, string | null | undefined, never>;
   member_id: ColumnType<string | null, string | null | undefined, never>;
@@ -119,4 +125,5 @@ export interface RegistrationsTables {
   application: ApplicationTable;
   visa_letter: VisaLetterTable;
   document_claim: DocumentClaimTable;
+  badge_link: BadgeLinkTable;
 }

@@ -1907,6 +1907,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/badge/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The badge that the link of a confirmation opens.
+         * @description Works on any device, without a ticket, and shows no more than the gate needs. Changes nothing. The link is good until the exhibition ends, the registration is cancelled, or its owner ends it. 120 an hour for a client. The token is masked in every log. Never stored by caches.
+         */
+        get: operations["ownBadgeLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/captcha/{id}/audio": {
         parameters: {
             query?: never;
@@ -2429,6 +2449,26 @@ export interface paths {
         get: operations["ownRegistrationBadge"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/registration/{id}/badge-links/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the links that open a badge.
+         * @description Of all confirmations that were sent for the registration. The next confirmation has a new link. Only the owner’s ticket finds the record.
+         */
+        post: operations["ownEndBadgeLinks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3388,6 +3428,28 @@ export interface components {
             /** @description Bytes. */
             size: number;
             url: components["schemas"]["Url"];
+        };
+        /** @description What the link of a confirmation shows. */
+        BadgeByLink: {
+            name: string;
+            number: components["schemas"]["RegistrationNumber"];
+            /** @description Content of the QR code. */
+            qrContent: string;
+            /** @description Meetings of the visitor that were not cancelled, in order of time. */
+            sessions: components["schemas"]["BadgeSession"][];
+        };
+        /** @description The links are no longer good. */
+        BadgeLinksEnded: {
+            /** @description How many there were. */
+            ended: number;
+        };
+        /** @description A meeting of the visitor. */
+        BadgeSession: {
+            from: components["schemas"]["DateTime"];
+            room: string;
+            state: components["schemas"]["EnrolmentState"];
+            title: string;
+            to: components["schemas"]["DateTime"];
         };
         /** @description A large picture at the top of a page. */
         Banner: {
@@ -14535,6 +14597,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ownBadgeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of the link, 128 random bits.
+                 * @example q3Jx0Vb7mZc1TgYkP9sLwQ
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "number": "V27-7K2M-Q9XD",
+                     *         "name": "Anna Schmidt",
+                     *         "qrContent": "V27-7K2M-Q9XD.x7Qm2Wk9Lr4TzB8sVn3HcA",
+                     *         "sessions": [
+                     *           {
+                     *             "title": "Five-axis machining in small batches",
+                     *             "from": "2026-03-31T02:00:00.000Z",
+                     *             "to": "2026-03-31T04:00:00.000Z",
+                     *             "room": "Room 3, hall 9",
+                     *             "state": "enrolled"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["BadgeByLink"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ownCaptchaAudio: {
         parameters: {
             query?: {
@@ -16560,6 +16679,52 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownEndBadgeLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "ended": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["BadgeLinksEnded"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -11,6 +11,9 @@ export const ownHandlers = (services: Services) =>
     ownPaymentState: ({ path }, context) => services.payments.state(path.id, context),
     ownStaffDevice: (_input, context) => services.staff.describe(context),
     ownStaffSign: ({ body }, context) => services.signIn.scan(body, context),
+    ownBadgeLink: ({ path }, context) => services.badgeLinks.show(path.token, context),
+    ownEndBadgeLinks: async ({ path }, context) =>
+      services.badgeLinks.end(await services.registration.ofTicket(path.id, 'any', context)),
     ownCancelRegistration: ({ path, body }, context) => services.change.cancel(path.id, body, context),
     ownEraseMyData: (_input, context) => services.personalData.erase(context),
     ownMediaCard: ({ body }, context) => services.mediaCards.apply(body, context),

@@ -30,7 +30,15 @@ export const pageKinds: Readonly<Record<Exclude<PageKind, 'page'>, readonly stri
     ...['myPlan', 'news', 'products', 'search', 'theme', 'topic', 'video'],
   ],
   form: [
-    ...['boothReservation', 'forms', 'internationalReserveBooth', 'invitation', 'invitationCheck', 'invitationResult'],
+    ...[
+      'badgeLink',
+      'boothReservation',
+      'forms',
+      'internationalReserveBooth',
+      'invitation',
+      'invitationCheck',
+      'invitationResult',
+    ],
     ...['meRegister', 'meRegisterForm', 'meRegisterResult', 'mediaCard', 'meetingEnrol', 'meetingSignin'],
     ...[
       'meetingSigninResult',

@@ -9,7 +9,7 @@ import type { EditionService } from '../content/editionService';
 import type { Signer } from '../secrets';
 import { drawBadge } from './badgePdf';
 import { badgeTexts } from './badgeTexts';
-import { nameOf } from './registrationMails';
+import { nameOf } from './visitorName';
 import type { RegistrationService } from './registrationService';
 
 interface Parts {

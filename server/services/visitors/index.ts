@@ -1,6 +1,7 @@
 /** Makes the services of visitors from what all services share. */
 import type { Clock } from '../../../src/rules/clock';
 import type { Db } from '../../db/connect';
+import { BadgeLinkRepository } from '../../repositories/badgeLinks';
 import { BoothReservationRepository } from '../../repositories/boothReservations';
 import { ApplicationRepository } from '../../repositories/applications';
 import { DocumentClaimRepository } from '../../repositories/documentClaims';
@@ -31,6 +32,7 @@ import type { OutboundGate } from '../messages/outboundGate';
 import type { PaymentService } from '../payments/paymentService';
 import { VisaLetterRepository } from '../../repositories/visaLetters';
 import { Vault, type Signer } from '../secrets';
+import { BadgeLinkService } from './badgeLinkService';
 import { BadgeService } from './badgeService';
 import { BoothService } from './boothService';
 import { CardService } from './cardService';
@@ -82,7 +84,12 @@ export function makeVisitorServices(parts: VisitorParts) {
   const vault = new Vault(secret);
   const documents = new Documents(vault, signer);
   const answers = new RegistrationAnswers(signer, documents);
-  const mails = new RegistrationMails(mailer, edition, origin, signer);
+  const badgeLinks = new BadgeLinkService({
+    ...parts,
+    links: new BadgeLinkRepository(db),
+    enrolments: new EnrolmentRepository(db),
+  });
+  const mails = new RegistrationMails(mailer, edition, origin, signer, badgeLinks);
   const disputes = new DocumentDisputes(parts);
   const forms = new RegistrationForms({ ...parts, documents });
   const registration = new RegistrationService({ ...parts, forms, mails, documents, disputes, answers });
@@ -93,6 +100,7 @@ export function makeVisitorServices(parts: VisitorParts) {
   const visaLetters = new VisaLetterService({ ...parts, vault, letters: new VisaLetterRepository(db) });
   return {
     badges: new BadgeService(shared),
+    badgeLinks,
     booths: new BoothService({ ...parts, booths: new BoothReservationRepository(db) }),
     cards: new CardService(parts.ocr, parts.limits),
     change,

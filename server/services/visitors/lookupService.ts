@@ -14,7 +14,7 @@ import type { Signer } from '../secrets';
 import { calendarOf } from './calendar';
 import { channels } from './channels';
 import type { RegistrationAnswers } from './registrationAnswers';
-import { nameOf } from './registrationMails';
+import { nameOf } from './visitorName';
 import type { RegistrationService } from './registrationService';
 
 interface Parts {

@@ -11,7 +11,8 @@ import { sameAddress } from '../identity/verificationService';
 import type { TicketService } from '../identity/ticketService';
 import { newId } from '../ids';
 import type { OutboundGate } from '../messages/outboundGate';
-import { nameOf, type RegistrationMails } from './registrationMails';
+import type { RegistrationMails } from './registrationMails';
+import { nameOf } from './visitorName';
 import type { RegistrationService } from './registrationService';
 
 type List = Answer<'visitorAddPartners'>;

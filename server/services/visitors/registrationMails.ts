@@ -7,19 +7,13 @@ import type { VisitorRow } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
 import type { Mail, Mailer } from '../messages/mailer';
 import type { Signer } from '../secrets';
+import type { BadgeLinkService } from './badgeLinkService';
 import { mailedCalendar } from './calendar';
-
-/** A visitor's name, however the form asked for it. */
-export const nameOf = ({ core }: Pick<VisitorRow, 'core'>): string =>
-  String(core.name ?? [core.firstName, core.lastName].filter(Boolean).join(' '));
+import { nameOf } from './visitorName';
 
 /** Pages by which visitors come in, by mail or by text message. */
-const pages = {
-  en: { form: 'audience/registration', result: 'audience/registration/result' },
-  zh: { form: 'audience/register/1', result: 'audience/register/result' },
-} as const;
-
-const pagesOf = ({ channel }: VisitorRow) => (channel === 'en' ? pages.en : pages.zh);
+const formOf = ({ channel }: VisitorRow): string =>
+  channel === 'en' ? 'audience/registration' : 'audience/register/1';
 
 interface Invited {
   name: string;
@@ -34,6 +28,7 @@ export class RegistrationMails {
     /** The address that readers see, for links. */
     private readonly origin: string,
     private readonly signer: Signer,
+    private readonly links: BadgeLinkService,
   ) {}
 
   /**
@@ -43,15 +38,15 @@ export class RegistrationMails {
    */
   async confirmation(): Promise<(row: VisitorRow, tx: Db) => Promise<void>> {
     const edition = await this.edition.current();
-    return (row, tx) => this.write(row, edition, this.mailer.within(tx));
+    return async (row, tx) => this.write(row, edition, this.mailer.within(tx), await this.links.make(row, tx));
   }
 
   /** Sends the same messages again. */
   async confirm(row: VisitorRow): Promise<void> {
-    await this.write(row, await this.edition.current(), this.mailer);
+    await this.write(row, await this.edition.current(), this.mailer, await this.links.make(row));
   }
 
-  private async write(row: VisitorRow, edition: EditionFile, mailer: Mailer): Promise<void> {
+  private async write(row: VisitorRow, edition: EditionFile, mailer: Mailer, url: string): Promise<void> {
     const locale = row.locale as Locale;
     const derived = deriveEdition(edition);
     const values = {
@@ -61,7 +56,7 @@ export class RegistrationMails {
       range: localise(derived.range, locale),
       hours: localise(derived.dailyOpeningHours, locale),
       venue: `${localise(edition.venue.name, locale)}, ${localise(edition.venue.address, locale)}`,
-      url: `${this.origin}/${locale}/${pagesOf(row).result}`,
+      url,
     };
     const message = { template: 'registrationConfirmed', locale, values, client: null } as const;
     if (row.mobile) await mailer.sendSms({ ...message, to: row.mobile });
@@ -95,7 +90,7 @@ export class RegistrationMails {
       exhibition: localise(edition.title, locale),
       range: localise(deriveEdition(edition).range, locale),
       venue: localise(edition.venue.name, locale),
-      url: `${this.origin}/${locale}/${pagesOf(row).form}?source=referral`,
+      url: `${this.origin}/${locale}/${formOf(row)}?source=referral`,
     };
     return async ({ name, email, mobile }, tx) => {
       const message = { template: 'partnerInvitation', locale, values: { ...common, name }, client } as const;

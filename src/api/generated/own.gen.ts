@@ -17,6 +17,10 @@ import type {
   OwnFormCurrentApiArg,
   OwnResendRegistrationApiResponse,
   OwnResendRegistrationApiArg,
+  OwnBadgeLinkApiResponse,
+  OwnBadgeLinkApiArg,
+  OwnEndBadgeLinksApiResponse,
+  OwnEndBadgeLinksApiArg,
   OwnCancelRegistrationApiResponse,
   OwnCancelRegistrationApiArg,
   OwnGroupApiResponse,
@@ -132,6 +136,20 @@ export const ownApi = emptyApi.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/resend`,
+        method: "POST",
+      }),
+    }),
+    ownBadgeLink: build.query<OwnBadgeLinkApiResponse, OwnBadgeLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/badge/${encodeURIComponent(String(queryArg.token))}`,
+      }),
+    }),
+    ownEndBadgeLinks: build.mutation<
+      OwnEndBadgeLinksApiResponse,
+      OwnEndBadgeLinksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/badge-links/end`,
         method: "POST",
       }),
     }),

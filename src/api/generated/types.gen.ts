@@ -713,6 +713,17 @@ export type OwnResendRegistrationApiArg = {
   /** Id of the record. */
   id: Id;
 };
+export type OwnBadgeLinkApiResponse = /** status 200 Success. */ BadgeByLink;
+export type OwnBadgeLinkApiArg = {
+  /** Token of the link, 128 random bits. */
+  token: string;
+};
+export type OwnEndBadgeLinksApiResponse =
+  /** status 200 Success. */ BadgeLinksEnded;
+export type OwnEndBadgeLinksApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
 export type OwnCancelRegistrationApiResponse =
   /** status 200 Success. */ VisitorRegistration;
 export type OwnCancelRegistrationApiArg = {
@@ -3226,6 +3237,25 @@ export type Resent = {
   channel: "email" | "sms";
   /** Seconds until it can be sent again. */
   resendAfter: number;
+};
+export type BadgeSession = {
+  title: string;
+  from: DateTime;
+  to: DateTime;
+  room: string;
+  state: EnrolmentState;
+};
+export type BadgeByLink = {
+  number: RegistrationNumber;
+  name: string;
+  /** Content of the QR code. */
+  qrContent: string;
+  /** Meetings of the visitor that were not cancelled, in order of time. */
+  sessions: BadgeSession[];
+};
+export type BadgeLinksEnded = {
+  /** How many there were. */
+  ended: number;
 };
 export type CancelRequest = {
   reason?: string;

@@ -31,7 +31,7 @@ export { MineFacts } from './mine/MineFacts';
 export { ReferralHint } from './mine/ReferralHint';
 export { keepVisit } from './keepVisit';
 export { jobTitleOf } from './labels';
-export { badgeMessages, returnMessages, wayMessages } from './messages';
+export { badgeLinkMessages, badgeMessages, returnMessages, wayMessages } from './messages';
 export { EarlierVisit } from './zh/EarlierVisit';
 export { InvitationNote } from './zh/InvitationNote';
 export { useRegions } from './zh/useRegions';

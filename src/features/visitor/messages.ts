@@ -186,6 +186,31 @@ export const badgeMessages = {
   },
 } as const;
 
+/** The badge that the link of a confirmation opens. */
+export const badgeLinkMessages = {
+  title: { id: 'visitor.badgeLinkTitle', defaultMessage: 'Your visitor badge' },
+  intro: { id: 'visitor.badgeLinkIntro', defaultMessage: 'Show this page at the entrance, on your phone or printed.' },
+  sessions: { id: 'visitor.badgeLinkSessions', defaultMessage: 'Your meetings' },
+  waiting: { id: 'visitor.badgeLinkWaiting', defaultMessage: 'waiting list' },
+  unpaid: { id: 'visitor.badgeLinkUnpaid', defaultMessage: 'not paid yet' },
+  change: { id: 'visitor.badgeLinkChange', defaultMessage: 'Change or cancel my registration' },
+  endedTitle: { id: 'visitor.badgeLinkEndedTitle', defaultMessage: 'This link has ended' },
+  endedText: {
+    id: 'visitor.badgeLinkEndedText',
+    defaultMessage:
+      'It was cancelled, or the exhibition is over. A code to your mobile number or email opens your registration.',
+  },
+  open: { id: 'visitor.badgeLinkOpen', defaultMessage: 'Open my registration' },
+  endTitle: { id: 'visitor.badgeLinkEndTitle', defaultMessage: 'Links to your badge' },
+  endText: {
+    id: 'visitor.badgeLinkEndText',
+    defaultMessage:
+      'The link in our messages shows your badge to anyone who has it. You can end it; “Send the confirmation again” makes a new one.',
+  },
+  end: { id: 'visitor.badgeLinkEnd', defaultMessage: 'End these links' },
+  done: { id: 'visitor.badgeLinkDone', defaultMessage: 'The links no longer work.' },
+} as const;
+
 export const inviteMessages = {
   title: { id: 'visitor.inviteTitle', defaultMessage: 'Coming with colleagues?' },
   text: {

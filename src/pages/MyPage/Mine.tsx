@@ -20,6 +20,7 @@ import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { CancelMine } from './CancelMine';
+import { EndBadgeLinks } from './EndBadgeLinks';
 import { MyData } from './MyData';
 import styles from './My.module.css';
 
@@ -96,6 +97,7 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
           </button>
         </li>
       </ul>
+      {isComplete && !isOver && <EndBadgeLinks visit={visit} />}
       {!isOver && <CancelMine visit={visit} lang={lang} />}
       <MyData visit={visit} lang={lang} />
     </div>

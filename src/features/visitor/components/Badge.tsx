@@ -94,9 +94,9 @@ export function Badge({
           <span>{firstName} </span>
           <span>{lastName}</span>
         </p>
-        <p>{jobTitle}</p>
-        <p className={styles.company}>{company}</p>
-        <p>{country}</p>
+        {jobTitle && <p>{jobTitle}</p>}
+        {company && <p className={styles.company}>{company}</p>}
+        {country && <p>{country}</p>}
       </div>
       {qrContent !== null && number !== null && (
         <div className={styles.code}>

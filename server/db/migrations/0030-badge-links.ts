@@ -1,0 +1,14 @@
+import type { Migration } from '.';
+
+export const badgeLinks: Migration = {
+  name: '0030-badge-links',
+  statements: [
+    // The links of confirmations, by which a badge opens on any device. Each message has one of its own.
+    `create table badge_link (
+      token_hash text primary key,
+      registration_id text not null references visitor_registration (id) on delete cascade,
+      created_at timestamptz not null
+    )`,
+    `create index badge_link_registration on badge_link (registration_id)`,
+  ],
+};

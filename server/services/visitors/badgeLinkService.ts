@@ -1,0 +1,84 @@
+/**
+ * The link of a confirmation: it opens the badge on any device without a sign-in, and shows no more than the gate needs. It ends with the
+ * exhibition, with the registration, and when its owner says so. To change anything, the visitor proves a number or an address.
+ */
+import type { Clock } from '../../../src/rules/clock';
+import { localise, type Locale } from '../../../src/rules/locales';
+import { endOf } from '../../../src/rules/phases';
+import type { Db } from '../../db/connect';
+import type { Answer } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import { DomainError } from '../../http/envelope';
+import type { BadgeLinkRepository } from '../../repositories/badgeLinks';
+import type { EnrolmentRepository } from '../../repositories/enrolments';
+import type { VisitorRow } from '../../repositories/visitors';
+import type { EditionService } from '../content/editionService';
+import type { Bound, LimitService } from '../identity/limitService';
+import { newShortToken, type Signer } from '../secrets';
+import { nameOf } from './visitorName';
+
+interface Parts {
+  links: BadgeLinkRepository;
+  enrolments: EnrolmentRepository;
+  edition: EditionService;
+  limits: LimitService;
+  signer: Signer;
+  clock: Clock;
+  /** The address that readers see. */
+  origin: string;
+}
+
+const OPENINGS: Bound = { name: 'badge link', max: 120, per: 'hour' };
+const MAX_SESSIONS = 50;
+
+export class BadgeLinkService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Makes a link for a message, within the transaction that writes the message. */
+  async make(row: VisitorRow, tx?: Db): Promise<string> {
+    const { links, signer, clock, origin } = this.parts;
+    const token = newShortToken();
+    await links.add(
+      { token_hash: signer.sign('badge link', token), registration_id: row.id, created_at: clock.now() },
+      tx,
+    );
+    return `${origin}/${row.locale}/b/${token}`;
+  }
+
+  /** What the link shows. Changes nothing: mail scanners open links, too. */
+  async show(token: string, { client, locale }: RequestContext): Promise<Answer<'ownBadgeLink'>> {
+    const { links, limits, signer } = this.parts;
+    await limits.holdClient(client, OPENINGS);
+    const row = await links.registrationOf(signer.sign('badge link', token));
+    if (!row?.number || row.state === 'cancelled' || (await this.isOver(row))) throw new DomainError('link.notFound');
+    return {
+      number: row.number,
+      name: nameOf(row),
+      qrContent: signer.qrContent(row.number),
+      sessions: await this.sessionsOf(row, locale),
+    };
+  }
+
+  /** Ends all links of a registration that the ticket owns. */
+  async end({ id }: VisitorRow): Promise<Answer<'ownEndBadgeLinks'>> {
+    return { ended: await this.parts.links.removeOf(id) };
+  }
+
+  private async isOver({ edition: number }: VisitorRow): Promise<boolean> {
+    const { edition, clock } = this.parts;
+    const current = await edition.current();
+    return number !== current.number || clock.now() >= endOf(current);
+  }
+
+  private async sessionsOf({ mobile, email }: VisitorRow, locale: Locale) {
+    const contacts = [mobile, email].filter((contact) => contact !== null);
+    const rows = await this.parts.enrolments.ofContacts(contacts);
+    return rows.slice(0, MAX_SESSIONS).map(({ title, starts_at, ends_at, room, state }) => ({
+      title: localise(title, locale),
+      from: starts_at.toISOString(),
+      to: ends_at.toISOString(),
+      room: localise(room, locale),
+      state,
+    }));
+  }
+}

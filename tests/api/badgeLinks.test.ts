@@ -1,0 +1,152 @@
+/** The link in mail and text message opens the badge on any device, and nothing more. */
+import { makeMask } from '../../src/store/recording';
+import { maskUrl } from '../../server/services/masking';
+import { confirmedInChinese, confirmed, newMobile, type Registration } from '../support/factories';
+import { buildTestSite, textOf, type TestSite } from '../support/testSite';
+import { OPEN, refusalOf, type TestVisitor } from '../support/testApp';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await buildTestSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+/** The links of the messages that went to an address or number. */
+async function linksTo(recipient: string): Promise<string[]> {
+  const rows = await site.database.db
+    .selectFrom('outbox_message')
+    .select('text')
+    .where('recipient', '=', recipient)
+    .where('template', '=', 'registrationConfirmed')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ text }) => /http:\/\/127\.0\.0\.1:\d+(\/\S+\/b\/[\w-]{22})/.exec(text)?.[1] ?? '');
+}
+
+async function registration(): Promise<{ anna: TestVisitor; visit: Registration; link: string }> {
+  const anna = site.visitor({ locale: 'en' });
+  const visit = await confirmed(anna);
+  const [link = ''] = await linksTo(visit.email);
+  return { anna, visit, link };
+}
+const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
+const open = (link: string) => site.visitor({ locale: 'en' }).ask('ownBadgeLink', { path: { token: tokenOf(link) } });
+
+test('a stranger to the session sees number, name, QR code and what to bring, and no contact data', async () => {
+  const { visit, link } = await registration();
+  expect(link).toMatch(/^\/en\/b\/[\w-]{22}$/);
+  const page = await site.get(link);
+  const text = textOf(page.html);
+  expect(page.status).toBe(200);
+  for (const said of [
+    visit.number?.replaceAll('-', ' '),
+    'Anna',
+    'Two business cards',
+    'Change or cancel my registration',
+  ])
+    expect(text).toContain(said);
+  expect(page.html).toContain('role="img"');
+  expect(page.html).not.toContain(visit.email);
+  expect(page.html).not.toContain(String(visit['company']));
+});
+
+test('the call gives exactly what the page shows', async () => {
+  const { visit, link } = await registration();
+  expect((await open(link)).data).toEqual({
+    number: visit.number,
+    name: expect.stringContaining('Anna'),
+    qrContent: visit.qrContent,
+    sessions: [],
+  });
+});
+
+test('the text message has a link of its own in the language of the registration', async () => {
+  const mobile = newMobile();
+  await confirmedInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
+  const [link = ''] = await linksTo(mobile);
+  expect(link).toMatch(/^\/zh-cn\/b\//);
+  expect((await open(link)).code).toBe(200);
+});
+
+test('the page is kept by nobody, found by no search engine, and sends no referrer', async () => {
+  const { link } = await registration();
+  const { headers, html } = await site.get(link);
+  expect([headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']]).toEqual([
+    'no-store',
+    'no-referrer',
+    'noindex',
+  ]);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+test('the token is stored as a hash alone, and opening the link changes nothing', async () => {
+  const { visit, link } = await registration();
+  const rows = () =>
+    site.database.db.selectFrom('badge_link').selectAll().where('registration_id', '=', visit.id).execute();
+  const before = await rows();
+  expect(JSON.stringify(before)).not.toContain(tokenOf(link));
+  await site.get(link);
+  await site.get(link);
+  expect(await rows()).toEqual(before);
+  expect((await open(link)).code).toBe(200);
+});
+
+test('the link ends with the registration', async () => {
+  const { anna, visit, link } = await registration();
+  await anna.ask('ownCancelRegistration', { path: { id: visit.id }, body: {} });
+  expect(refusalOf(await open(link))).toEqual({ code: 404, reason: 'link.notFound' });
+  const page = await site.get(link);
+  expect([page.status, textOf(page.html)]).toEqual([404, expect.stringContaining('This link has ended')]);
+});
+
+test('the link ends with the exhibition', async () => {
+  const { link } = await registration();
+  site.clock.set('2026-04-03T14:59:59+08:00');
+  expect((await open(link)).code).toBe(200);
+  site.clock.set('2026-04-03T15:00:00+08:00');
+  expect((await open(link)).code).toBe(404);
+});
+
+test('its owner ends the links; the next confirmation has a new one; nobody else can', async () => {
+  const { anna, visit, link } = await registration();
+  const path = { id: visit.id };
+  expect(refusalOf(await site.visitor().ask('ownEndBadgeLinks', { path }))).toMatchObject({
+    reason: 'visitor.notFound',
+  });
+  expect((await anna.ask('ownEndBadgeLinks', { path })).data).toEqual({ ended: 1 });
+  expect((await open(link)).code).toBe(404);
+  await anna.ask('ownResendRegistration', { path });
+  const again = (await linksTo(visit.email)).at(-1) ?? '';
+  expect(again).not.toBe(link);
+  expect((await open(again)).code).toBe(200);
+});
+
+test('an unknown link is a page that says so, and a malformed one does not exist', async () => {
+  expect((await site.get('/en/b/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+  expect((await site.get('/en/b/toString')).status).toBe(404);
+});
+
+test('opening links is limited for a client', async () => {
+  const { link } = await registration();
+  const [reader, codes] = [site.visitor(), new Set<number>()];
+  for (let count = 0; count < 121; count++) {
+    const { code } = await reader.ask('ownBadgeLink', { path: { token: tokenOf(link) } });
+    codes.add(code);
+  }
+  expect([...codes]).toEqual([200, 429]);
+});
+
+test('a recording of the store does not learn the token', () => {
+  const token = 'q3Jx0Vb7mZc1TgYkP9sLwQ';
+  const state = { api: { queries: { [`ownBadgeLink({"token":"${token}"})`]: { originalArgs: { token } } } } };
+  expect(JSON.stringify(makeMask()({ ...state, payload: { url: `/en/b/${token}` } }))).not.toContain(token);
+});
+
+test.each([
+  '/en/b/q3Jx0Vb7mZc1TgYkP9sLwQ',
+  '/api/web/own/badge/q3Jx0Vb7mZc1TgYkP9sLwQ',
+  '/api/web/seo?url=%2Fen%2Fb%2Fq3Jx0Vb7mZc1TgYkP9sLwQ',
+])('logs and tracking do not learn the token of %s', (url) => {
+  expect(maskUrl(url)).toBe(url.replace('q3Jx0Vb7mZc1TgYkP9sLwQ', '[hidden]'));
+});
