@@ -27,8 +27,8 @@ const routes = fs
   .filter((r) => r.startsWith('/'))
   .map((r) => r.replace(/^\/\{lang\}/, ''))
   .filter((r) => r !== '/*' && r !== '/{token}')
-  // The list names the first in the line of /newsletter/confirm; the second is ours.
-  .concat('/newsletter/unsubscribe', '/stop')
+  // The list names the first in the line of /newsletter/confirm; the others are ours.
+  .concat('/newsletter/unsubscribe', '/stop', '/submission')
   .map((r) => new RegExp(`^${r.replace(/\/\{[^}]+\?\}/g, '(/[^/]+)?').replace(/\{[^}]+\}/g, '[^/]+')}$`));
 const isRoute = (link: string): boolean => link === '/' || routes.some((r) => r.test(link));
 

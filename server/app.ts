@@ -53,6 +53,7 @@ export interface AppDeps {
     'production' | 'origin' | 'trustProxy' | 'sandbox' | 'demo' | 'region' | 'preSecret' | 'testEnvironment' | 'formsSecret'
   > & {
     limits?: Config['limits'];
+    organiserMails?: Config['organiserMails'];
   };
   db: Db;
   /** Where content is read; `db` when not given. */
@@ -124,6 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     designers: { isLocalDemo: config.demo === 'local' && !config.production, secret: config.formsSecret },
     secret,
     limits: config.limits ?? defaultLimits,
+    ...(config.organiserMails && { organiserMails: config.organiserMails }),
     gateways: { payment: deps.payments.gateway },
     site: { region: config.region, sandbox: config.sandbox, origin: config.origin },
   });

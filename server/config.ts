@@ -5,6 +5,7 @@ import type { Locale } from '../src/rules/locales';
 import { isLoopbackHost } from './loopback';
 import { limitsFrom, limitVariables, type Limits } from './limits';
 import { watchFrom, watchVariables, type WatchSettings } from './watch/settings';
+import { organiserMailsFrom, organiserMailVariables, type OrganiserMails } from './organiserMails';
 import { BadConfig, providersFrom, providerVariables, type Providers } from './providers';
 
 export { BadConfig } from './providers';
@@ -57,6 +58,7 @@ export interface Config extends Providers {
   /** The environment of testers: a page's query `accessToken` is stored as the ticket (specification, section 4). */
   testEnvironment: boolean;
   limits: Limits;
+  organiserMails: OrganiserMails;
   watch: WatchSettings;
 }
 
@@ -110,6 +112,7 @@ const environment = z.object({
   SITE_REGION: z.enum(['CN', 'global']).default('CN'),
   ...providerVariables,
   ...limitVariables,
+  ...organiserMailVariables,
   ...watchVariables,
 });
 
@@ -166,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     formsSecret: values.FORMS_SECRET ?? null,
     testEnvironment: values.SITE_ENV === 'test',
     limits: limitsFrom(values),
+    organiserMails: organiserMailsFrom(values),
     watch: watchFrom(values),
     ...providersFrom(values),
   };

@@ -29,6 +29,12 @@ const live = {
   SMTP_URL: 'smtp://mail',
   MAIL_FROM: 'Site <site@exhibition.example>',
   METRICS_PORT: '9464',
+  ORGANISER_MAIL_BOOTH: 'booths@organiser.example',
+  ORGANISER_MAIL_COUNSEL: 'questions@organiser.example',
+  ORGANISER_MAIL_MEDIA: 'press@organiser.example',
+  ORGANISER_MAIL_VISA: 'visa@organiser.example',
+  ORGANISER_MAIL_ADVERT: 'adverts@organiser.example',
+  ORGANISER_MAIL_DOWNLOAD: 'files@organiser.example',
 };
 
 test('settings that are right have nothing to mind', () => expect(levels(lookAtSettings(live).findings)).toEqual([]));
@@ -43,6 +49,7 @@ test.each([
   [{ DRAIN_SECONDS: '0' }, /^mind: DRAIN_SECONDS is 0/],
   [{ DATABASE_TIMEOUT_SECONDS: '40' }, /^mind: DATABASE_TIMEOUT_SECONDS is 40/],
   [{ DATABASE_URL: undefined }, /^mind: The database is PGlite/],
+  [{ ORGANISER_MAIL_VISA: undefined }, /^bad: ORGANISER_MAIL_VISA: no mailbox is set/],
   [{ HOST: '127.0.0.1' }, /^mind: HOST is 127\.0\.0\.1/],
   [{ METRICS_PORT: undefined }, /^mind: Nobody can watch/],
   [{ METRICS_HOST: '0.0.0.0' }, /^mind: Metrics can be read/],

@@ -1,4 +1,4 @@
-/** `npm run export -- visitors|groups|booths|meetings`: what was sent to the site, as a file for spreadsheet programs. */
+/** `npm run export -- visitors|groups|booths|meetings|submissions`: what was sent to the site, as a file for spreadsheet programs. */
 import { createWriteStream } from 'node:fs';
 import { access, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';

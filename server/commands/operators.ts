@@ -14,6 +14,7 @@ import { devices } from './devices';
 import { exportRecords } from './exportRecords';
 import { formVersions } from './formVersions';
 import { privacy } from './privacy';
+import { submissions } from './submissions';
 import { tracking } from './tracking';
 
 export interface Operator {
@@ -30,6 +31,7 @@ export const operators: Record<string, Operator> = {
   export: exportRecords,
   forms: formVersions,
   privacy,
+  submissions,
   tracking,
 };
 

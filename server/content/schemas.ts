@@ -87,6 +87,8 @@ export const edition = z.strictObject({
     pressEmail: z.email(),
     groupEmail: z.email(),
     privacyEmail: z.email(),
+    /** Within so many working days whoever wrote has an answer; every page and message computes its text from it. */
+    replyWorkingDays: z.number().int().min(2).max(30).default(2),
     officeHours: z.strictObject({ from: hour, to: hour, days: localised }),
   }),
   organiser: localised,

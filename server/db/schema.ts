@@ -9,6 +9,7 @@ import type { MeetingsTables } from './tables/meetings';
 import type { MessagesTables } from './tables/messages';
 import type { PaymentsTables } from './tables/payments';
 import type { RegistrationsTables } from './tables/registrations';
+import type { SubmissionsTables } from './tables/submissions';
 import type { TrackingTables } from './tables/tracking';
 import type { Json, Localised, Picture, Time } from './columns';
 
@@ -263,6 +264,7 @@ export interface Database
     MessagesTables,
     PaymentsTables,
     RegistrationsTables,
+    SubmissionsTables,
     TrackingTables {
   migration: MigrationTable;
   document: DocumentTable;

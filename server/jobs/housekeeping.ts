@@ -7,12 +7,13 @@ import { Rounds } from './rounds';
 const PAUSE_MS = 30_000;
 
 export function housekeeping(
-  { places, payments, sweep }: Pick<Services, 'places' | 'payments' | 'sweep'>,
+  { places, payments, submissions, sweep }: Pick<Services, 'places' | 'payments' | 'submissions' | 'sweep'>,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): Rounds {
   const round = async () => {
     const released = await places.releaseUnpaid();
     const paid = await payments.reconcile();
+    await submissions.sendDigests();
     await longWork(() => sweep.run());
     if (released + paid.settled + paid.refunded > 0) log.info({ released, ...paid }, 'housekeeping');
   };

@@ -13,8 +13,11 @@ export class BoothReservationRepository {
   constructor(private readonly db: Db) {}
 
   /** Stores a reservation, or gives the same one that was made before: an index lets one in. */
-  async add(row: Insertable<BoothReservationTable> & { fingerprint: string }): Promise<BoothReservationRow> {
-    const added = await addOnce(this.db, 'booth_reservation', row);
+  async add(
+    row: Insertable<BoothReservationTable> & { fingerprint: string },
+    follow: (tx: Db) => Promise<void>,
+  ): Promise<BoothReservationRow> {
+    const added = await addOnce(this.db, 'booth_reservation', row, follow);
     const stored = added ?? (await this.same(row.edition, row.fingerprint));
     if (!stored) throw new Error('A reservation was neither stored nor there.');
     return stored;
@@ -25,13 +28,22 @@ export class BoothReservationRepository {
   }
 
   /** Stores an application of the landing bar, or gives the one that the number made before: an index lets one in. */
-  async addOnce(row: Insertable<BoothReservationTable> & { mobile: string }): Promise<BoothReservationRow> {
-    const added = await this.db
-      .insertInto('booth_reservation')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['edition', 'mobile']).where('form_id', '=', LANDING_BAR).doNothing())
-      .returningAll()
-      .executeTakeFirst();
+  async addOnce(
+    row: Insertable<BoothReservationTable> & { mobile: string },
+    follow: (tx: Db) => Promise<void>,
+  ): Promise<BoothReservationRow> {
+    const added = await this.db.transaction().execute(async (tx) => {
+      const stored = await tx
+        .insertInto('booth_reservation')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.columns(['edition', 'mobile']).where('form_id', '=', LANDING_BAR).doNothing(),
+        )
+        .returningAll()
+        .executeTakeFirst();
+      if (stored) await follow(tx);
+      return stored;
+    });
     if (added) return added;
     return this.db
       .selectFrom('booth_reservation')

@@ -5,6 +5,7 @@ import type { Localised, VisitorRegistrationTable } from '../db/schema';
 import type { GroupUserTable, VisitorGroupTable } from '../db/tables/groups';
 import type { EnrolmentTable } from '../db/tables/meetings';
 import type { BoothReservationTable, DocumentClaimTable } from '../db/tables/registrations';
+import type { SubmissionState, SubmissionTable } from '../db/tables/submissions';
 
 /** Where the batch before ended. */
 export interface Place {
@@ -18,7 +19,27 @@ export type ExportedVisitor = Omit<Selectable<VisitorRegistrationTable>, Sealed>
   /** Null without a document. */
   document_claim: Selectable<DocumentClaimTable>['state'] | null;
 };
-export type ExportedBooth = Selectable<BoothReservationTable>;
+export type ExportedBooth = Selectable<BoothReservationTable> & {
+  submission_number: string | null;
+  submission_state: SubmissionState | null;
+};
+export type ExportedSubmission = Pick<
+  Selectable<SubmissionTable>,
+  'number' | 'kind' | 'state' | 'company' | 'created_at'
+> & {
+  id: string;
+  name: string | null;
+  email: string | null;
+  mobile: string | null;
+  about: Localised | null;
+  /** A question, or a note beside a request. */
+  words: string | null;
+  form_id: string | null;
+  form_version: number | null;
+  /** What an application says, by the names of its fields. */
+  core: Record<string, string | number | boolean> | null;
+  answers: Record<string, unknown> | null;
+};
 export type ExportedGroup = Selectable<VisitorGroupTable>;
 export type ExportedMember = Omit<Selectable<GroupUserTable>, Sealed>;
 export type ExportedEnrolment = Selectable<EnrolmentTable> & {
@@ -124,14 +145,53 @@ export class ExportRepository {
     return batches(BATCH, (after) =>
       this.db
         .selectFrom('booth_reservation')
-        .selectAll()
-        .where('edition', '=', edition)
+        .leftJoin('submission', (join) =>
+          join.onRef('submission.record_id', '=', 'booth_reservation.id').on('submission.kind', '=', 'booth'),
+        )
+        .selectAll('booth_reservation')
+        .select(['submission.number as submission_number', 'submission.state as submission_state'])
+        .where('booth_reservation.edition', '=', edition)
         .where(behind('booth_reservation', after))
-        .orderBy('created_at')
-        .orderBy('id')
+        .orderBy('booth_reservation.created_at')
+        .orderBy('booth_reservation.id')
         .limit(BATCH)
         .execute(),
     );
+  }
+
+  /** What was sent to the organiser by a form, without anything of a document. */
+  submissions(edition: number): AsyncGenerator<ExportedSubmission[]> {
+    return batches(BATCH, async (after) => {
+      const { rows } = await sql<ExportedSubmission>`
+        select submission.number, submission.number as id, submission.kind, submission.state, submission.created_at,
+          coalesce(submission.company, c.company) as company, c.words, c.about, c.form_id, c.form_version, c.core, c.answers, c.name, c.email, c.mobile
+        from submission
+        left join lateral (
+          select q.name, q.email, q.mobile, q.company, q.content as words, e.name as about, null::text as form_id,
+              null::int as form_version, null::jsonb as core, null::jsonb as answers
+            from counselling q left join exhibitor e on e.id = q.exhibitor_id
+            where submission.kind = 'counsel' and q.id = submission.record_id
+          union all
+          select a.core ->> 'name', a.email, a.core ->> 'mobile', null, a.core ->> 'message',
+              case when submission.kind = 'advert' then jsonb_build_object('zh-cn', a.core ->> 'place', 'en', a.core ->> 'place') end,
+              a.form_id, a.form_version, a.core, a.answers
+            from application a where submission.kind in ('mediaCard', 'advert') and a.id = submission.record_id
+          union all
+          select l.name, l.email, l.mobile, l.company, null, d.title, null, null, null, null
+            from download_log l left join download d on d.id = l.download_id
+            where submission.kind = 'download' and l.id = submission.record_id
+          union all
+          select null, v.email, null, null, null, null, null, null, null, null
+            from visa_letter v where submission.kind = 'visaLetter' and v.id = submission.record_id
+          union all
+          select null, b.email, b.mobile, null, null, null, null, null, null, null
+            from booth_reservation b where submission.kind = 'booth' and b.id = submission.record_id
+        ) c on true
+        where submission.edition = ${edition}
+          and ${after ? sql<boolean>`(submission.created_at, submission.number) > (${after.created_at}, ${after.id})` : sql<boolean>`true`}
+        order by submission.created_at, submission.number limit ${BATCH}`.execute(this.db);
+      return rows;
+    });
   }
 
   groups(edition: number): AsyncGenerator<ExportedGroup[]> {
@@ -174,11 +234,12 @@ export class ExportRepository {
   }
 
   /** The forms that were filled in for these records: the names alone. */
-  async formsOf(kind: 'visitors' | 'questionnaires' | 'booths' | 'enrolments'): Promise<string[]> {
+  async formsOf(kind: 'visitors' | 'questionnaires' | 'booths' | 'enrolments' | 'applications'): Promise<string[]> {
     const from = {
       visitors: sql`select distinct form_id from visitor_registration`,
       questionnaires: sql`select distinct questionnaire ->> 'formId' as form_id from visitor_registration where questionnaire is not null`,
       booths: sql`select distinct form_id from booth_reservation`,
+      applications: sql`select distinct form_id from application where form_id <> 'advert-request'`,
       enrolments: sql`select distinct form ->> 'formId' as form_id from enrolment where form is not null`,
     }[kind];
     const { rows } = await sql<{ form_id: string }>`${from} order by form_id`.execute(this.db);

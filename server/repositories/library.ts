@@ -198,8 +198,9 @@ export class LibraryRepository {
   }
 
   /** Notes a download. Each session counts once; the counter and the note are written together. */
-  async logDownload(row: Insertable<DownloadLogTable>): Promise<void> {
-    await this.own.transaction().execute(async (tx) => {
+  /** Gives the id of the session's first note of this download; `follow` belongs to that one. */
+  async logDownload(row: Insertable<DownloadLogTable>, follow: (tx: Db) => Promise<void>): Promise<string> {
+    return this.own.transaction().execute(async (tx) => {
       // The row of the download is locked first: of two notes of a session one sees the other.
       await tx.selectFrom('download').select('id').where('id', '=', row.download_id).forUpdate().execute();
       const known = await tx
@@ -207,15 +208,18 @@ export class LibraryRepository {
         .select('id')
         .where('session', '=', row.session)
         .where('download_id', '=', row.download_id)
+        .orderBy('created_at')
         .limit(1)
         .executeTakeFirst();
       await tx.insertInto('download_log').values(row).execute();
-      if (!known)
-        await tx
-          .updateTable('download')
-          .set(({ eb }) => ({ downloads: eb('downloads', '+', 1) }))
-          .where('id', '=', row.download_id)
-          .execute();
+      if (known) return known.id;
+      await tx
+        .updateTable('download')
+        .set(({ eb }) => ({ downloads: eb('downloads', '+', 1) }))
+        .where('id', '=', row.download_id)
+        .execute();
+      await follow(tx);
+      return row.id;
     });
   }
 

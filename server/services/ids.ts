@@ -48,6 +48,19 @@ export const newEnrolmentNumber = (edition: number): string => newNumber('M', ed
 /** The number of an invitation letter for a visa, such as L27-7K2M-Q9XD. */
 export const newLetterNumber = (edition: number): string => newNumber('L', edition);
 
+const submissionLetters = {
+  booth: 'B',
+  counsel: 'Q',
+  mediaCard: 'P',
+  visaLetter: 'L',
+  advert: 'A',
+  download: 'D',
+} as const;
+
+/** The number of what somebody sent by a form, such as B27-EB61-YD6V. */
+export const newSubmissionNumber = (kind: keyof typeof submissionLetters, edition: number): string =>
+  newNumber(submissionLetters[kind], edition);
+
 function newNumber(letter: string, edition: number): string {
   const random = base32(randomBytes(5), 7);
   const body = random + checkCharacter(random);
@@ -61,10 +74,16 @@ export function isRegistrationNumber(text: string): boolean {
 }
 
 /** A number as people type it, with small letters and without separators, as it is stored; null when it is none. */
-export function readNumber(text: string): string | null {
-  const match = /^([VM])(\d{2})([0-9A-Z]{7})([0-9A-Z])$/.exec(text.toUpperCase().replace(/[\s-]/g, ''));
+export const readNumber = (text: string): string | null => read(text, 'VM');
+
+/** The same for the number of a submission. */
+export const readSubmissionNumber = (text: string): string | null =>
+  read(text, Object.values(submissionLetters).join(''));
+
+function read(text: string, letters: string): string | null {
+  const match = /^([A-Z])(\d{2})([0-9A-Z]{7})([0-9A-Z])$/.exec(text.toUpperCase().replace(/[\s-]/g, ''));
   if (!match) return null;
   const [, letter = '', edition = '', random = '', check = ''] = match;
-  if (checkCharacter(random) !== check) return null;
+  if (!letters.includes(letter) || checkCharacter(random) !== check) return null;
   return `${letter}${edition}-${random.slice(0, 4)}-${random.slice(4)}${check}`;
 }

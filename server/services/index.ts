@@ -14,12 +14,14 @@ import { GroupRepository } from '../repositories/groups';
 import { LabelRepository } from '../repositories/labels';
 import { LimitRepository } from '../repositories/limits';
 import type { Limits } from '../limits';
+import { noOrganiserMails, type OrganiserMails } from '../organiserMails';
 import { MessageRecipientRepository } from '../repositories/messageRecipients';
 import { OutboxRepository } from '../repositories/outbox';
 import { PersonRepository } from '../repositories/persons';
 import { StandingRepository } from '../repositories/standing';
 import { SweepRepository } from '../repositories/sweep';
 import { SitemapRepository } from '../repositories/sitemap';
+import { SubmissionRepository } from '../repositories/submissions';
 import { SubscriptionRepository } from '../repositories/subscriptions';
 import { TrackingRepository } from '../repositories/tracking';
 import { VerificationRepository } from '../repositories/verification';
@@ -55,6 +57,7 @@ import { makeGroupServices } from './groups';
 import { makeVisitorServices } from './visitors';
 import { PaymentService } from './payments/paymentService';
 import { SiteService } from './content/siteService';
+import { SubmissionService } from './submissions/submissionService';
 import { SubscriptionService } from './content/subscriptionService';
 import { TicketService } from './identity/ticketService';
 import { TrackingReport } from './content/trackingReport';
@@ -81,6 +84,8 @@ export interface ServiceParts {
   /** Other people's services that an answer waits for. */
   gateways: { payment: PaymentGateway };
   site: { region: 'CN' | 'global'; sandbox: boolean; origin: string };
+  /** Where notices of submissions go; the addresses of the edition when not given. */
+  organiserMails?: OrganiserMails;
   /** Without one there is a sandbox, which is started when it is first needed. */
   wechat?: WechatGateway;
   wecom?: WecomGateway;
@@ -103,6 +108,7 @@ export function makeServices({
   limits: bounds,
   gateways,
   site,
+  organiserMails = noOrganiserMails,
   wechat = sandboxWechat(clock),
   wecom = sandboxWecom(clock),
   ocr = new LocalOcr(),
@@ -156,6 +162,16 @@ export function makeServices({
     visitors,
     origin,
   });
+  const submissions = new SubmissionService({
+    submissions: new SubmissionRepository(db),
+    edition,
+    mailer,
+    limits,
+    signer,
+    clock,
+    origin,
+    organiserMails,
+  });
   const shared = {
     db,
     reading,
@@ -168,6 +184,7 @@ export function makeServices({
     limits,
     mailer,
     gate,
+    submissions,
     signer,
     origin,
   };
@@ -223,6 +240,7 @@ export function makeServices({
     regions,
     site: new SiteService(content),
     sitemap: new SitemapRepository(reading),
+    submissions,
     subscriptions: new SubscriptionService({
       subscriptions: new SubscriptionRepository(db),
       edition,

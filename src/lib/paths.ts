@@ -116,6 +116,7 @@ export const paths = {
   myPlan: path('/:lang/my/plan'),
   referral: path('/:lang/referral'),
   theme: path('/:lang/theme/:id'),
+  submission: path('/:lang/submission/:number?'),
   optOut: path('/:lang/stop/:code'),
   badgeLink: path('/:lang/b/:token'),
   newsletterConfirm: path('/:lang/newsletter/confirm'),

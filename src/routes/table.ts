@@ -170,7 +170,7 @@ export const table: RouteRow[] = [
   row(
     'advertising',
     'default',
-    ['pages'],
+    ['fields', 'pages'],
     () => import(/* webpackChunkName: "advertising" */ '@/pages/AdvertisingPage'),
   ),
   row('image', 'default', ['news'], () => import(/* webpackChunkName: "image" */ '@/pages/ImagePage')),
@@ -188,6 +188,10 @@ export const table: RouteRow[] = [
   row('myPlan', 'default', ['exhibitors'], () => import(/* webpackChunkName: "myPlan" */ '@/pages/MyPlanPage')),
   form('referral', () => import(/* webpackChunkName: "referral" */ '@/pages/ReferralPage')),
   row('theme', 'default', ['exhibitors'], () => import(/* webpackChunkName: "theme" */ '@/pages/ThemePage')),
+  {
+    ...form('submission', () => import(/* webpackChunkName: "submission" */ '@/pages/SubmissionPage')),
+    texts: ['fields', 'services'],
+  },
   {
     ...form('optOut', () => import(/* webpackChunkName: "optOut" */ '@/pages/OptOutPage')),
     texts: ['services'],

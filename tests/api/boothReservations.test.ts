@@ -49,6 +49,7 @@ describe('a booth', () => {
     await wang.solveCaptcha();
     expect((await wang.ask('exhibitorBoothReserve', { body: zh() })).data).toEqual({
       id: expect.stringMatching(/^\w{26}$/),
+      number: expect.stringMatching(/^B27-/),
       state: 'submitted',
       contactPerson: '王小明',
       company: '深圳市示例机械有限公司',
@@ -138,7 +139,11 @@ describe('a booth', () => {
       return wang.ask('landingBoothReserve', { body: { phone, smsCode: await wang.codeFor(phone) } });
     };
     const first = await apply();
-    expect(first.data).toEqual({ id: expect.stringMatching(/^\w{26}$/), createdAt: '2026-03-10T02:00:00.000Z' });
+    expect(first.data).toEqual({
+      id: expect.stringMatching(/^\w{26}$/),
+      number: expect.stringMatching(/^B27-/),
+      createdAt: '2026-03-10T02:00:00.000Z',
+    });
     site.clock.advance({ minutes: 2 });
     expect(await apply()).toEqual(first);
     expect(refusalOf(await visitor().ask('landingBoothReserve', { body: { phone, smsCode: '000000' } }))).toEqual({

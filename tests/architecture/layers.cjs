@@ -41,6 +41,7 @@ const server = [
       'server/limits.ts',
       'server/loopback.ts',
       'server/networks.ts',
+      'server/organiserMails.ts',
       'server/providers.ts',
       'server/clock.ts',
       'server/siteSecret.ts',

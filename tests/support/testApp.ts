@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppDeps } from '../../server/app';
 import { defaultLimits, type Limits } from '../../server/limits';
+import { noOrganiserMails, type OrganiserMails } from '../../server/organiserMails';
 import { loadForms } from '../../server/forms/loadForms';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import type { WechatPaySandbox } from '../../server/gateways/wechatPay/sandbox';
@@ -80,6 +81,8 @@ interface TestAppOptions {
   ocr?: AppDeps['ocr'];
   /** What the application tells of itself. */
   watch?: AppDeps['watch'];
+  /** Mailboxes of the organiser. */
+  organiserMails?: Partial<OrganiserMails>;
   /** Limits that differ from the defaults. */
   limits?: Partial<Limits>;
 }
@@ -127,6 +130,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       preSecret,
       testEnvironment,
       limits: { ...defaultLimits, ...limits },
+      organiserMails: { ...noOrganiserMails, ...options.organiserMails },
     },
     db: database.db,
     // A service that writes where it should only read fails here, on PostgreSQL.

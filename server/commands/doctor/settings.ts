@@ -1,6 +1,7 @@
 /** Looks at the settings alone: what is set against each other, or too little for production. */
 import type { Config } from '../../config';
 import { BadConfig, readConfig } from '../../config';
+import { missingMailboxes } from '../../organiserMails';
 import { mustHaveProviders } from '../../providers';
 import { bad, good, mind, type Finding } from './finding';
 
@@ -43,6 +44,14 @@ function ofProduction(config: Config): Finding[] {
   } catch (error) {
     findings.push(bad((error as Error).message, 'Set the accounts (.env.example), all variables of one together.'));
   }
+  const unset = missingMailboxes(config.organiserMails);
+  if (unset.length > 0 && !sandbox)
+    findings.push(
+      bad(
+        `${unset.join(', ')}: no mailbox is set for what people send to the organiser.`,
+        'Set a mailbox that somebody reads for each kind (.env.example).',
+      ),
+    );
   if (!secret && !sandbox)
     findings.push(
       bad(

@@ -23,6 +23,7 @@ import { applications } from './0023-applications';
 import { visaLetters } from './0024-visa-letters';
 import { counselOnce } from './0025-counsel-once';
 import { contentVersion } from './0026-content-version';
+import { submissions } from './0031-submissions';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -62,4 +63,5 @@ export const migrations: Migration[] = [
   documentClaims,
   demoVisits,
   badgeLinks,
+  submissions,
 ];

@@ -438,7 +438,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a question to an exhibitor.
-         * @description Needs a captcha that was solved in this session. 10 an hour for an address.
+         * @description Needs a captcha that was solved in this session. 10 an hour for an address. The exhibitor gets the question, the sender a receipt with its number, the organiser a notice without the words.
          */
         post: operations["exhibitorCounsel"];
         delete?: never;
@@ -1907,6 +1907,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/advert-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a request for an offer of an advertising place.
+         * @description Needs a captcha that was solved in this session. The sender gets a receipt with its number, the organiser a notice. The same request sent again answers as before, needs no captcha and sends nothing. 10 an hour for an address.
+         */
+        post: operations["ownAdvertRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/badge/{token}": {
         parameters: {
             query?: never;
@@ -2309,7 +2329,7 @@ export interface paths {
         put?: never;
         /**
          * Takes an application for a media card.
-         * @description Needs a captcha that was solved in this session. The press office and the applicant get a mail. The same application sent again answers as before, needs no captcha and sends nothing. 10 an hour for an address.
+         * @description Needs a captcha that was solved in this session. The press office and the applicant get a mail with its number. The same application sent again answers as before, needs no captcha and sends nothing. 10 an hour for an address.
          */
         post: operations["ownMediaCard"];
         delete?: never;
@@ -2589,6 +2609,26 @@ export interface paths {
          * @description Takes the code of an enrolment or of a visitor’s badge, a number as typed, or a mobile number. Signing in again answers the same. A forged code, and one of another meeting, answers 404. A device that is unknown or revoked answers 404.
          */
         post: operations["ownStaffSign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/submission/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says how far the organiser has come with what was sent.
+         * @description Only who knows the number and the e-mail address or mobile number that it was sent with gets an answer; it names nobody. 30 an hour for an address.
+         */
+        post: operations["ownSubmissionState"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3370,6 +3410,15 @@ export interface components {
             startsAt: components["schemas"]["DateTime"];
             title: string;
         };
+        /** @description Somebody asks for an offer of an advertising place. */
+        AdvertRequest: {
+            company: string;
+            detailId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            message?: string;
+            name: string;
+            privacyAgreed: boolean;
+        };
         /** @description A type of advertising. */
         AdvertType: {
             childCount: number;
@@ -3405,6 +3454,7 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             email: components["schemas"]["Email"];
             id: components["schemas"]["Id"];
+            number: components["schemas"]["SubmissionNumber"];
         };
         /** @description An industry in which products are used. */
         ApplicationIndustry: {
@@ -3496,6 +3546,7 @@ export interface components {
             contactPerson: string;
             createdAt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
+            number: components["schemas"]["SubmissionNumber"];
             plannedExhibits: string;
             preferredPavilion: string | null;
             rawArea: number | null;
@@ -3719,6 +3770,8 @@ export interface components {
             phoneInternational: string;
             pressEmail: components["schemas"]["Email"];
             privacyEmail: components["schemas"]["Email"];
+            /** @description Within so many working days whoever wrote to the organiser has an answer. */
+            replyWorkingDays: number;
         };
         /** @description SHA-256 of the form file. */
         ContentHash: string;
@@ -3739,6 +3792,7 @@ export interface components {
         /** @description The question was taken. */
         CounselResult: {
             id: components["schemas"]["Id"];
+            number: components["schemas"]["SubmissionNumber"];
             receivedAt: components["schemas"]["DateTime"];
         };
         /** @description A country or region. */
@@ -3809,6 +3863,7 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             downloadId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
+            number: components["schemas"]["SubmissionNumber"];
         };
         /** @description Who downloads what. */
         DownloadLogRequest: {
@@ -4882,6 +4937,7 @@ export interface components {
         LandingBoothReserved: {
             createdAt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
+            number: components["schemas"]["SubmissionNumber"];
         };
         /** @description A figure of the exhibition. */
         LandingFigure: {
@@ -5015,7 +5071,7 @@ export interface components {
             source?: components["schemas"]["Source"];
             website?: components["schemas"]["Website"];
         };
-        /** @description An application for a media card as it is stored. */
+        /** @description An application for a media card, or a request about advertising, as it is stored. */
         MediaCardKept: {
             answers: components["schemas"]["Answers"];
             createdAt: components["schemas"]["DateTime"];
@@ -5948,6 +6004,23 @@ export interface components {
             qrContent: string;
             /** @description When it was read, where the device had no network then. Who came in time is in time; an instant that has not come yet, or is more than 12 hours ago, counts as now. */
             scannedAt?: components["schemas"]["DateTime"];
+        };
+        /** @description The number that the sender can quote, such as B27-EB61-YD6V: its last character checks the others. Null for what was sent before there were numbers. */
+        SubmissionNumber: string | null;
+        /** @description A number, and the e-mail address or mobile number that it was sent with. */
+        SubmissionStateRequest: {
+            contact: string;
+            number: string;
+        };
+        /** @description How far the organiser has come with what was sent. */
+        SubmissionStatus: {
+            createdAt: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            kind: "booth" | "counsel" | "mediaCard" | "visaLetter" | "advert" | "download";
+            number: components["schemas"]["SubmissionNumber"];
+            /** @enum {string} */
+            state: "received" | "inProgress" | "done";
+            updatedAt: components["schemas"]["DateTime"];
         };
         /** @description A subscription to the newsletter. */
         SubscribeRequest: {
@@ -8600,6 +8673,7 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *         "number": "Q27-EB61-YD6V",
                      *         "receivedAt": "2026-03-01T02:00:00Z"
                      *       }
                      *     }
@@ -8869,6 +8943,7 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "number": "B27-EB61-YD6V",
                      *         "createdAt": "2026-03-01T02:00:00Z"
                      *       }
                      *     }
@@ -11455,6 +11530,7 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "number": "B27-EB61-YD6V",
                      *         "state": "submitted",
                      *         "contactPerson": "王小明",
                      *         "company": "深圳市示例机械有限公司",
@@ -11527,6 +11603,7 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "number": "B27-EB61-YD6V",
                      *         "state": "submitted",
                      *         "contactPerson": "Anna Schmidt",
                      *         "company": "Schmidt Maschinenbau GmbH",
@@ -11808,6 +11885,7 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *         "number": "D27-EB61-YD6V",
                      *         "downloadId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *         "createdAt": "2026-03-01T02:00:00Z"
                      *       }
@@ -14597,6 +14675,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ownAdvertRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "detailId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "name": "Anna Schmidt",
+                 *       "company": "Schmidt Maschinenbau GmbH",
+                 *       "email": "anna.schmidt@example.com",
+                 *       "message": "For all four days, please.",
+                 *       "privacyAgreed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdvertRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "number": "A27-EB61-YD6V",
+                     *         "email": "anna.schmidt@example.com",
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["Application"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ownBadgeLink: {
         parameters: {
             query?: never;
@@ -15018,6 +15152,7 @@ export interface operations {
                      *           "pressEmail": "press@example.com",
                      *           "groupEmail": "groups@example.com",
                      *           "privacyEmail": "privacy@example.com",
+                     *           "replyWorkingDays": 2,
                      *           "officeHours": "Weekdays 08:30-17:00"
                      *         },
                      *         "themes": [
@@ -16091,6 +16226,7 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "number": "P27-EB61-YD6V",
                      *         "email": "anna.schmidt@example.com",
                      *         "createdAt": "2026-03-01T02:00:00Z"
                      *       }
@@ -16329,6 +16465,7 @@ export interface operations {
                      *         "boothReservations": [
                      *           {
                      *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "number": "B27-EB61-YD6V",
                      *             "state": "submitted",
                      *             "contactPerson": "Anna Schmidt",
                      *             "company": "Schmidt Maschinenbau GmbH",
@@ -17135,6 +17272,60 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownSubmissionState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "B27-EB61-YD6V",
+                 *       "contact": "anna.schmidt@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmissionStateRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "number": "B27-EB61-YD6V",
+                     *         "kind": "booth",
+                     *         "state": "inProgress",
+                     *         "createdAt": "2026-03-01T02:00:00Z",
+                     *         "updatedAt": "2026-03-02T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["SubmissionStatus"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -25,6 +25,8 @@ export const ownHandlers = (services: Services) =>
     ownCheckEmailCode: ({ body: { email, ...body } }, context) =>
       services.verification.check({ ...body, to: email }, sessionOf(context)),
     ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),
+    ownAdvertRequest: ({ body }, context) => services.advertRequests.send(body, context),
+    ownSubmissionState: ({ body }, context) => services.submissions.state(body, context),
     ownOptOut: ({ body }) => services.outbound.optOut(body.code),
     ownUnsubscribe: ({ body }) => services.subscriptions.unsubscribe(body.token),
     ownUnsubscribeOneClick: ({ path }) => services.subscriptions.unsubscribe(path.token),

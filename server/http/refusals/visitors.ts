@@ -3,6 +3,22 @@ import { ADULTS_ONLY } from '../../../src/rules/messages/adultsOnly';
 import { refusal, type Refusals } from './refusal';
 
 export const visitorsReasons = {
+  'submission.notFound': refusal(
+    404,
+    '没有找到该编号，或联系方式与提交时不一致',
+    'We can’t find this number with this e-mail or mobile number',
+    'Такого номера с этим адресом или телефоном нет',
+    '找不到該編號，或聯絡方式與提交時不一致',
+    'この番号とご連絡先の組み合わせは見つかりません',
+  ),
+  'advert.notFound': refusal(
+    400,
+    '没有找到该广告位',
+    'This advertising place doesn’t exist',
+    'Такого рекламного места нет',
+    '找不到該廣告位',
+    'この広告枠は見つかりません',
+  ),
   'partner.nameNotAllowed': refusal(
     400,
     '姓名中不能有网址、邮箱、号码或不可见字符',

@@ -107,6 +107,7 @@ export class EditionService {
         pressEmail: contacts.pressEmail,
         groupEmail: contacts.groupEmail,
         privacyEmail: contacts.privacyEmail,
+        replyWorkingDays: contacts.replyWorkingDays,
         officeHours: `${text(contacts.officeHours.days)} ${contacts.officeHours.from}–${contacts.officeHours.to}`,
       },
       themes: themes.map((theme) => themeSummary(theme, locale)),

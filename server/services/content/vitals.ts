@@ -51,7 +51,14 @@ export const pageKinds: Readonly<Record<Exclude<PageKind, 'page'>, readonly stri
       'registerGroupAdd',
     ],
     ...['registerGroupInfo', 'registerInfo', 'registerMeeting', 'registerPay', 'registerQuestionnaire'],
-    ...['registerResult', 'registration', 'registrationQuestionnaire', 'registrationResult', 'visaInvitation'],
+    ...[
+      'registerResult',
+      'registration',
+      'registrationQuestionnaire',
+      'registrationResult',
+      'submission',
+      'visaInvitation',
+    ],
   ],
 };
 

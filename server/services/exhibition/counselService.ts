@@ -11,7 +11,8 @@ import type { CaptchaService } from '../identity/captchaService';
 import type { LimitService } from '../identity/limitService';
 import { newId } from '../ids';
 import { fingerprintOf } from '../visitors/fingerprint';
-import type { Mailer } from '../messages/mailer';
+import type { Mail, Mailer } from '../messages/mailer';
+import type { SubmissionService } from '../submissions/submissionService';
 
 interface Parts {
   counselling: CounsellingRepository;
@@ -20,6 +21,7 @@ interface Parts {
   limits: LimitService;
   captcha: CaptchaService;
   mailer: Mailer;
+  submissions: SubmissionService;
   clock: Clock;
 }
 
@@ -31,7 +33,7 @@ export class CounselService {
 
   /** Takes a question and mails it to the exhibitor, or to the organiser where the exhibitor gave no address. */
   async ask(body: Input<'exhibitorCounsel'>['body'], context: RequestContext): Promise<Answer<'exhibitorCounsel'>> {
-    const { counselling, exhibitors, edition, limits, captcha, clock } = this.parts;
+    const { counselling, exhibitors, edition, limits, captcha, mailer, submissions, clock } = this.parts;
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     if (body.mobile === undefined && body.email === undefined)
       throw new DomainError('counsel.contactMissing', [{ pointer: '/body/mobile' }, { pointer: '/body/email' }]);
@@ -44,42 +46,56 @@ export class CounselService {
     const { number } = await edition.current();
     const fingerprint = fingerprintOf({ ...body, edition: number, answers: {} });
     const before = await counselling.same(fingerprint);
-    if (before) return { id: before.id, receivedAt: before.created_at.toISOString() };
+    if (before) return this.describe(before.id, before.created_at);
     const now = clock.now();
     await limits.holdClient(context.client, AN_HOUR);
     await captcha.spend(context);
     const id = newId();
     const consent = { privacy: true, textVersion: PRIVACY_VERSION, at: now.toISOString(), locale: context.locale };
-    const isNew = await counselling.addOnce({
-      id,
-      exhibitor_id: exhibitor.id,
-      exhibit_id: body.exhibitId ?? null,
-      name: body.name,
-      company: body.company ?? null,
-      mobile: body.mobile ?? null,
-      email: body.email ?? null,
-      content: body.content,
-      source: body.source ?? null,
-      locale: context.locale,
-      consent: JSON.stringify(consent),
-      client: context.client,
-      created_at: now,
-      fingerprint,
-    });
-    if (isNew) await this.sendOn(body, exhibitor, exhibit?.name, context.client);
-    return { id, receivedAt: now.toISOString() };
+    const mail = await this.mailTo(exhibitor, exhibit?.name, body, context.client);
+    const filing = await submissions.prepare({ kind: 'counsel', ...contactsOf(body) }, context);
+    await counselling.addOnce(
+      {
+        id,
+        exhibitor_id: exhibitor.id,
+        exhibit_id: body.exhibitId ?? null,
+        name: body.name,
+        company: body.company ?? null,
+        mobile: body.mobile ?? null,
+        email: body.email ?? null,
+        content: body.content,
+        source: body.source ?? null,
+        locale: context.locale,
+        consent: JSON.stringify(consent),
+        client: context.client,
+        created_at: now,
+        fingerprint,
+      },
+      async (tx) => {
+        await mailer.within(tx).send(mail);
+        await filing.write(tx, id);
+      },
+    );
+    const stored = await counselling.same(fingerprint);
+    return this.describe(stored?.id ?? id, stored?.created_at ?? now);
   }
 
-  private async sendOn(
-    body: Input<'exhibitorCounsel'>['body'],
+  private async describe(id: string, receivedAt: Date): Promise<Answer<'exhibitorCounsel'>> {
+    const number = await this.parts.submissions.numberOf('counsel', id);
+    return { id, number, receivedAt: receivedAt.toISOString() };
+  }
+
+  /** The question as the exhibitor gets it. */
+  private async mailTo(
     exhibitor: NonNullable<Awaited<ReturnType<ExhibitorRepository['byId']>>>,
     product: Record<string, string> | undefined,
+    body: Input<'exhibitorCounsel'>['body'],
     client: string,
-  ): Promise<void> {
+  ): Promise<Mail> {
     const edition = await this.parts.edition.current();
     // A company reads the language of its country, not that of the visitor.
     const locale = exhibitor.origin === 'overseas' ? 'en' : 'zh-cn';
-    await this.parts.mailer.send({
+    return {
       to: exhibitor.email ?? edition.contacts.email,
       template: 'counsel',
       locale,
@@ -93,6 +109,8 @@ export class CounselService {
         contact: [body.mobile, body.email].filter(Boolean).join(', '),
         content: body.content,
       },
-    });
+    };
   }
 }
+
+const contactsOf = ({ email, mobile, company }: Input<'exhibitorCounsel'>['body']) => ({ email, mobile, company });

@@ -16,6 +16,7 @@ import type { CaptchaService } from '../identity/captchaService';
 import type { LimitService } from '../identity/limitService';
 import type { VerificationService } from '../identity/verificationService';
 import type { Mailer } from '../messages/mailer';
+import type { SubmissionService } from '../submissions/submissionService';
 import { ProcessLimit } from '../processLimit';
 import type { Signer } from '../secrets';
 import { CounselService } from './counselService';
@@ -38,6 +39,7 @@ export interface ExhibitionParts {
   captcha: CaptchaService;
   limits: LimitService;
   mailer: Mailer;
+  submissions: SubmissionService;
   signer: Signer;
   origin: string;
 }

@@ -10,10 +10,11 @@ import { boothFacts, reserved } from './booths';
 import { enrolled, enrolmentFacts } from './enrolments';
 import { groupFacts, type GroupLine } from './groups';
 import { factCells, factColumns, type Fact } from './source';
+import { applied, submissionFacts } from './submissions';
 import { questioned, registered, visitorFacts } from './visitors';
 import { exportWords, sheetNames } from './words';
 
-export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings'] as const;
+export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings', 'submissions'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 interface Parts {
@@ -45,6 +46,8 @@ export class ExportService {
         return this.booths(locale);
       case 'meetings':
         return this.meetings(locale);
+      case 'submissions':
+        return this.submissions(locale);
     }
   }
 
@@ -68,6 +71,14 @@ export class ExportService {
   private async meetings(locale: Locale): Promise<Table> {
     const columns = await this.answers('enrolments', ['name', 'mobile', 'email', 'company'], locale);
     return table('meetings', locale, enrolmentFacts, this.parts.records.enrolments(), [{ columns, of: enrolled }]);
+  }
+
+  private async submissions(locale: Locale): Promise<Table> {
+    const { number } = await this.parts.edition.current();
+    const columns = await this.answers('applications', ['name', 'email', 'mobile'], locale);
+    return table('submissions', locale, submissionFacts, this.parts.records.submissions(number), [
+      { columns, of: applied },
+    ]);
   }
 
   private async groups(locale: Locale): Promise<Table> {

@@ -12,6 +12,7 @@ export const sheetNames = {
   visitors: text('观众', 'Visitors', 'Посетители', '觀眾', '来場者'),
   groups: text('商务团体', 'Delegations', 'Делегации', '商務團體', '団体'),
   booths: text('展位预订', 'Booth reservations', 'Заявки на стенды', '展位預訂', '小間申込'),
+  submissions: text('网站提交', 'Submissions', 'Заявки с сайта', '網站提交', 'サイトからの申込'),
   meetings: text('会议报名', 'Enrolments', 'Записи на встречи', '會議報名', '会議申込'),
 };
 
@@ -67,6 +68,9 @@ export const titles = {
   contactEmail: text('联系人邮箱', 'Contact’s email', 'Почта контактного лица', '聯絡人電子郵件', '担当者のメール'),
   visitDay: text('参观日期', 'Day of the visit', 'День посещения', '參觀日期', '来場日'),
   carNumbers: text('车牌号', 'Car numbers', 'Номера машин', '車牌號', '車両番号'),
+  kind: text('类型', 'Kind', 'Вид', '類型', '種類'),
+  about: text('关于', 'About', 'О чём', '關於', '対象'),
+  words: text('内容', 'Message', 'Сообщение', '內容', '内容'),
   remarks: text('备注', 'Remarks', 'Примечания', '備註', '備考'),
   name: text('姓名', 'Name', 'Имя', '姓名', '氏名'),
   jobTitle: text('职位', 'Job title', 'Должность', '職位', '役職'),
@@ -119,11 +123,10 @@ export const states = {
     ),
   },
   registration: registrationStates,
-  booth: {
-    submitted: registrationStates.submitted,
-    contacted: text('已联系', 'Contacted', 'Связались', '已聯絡', '連絡済み'),
-    accepted: text('已接受', 'Accepted', 'Принята', '已接受', '承諾'),
-    declined: text('已婉拒', 'Declined', 'Отклонена', '已婉拒', '辞退'),
+  submission: {
+    received: text('已收到', 'Received', 'Получено', '已收到', '受付済み'),
+    inProgress: text('处理中', 'In progress', 'В работе', '處理中', '対応中'),
+    done: text('已完成', 'Done', 'Готово', '已完成', '完了'),
   },
   group: {
     forming: text('组建中', 'Forming', 'Набирается', '組建中', '編成中'),

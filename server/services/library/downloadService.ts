@@ -10,12 +10,14 @@ import type { ContentRepository } from '../../repositories/content';
 import type { DownloadRow, LibraryRepository } from '../../repositories/library';
 import type { Bound, LimitService } from '../identity/limitService';
 import { newId } from '../ids';
+import type { SubmissionService } from '../submissions/submissionService';
 import { fileName, mediaType, mediaUrl } from './mediaFiles';
 
 interface Parts {
   library: LibraryRepository;
   content: ContentRepository;
   limits: LimitService;
+  submissions: SubmissionService;
   clock: Clock;
 }
 
@@ -98,26 +100,36 @@ export class DownloadService {
 
   /** Notes who takes a download; the counter counts a session once. */
   async log(body: Input<'downloadLog'>['body'], context: RequestContext): Promise<Answer<'downloadLog'>> {
-    const { library, limits, clock } = this.parts;
+    const { library, limits, submissions, clock } = this.parts;
     const now = clock.now();
     const row = await library.download(body.downloadId, now);
     if (!row) throw fieldError('download.notFound', '/body/downloadId');
     await limits.holdClient(context.client, AN_HOUR);
     const id = newId();
-    await library.logDownload({
-      id,
-      download_id: row.id,
-      session: sessionOf(context),
-      name: body.name ?? null,
-      company: body.company ?? null,
-      email: body.email ?? null,
-      mobile: body.mobile ?? null,
-      source: body.source ?? null,
-      locale: context.locale,
-      client: context.client,
-      created_at: now,
-    });
-    return { id, downloadId: row.id, createdAt: now.toISOString() };
+    const { company, email, mobile } = body;
+    // Who only takes a file that is open to everybody sends nothing.
+    const isSent = [body.name, company, email, mobile].some((value) => value !== undefined);
+    const filing = await submissions.prepare({ kind: 'download', company, email, mobile }, context);
+    const first = await library.logDownload(
+      {
+        id,
+        download_id: row.id,
+        session: sessionOf(context),
+        name: body.name ?? null,
+        company: body.company ?? null,
+        email: body.email ?? null,
+        mobile: body.mobile ?? null,
+        source: body.source ?? null,
+        locale: context.locale,
+        client: context.client,
+        created_at: now,
+      },
+      async (tx) => {
+        if (isSent) await filing.write(tx, id);
+      },
+    );
+    const number = await submissions.numberOf('download', first);
+    return { id, number, downloadId: row.id, createdAt: now.toISOString() };
   }
 
   private types(): Promise<DownloadTypeFile[]> {

@@ -2,6 +2,7 @@
 import type { Clock } from '../../../src/rules/clock';
 import type { Db } from '../../db/connect';
 import type { ContentRepository } from '../../repositories/content';
+import { ApplicationRepository } from '../../repositories/applications';
 import { LibraryRepository } from '../../repositories/library';
 import type { EditionService } from '../content/editionService';
 import type { NewsService } from '../content/newsService';
@@ -10,6 +11,8 @@ import type { ExhibitService } from '../exhibition/exhibitService';
 import type { CaptchaService } from '../identity/captchaService';
 import type { LimitService } from '../identity/limitService';
 import type { Mailer } from '../messages/mailer';
+import type { SubmissionService } from '../submissions/submissionService';
+import { AdvertRequestService } from './advertRequestService';
 import { AdvertService } from './advertService';
 import { DownloadService } from './downloadService';
 import { EditorService } from './editorService';
@@ -28,6 +31,7 @@ export interface LibraryParts {
   captcha: CaptchaService;
   limits: LimitService;
   mailer: Mailer;
+  submissions: SubmissionService;
   news: NewsService;
   exhibitors: ExhibitorService;
   exhibits: ExhibitService;
@@ -42,6 +46,7 @@ export function makeLibrary(parts: LibraryParts) {
     editors: new EditorService({ ...parts, library }),
     downloads: new DownloadService({ ...parts, library }),
     adverts: new AdvertService(content, clock),
+    advertRequests: new AdvertRequestService({ ...parts, applications: new ApplicationRepository(parts.db) }),
     pages: new PageService({ ...parts, library, videos }),
     mediaFiles: new MediaFileService(library, clock),
     shell: new ShellService(content, edition),

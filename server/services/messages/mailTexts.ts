@@ -2,6 +2,7 @@
 import { inAll as text, type LocalisedText } from '../../../src/rules/locales';
 import { ADULTS_ONLY } from '../../../src/rules/messages/adultsOnly';
 import { libraryMailTexts } from './libraryTexts';
+import { submissionMailTexts } from './submissionTexts';
 import { meetingMailTexts } from './meetingTexts';
 
 export interface MailWords {
@@ -12,6 +13,7 @@ export interface MailWords {
 
 export const mailTexts = {
   ...libraryMailTexts,
+  ...submissionMailTexts,
   ...meetingMailTexts,
   emailCode: {
     subject: text(

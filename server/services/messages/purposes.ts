@@ -45,13 +45,14 @@ const templatePurposes: Record<MailTemplate | SmsTemplate, Purpose> = {
   meetingPayDue: 'confirmation',
   meetingReleased: 'confirmation',
   meetingCancelled: 'confirmation',
-  mediaCardTaken: 'receipt',
+  submissionReceipt: 'receipt',
   partnerInvitation: 'invitation',
   newsletterConfirm: 'newsletter',
   counsel: 'notice',
   editors: 'notice',
-  mediaCardAsked: 'notice',
   documentDisputed: 'notice',
+  submissionNotice: 'notice',
+  submissionDigest: 'notice',
 };
 
 export const purposeOf = (template: MailTemplate | SmsTemplate): Purpose => templatePurposes[template];

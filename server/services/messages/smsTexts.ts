@@ -1,9 +1,11 @@
 /** The words of the text messages, in five languages. `{name}` stands for a value. */
 import type { LocalisedText } from '../../../src/rules/locales';
 import { meetingSmsTexts } from './meetingTexts';
+import { submissionSmsTexts } from './submissionTexts';
 
 export const smsTexts = {
   ...meetingSmsTexts,
+  ...submissionSmsTexts,
   smsCode: {
     'zh-cn': '您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉他人。',
     en: 'Your verification code is {code}. It is good for {minutes} minutes. Tell it to nobody.',

@@ -17,6 +17,7 @@ import type { TicketService } from '../identity/ticketService';
 import { sameAddress, type VerificationService } from '../identity/verificationService';
 import { newId } from '../ids';
 import { fingerprintOf } from './fingerprint';
+import type { SubmissionService } from '../submissions/submissionService';
 import { consentOf } from './privacy';
 
 type Body = Input<'exhibitorBoothReserve'>['body'] | Input<'visitorEnBoothReserve'>['body'];
@@ -31,6 +32,7 @@ interface Parts {
   verification: VerificationService;
   tickets: TicketService;
   limits: LimitService;
+  submissions: SubmissionService;
   clock: Clock;
 }
 
@@ -46,7 +48,7 @@ export class BoothService {
     const misplaced = await regions.misplaced(body);
     if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced}`);
     const before = await this.before(body);
-    if (before) return describeReservation(before);
+    if (before) return this.describe(before);
     const proved = await verification.hasProof(context.session, body.mobile, ['booth']);
     await this.take(proved, context);
     const person = proved ? await tickets.personFor({ mobile: body.mobile }, context) : await tickets.personOf(context);
@@ -59,7 +61,7 @@ export class BoothService {
     await this.check(body, 'booth-en');
     if (!(await regions.isCountry(body.country))) throw fieldError('field.notAllowed', '/body/country');
     const before = await this.before(body);
-    if (before) return describeReservation(before);
+    if (before) return this.describe(before);
     await this.take(false, context);
     const person = await tickets.personOf(context);
     return this.store(body, { mobile: null, personId: person?.id ?? null }, context);
@@ -70,7 +72,7 @@ export class BoothService {
     { phone, smsCode }: Input<'landingBoothReserve'>['body'],
     context: RequestContext,
   ): Promise<Answer<'landingBoothReserve'>> {
-    const { booths, edition, tickets, verification, clock } = this.parts;
+    const { booths, edition, submissions, tickets, verification, clock } = this.parts;
     // A code is good once; its proof stays, and whoever lost the answer sends the same again.
     if (!(await verification.hasProof(context.session, phone, ['landing'])))
       await verification.check(
@@ -79,24 +81,29 @@ export class BoothService {
       );
     const person = await tickets.personFor({ mobile: phone }, context);
     const now = clock.now();
-    const row = await booths.addOnce({
-      id: newId(),
-      edition: (await edition.current()).number,
-      person_id: person.id,
-      state: 'submitted',
-      locale: context.locale,
-      mobile: phone,
-      email: null,
-      form_id: LANDING_BAR,
-      form_version: 1,
-      core: '{}',
-      answers: '{}',
-      consent: JSON.stringify(consentOf(now, context.locale)),
-      source: null,
-      created_at: now,
-      fingerprint: null,
-    });
-    return { id: row.id, createdAt: row.created_at.toISOString() };
+    const id = newId();
+    const filing = await submissions.prepare({ kind: 'booth', mobile: phone }, context);
+    const row = await booths.addOnce(
+      {
+        id,
+        edition: (await edition.current()).number,
+        person_id: person.id,
+        state: 'submitted',
+        locale: context.locale,
+        mobile: phone,
+        email: null,
+        form_id: LANDING_BAR,
+        form_version: 1,
+        core: '{}',
+        answers: '{}',
+        consent: JSON.stringify(consentOf(now, context.locale)),
+        source: null,
+        created_at: now,
+        fingerprint: null,
+      },
+      (tx) => filing.write(tx, id),
+    );
+    return { id: row.id, number: await submissions.numberOf('booth', row.id), createdAt: row.created_at.toISOString() };
   }
 
   /** A size in its own words first, then the form. */
@@ -127,35 +134,46 @@ export class BoothService {
     { mobile, personId }: { mobile: string | null; personId: string | null },
     context: RequestContext,
   ): Promise<Reservation> {
-    const { booths, edition, clock } = this.parts;
+    const { booths, edition, submissions, clock } = this.parts;
     const { formId, formVersion, answers, source, privacyAgreed: _agreed, ...core } = body;
     const now = clock.now();
-    const row = await booths.add({
-      id: newId(),
-      edition: (await edition.current()).number,
-      person_id: personId,
-      state: 'submitted',
-      locale: context.locale,
-      mobile,
-      email: body.email === undefined ? null : sameAddress(body.email),
-      form_id: formId,
-      form_version: formVersion,
-      core: JSON.stringify(core),
-      answers: JSON.stringify(answers),
-      consent: JSON.stringify(consentOf(now, context.locale)),
-      source: source ?? null,
-      created_at: now,
-      fingerprint: fingerprintOf(body),
-    });
-    return describeReservation(row);
+    const id = newId();
+    const sender = { email: body.email, mobile: mobile ?? undefined, company: body.company };
+    const filing = await submissions.prepare({ kind: 'booth', ...sender }, context);
+    const row = await booths.add(
+      {
+        id,
+        edition: (await edition.current()).number,
+        person_id: personId,
+        state: 'submitted',
+        locale: context.locale,
+        mobile,
+        email: body.email === undefined ? null : sameAddress(body.email),
+        form_id: formId,
+        form_version: formVersion,
+        core: JSON.stringify(core),
+        answers: JSON.stringify(answers),
+        consent: JSON.stringify(consentOf(now, context.locale)),
+        source: source ?? null,
+        created_at: now,
+        fingerprint: fingerprintOf(body),
+      },
+      (tx) => filing.write(tx, id),
+    );
+    return this.describe(row);
+  }
+
+  private async describe(row: BoothReservationRow): Promise<Reservation> {
+    return describeReservation(row, await this.parts.submissions.numberOf('booth', row.id));
   }
 }
 
 /** A reservation as who made it sees it; that of a landing bar has nothing but its number. */
-export function describeReservation(row: BoothReservationRow): Reservation {
+export function describeReservation(row: BoothReservationRow, number: string | null): Reservation {
   const core = row.core as Partial<Body>;
   return {
     id: row.id,
+    number,
     state: row.state,
     contactPerson: core.contactPerson ?? '',
     company: core.company ?? '',

@@ -28,6 +28,7 @@ import type { TicketService } from '../identity/ticketService';
 import type { VerificationService } from '../identity/verificationService';
 import type { StaffService } from '../meetings/staffService';
 import type { Mailer } from '../messages/mailer';
+import type { SubmissionService } from '../submissions/submissionService';
 import type { OutboundGate } from '../messages/outboundGate';
 import type { PaymentService } from '../payments/paymentService';
 import { VisaLetterRepository } from '../../repositories/visaLetters';
@@ -65,6 +66,7 @@ export interface VisitorParts {
   forms: FormService;
   regions: RegionService;
   mailer: Mailer;
+  submissions: SubmissionService;
   gate: OutboundGate;
   tickets: TicketService;
   verification: VerificationService;

@@ -1,7 +1,5 @@
 /** Journalists apply for a media card; the press office answers. */
 import type { Clock } from '../../../src/rules/clock';
-import { listFields } from '../../../src/rules/forms/fields';
-import { localise } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
@@ -13,7 +11,7 @@ import type { CaptchaService } from '../identity/captchaService';
 import type { Bound, LimitService } from '../identity/limitService';
 import { sameAddress } from '../identity/verificationService';
 import { newId } from '../ids';
-import type { Mail, Mailer } from '../messages/mailer';
+import type { SubmissionService } from '../submissions/submissionService';
 import { fingerprintOf } from './fingerprint';
 import { consentOf } from './privacy';
 
@@ -26,7 +24,7 @@ interface Parts {
   regions: RegionService;
   captcha: CaptchaService;
   limits: LimitService;
-  mailer: Mailer;
+  submissions: SubmissionService;
   clock: Clock;
 }
 
@@ -36,16 +34,16 @@ const AN_HOUR: Bound = { name: 'media card', max: 10, per: 'hour' };
 export class MediaCardService {
   constructor(private readonly parts: Parts) {}
 
-  /** Keeps an application and mails it to the press office, and to the applicant that it has come. */
+  /** Stores an application; press office and applicant hear of it. */
   async apply(body: Body, context: RequestContext): Promise<Answer<'ownMediaCard'>> {
-    const { applications, captcha, clock, edition, forms, limits, regions } = this.parts;
+    const { applications, captcha, clock, edition, forms, limits, regions, submissions } = this.parts;
     const { formId, formVersion, answers, source, ...core } = body;
     await forms.check({ formId, formVersion, expected: FORM, core, answers });
     if (!(await regions.isCountry(body.country))) throw fieldError('field.notAllowed', '/body/country');
     const { number } = await edition.current();
     const fingerprint = fingerprintOf(body);
     const before = await applications.same(number, fingerprint);
-    if (before) return describe(before);
+    if (before) return this.describe(before);
     if (!(await limits.clientHasRoom(context.client, AN_HOUR))) throw limits.exceeded(AN_HOUR);
     await captcha.spend(context);
     await limits.holdClient(context.client, AN_HOUR);
@@ -65,59 +63,19 @@ export class MediaCardService {
       fingerprint,
       created_at: now,
     };
-    const mails = await this.mails(body, row.id, context);
-    const added = await applications.add(row, async (tx) => {
-      const mailer = this.parts.mailer.within(tx);
-      for (const mail of mails) await mailer.send(mail);
-    });
+    const filing = await submissions.prepare({ kind: 'mediaCard', email: body.email, company: body.medium }, context);
+    const added = await applications.add(row, (tx) => filing.write(tx, row.id));
     const stored = added ?? (await applications.same(number, fingerprint));
     if (!stored) throw new Error('An application was neither stored nor there.');
-    return describe(stored);
+    return this.describe(stored);
   }
 
-  private async mails(body: Body, id: string, { client, locale }: RequestContext): Promise<Mail[]> {
-    const { contacts, shortName } = await this.parts.edition.current();
-    return [
-      {
-        to: contacts.pressEmail,
-        template: 'mediaCardAsked',
-        // The press office reads Chinese.
-        locale: 'zh-cn',
-        client,
-        values: { name: body.name, medium: body.medium, details: await this.details(body), number: id },
-      },
-      {
-        to: body.email,
-        template: 'mediaCardTaken',
-        locale,
-        client,
-        // Anyone can name any address: of what was typed nothing but a name goes there.
-        values: {
-          name: body.name,
-          number: id,
-          exhibition: localise(shortName, locale),
-          press: contacts.pressEmail,
-        },
-      },
-    ];
-  }
-
-  /** Every field that was filled in, by its title, with options by their labels. */
-  private async details({ formId, formVersion, answers, ...core }: Body): Promise<string> {
-    const definition = await this.parts.forms.definition(formId, formVersion);
-    const values: Record<string, unknown> = { ...core, ...answers };
-    return listFields(definition)
-      .filter(({ name }) => name !== 'privacyAgreed' && values[name] !== undefined)
-      .map(({ name, schema }) => {
-        const labelOf = (value: unknown) =>
-          localise(schema.enum?.find((option) => option.value === value)?.label, 'zh-cn') || String(value);
-        return `${localise(schema.title, 'zh-cn')}：${[values[name]].flat().map(labelOf).join('、')}`;
-      })
-      .join('；');
+  private async describe(row: ApplicationRow): Promise<Answer<'ownMediaCard'>> {
+    return { ...described(row), number: await this.parts.submissions.numberOf('mediaCard', row.id) };
   }
 }
 
-const describe = ({ id, email, created_at }: ApplicationRow): Answer<'ownMediaCard'> => ({
+const described = ({ id, email, created_at }: ApplicationRow) => ({
   id,
   email,
   createdAt: created_at.toISOString(),
@@ -125,7 +83,7 @@ const describe = ({ id, email, created_at }: ApplicationRow): Answer<'ownMediaCa
 
 /** An application as it is stored, for who can prove its address. */
 export const describeKept = (row: ApplicationRow): Answer<'ownMyData'>['mediaCards'][number] => ({
-  ...describe(row),
+  ...described(row),
   formId: row.form_id,
   formVersion: row.form_version,
   values: row.core,

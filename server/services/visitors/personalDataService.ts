@@ -21,6 +21,7 @@ import type { VerificationService } from '../identity/verificationService';
 import { maskEmail } from '../masking';
 import { enrolmentAnswer } from '../meetings/answers';
 import { statusOf } from '../payments/paymentService';
+import type { SubmissionService } from '../submissions/submissionService';
 import type { Signer } from '../secrets';
 import { describeReservation } from './boothService';
 import { describeKept } from './mediaCardService';
@@ -40,6 +41,7 @@ interface Parts {
   payments: PaymentRepository;
   booths: BoothReservationRepository;
   applications: ApplicationRepository;
+  submissions: SubmissionService;
   visaLetters: VisaLetterService;
   tickets: TicketService;
   verification: VerificationService;
@@ -92,7 +94,7 @@ export class PersonalDataService {
 
   private async collect(person: Person, contacts: string[], locale: Locale): Promise<Answer<'ownMyData'>> {
     const { data, visitors, partners, groupRows, groups, enrolments, payments, booths, tickets, answers } = this.parts;
-    const { applications, visaLetters } = this.parts;
+    const { applications, submissions, visaLetters } = this.parts;
     const registrations = (await visitors.everyOfPerson(person.id)).slice(0, 50);
     const groupsOf = await groupRows.ofPerson(person.id);
     const reservations = await booths.ofPerson(person.id);
@@ -113,7 +115,11 @@ export class PersonalDataService {
       groups: await Promise.all(groupsOf.slice(0, 20).map((row) => groups.describe(row))),
       enrolments: places.map((row) => enrolmentAnswer(row, locale, this.parts.signer)),
       payments: (await payments.ofPerson(person.id)).slice(0, 500).map(statusOf),
-      boothReservations: reservations.slice(0, 50).map(describeReservation),
+      boothReservations: await Promise.all(
+        reservations
+          .slice(0, 50)
+          .map(async (row) => describeReservation(row, await submissions.numberOf('booth', row.id))),
+      ),
       mediaCards: cards.map(describeKept),
       visaLetters: await visaLetters.kept(contacts),
       subscriptions: (await data.subscriptions(contacts)).map((row) => ({

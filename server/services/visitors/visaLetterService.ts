@@ -21,6 +21,7 @@ import { sameAddress, type VerificationService } from '../identity/verificationS
 import { newId, newLetterNumber } from '../ids';
 import { maskDocument } from '../masking';
 import type { Mailer } from '../messages/mailer';
+import type { SubmissionService } from '../submissions/submissionService';
 import type { Signer, Vault } from '../secrets';
 import { normaliseDocument } from './documents';
 import { fingerprintOf } from './fingerprint';
@@ -38,6 +39,7 @@ interface Parts {
   verification: VerificationService;
   limits: LimitService;
   mailer: Mailer;
+  submissions: SubmissionService;
   signer: Signer;
   vault: Vault;
   clock: Clock;
@@ -99,7 +101,7 @@ export class VisaLetterService {
   }
 
   private async store(body: Body, fingerprint: string, edition: EditionFile, context: RequestContext) {
-    const { letters, mailer, vault, clock } = this.parts;
+    const { letters, mailer, submissions, vault, clock } = this.parts;
     const { formId, formVersion, answers, source, privacyAgreed: _agreed, email, ...bearer } = body;
     const [id, now] = [newId(), clock.now()];
     const sealed: Bearer = { ...bearer, passportNumber: normaliseDocument(bearer.passportNumber) };
@@ -132,7 +134,14 @@ export class VisaLetterService {
       },
       files: [{ name: fileName(row), letter: id }],
     };
-    return letters.add(row, (tx) => mailer.within(tx).send(mail));
+    const filing = await submissions.prepare(
+      { kind: 'visaLetter', email: row.email, company: bearer.company, number: row.number, hasOwnReceipt: true },
+      context,
+    );
+    return letters.add(row, async (tx) => {
+      await mailer.within(tx).send(mail);
+      await filing.write(tx, id);
+    });
   }
 
   private open({ id, sealed }: Pick<VisaLetterRow, 'id' | 'sealed'>): Bearer {

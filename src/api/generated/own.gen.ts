@@ -25,6 +25,10 @@ import type {
   OwnCancelRegistrationApiArg,
   OwnGroupApiResponse,
   OwnGroupApiArg,
+  OwnAdvertRequestApiResponse,
+  OwnAdvertRequestApiArg,
+  OwnSubmissionStateApiResponse,
+  OwnSubmissionStateApiArg,
   OwnMediaCardApiResponse,
   OwnMediaCardApiArg,
   OwnVisaLetterApiResponse,
@@ -165,6 +169,26 @@ export const ownApi = emptyApi.injectEndpoints({
     }),
     ownGroup: build.query<OwnGroupApiResponse, OwnGroupApiArg>({
       query: () => ({ url: `/web/own/group` }),
+    }),
+    ownAdvertRequest: build.mutation<
+      OwnAdvertRequestApiResponse,
+      OwnAdvertRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/advert-request`,
+        method: "POST",
+        body: queryArg.advertRequest,
+      }),
+    }),
+    ownSubmissionState: build.mutation<
+      OwnSubmissionStateApiResponse,
+      OwnSubmissionStateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/submission/state`,
+        method: "POST",
+        body: queryArg.submissionStateRequest,
+      }),
     }),
     ownMediaCard: build.mutation<OwnMediaCardApiResponse, OwnMediaCardApiArg>({
       query: (queryArg) => ({

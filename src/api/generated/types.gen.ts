@@ -733,6 +733,16 @@ export type OwnCancelRegistrationApiArg = {
 };
 export type OwnGroupApiResponse = /** status 200 Success. */ GroupMine;
 export type OwnGroupApiArg = void;
+export type OwnAdvertRequestApiResponse =
+  /** status 200 Success. */ Application;
+export type OwnAdvertRequestApiArg = {
+  advertRequest: AdvertRequest;
+};
+export type OwnSubmissionStateApiResponse =
+  /** status 200 Success. */ SubmissionStatus;
+export type OwnSubmissionStateApiArg = {
+  submissionStateRequest: SubmissionStateRequest;
+};
 export type OwnMediaCardApiResponse = /** status 200 Success. */ Application;
 export type OwnMediaCardApiArg = {
   mediaCardApply: MediaCardApply;
@@ -2090,11 +2100,13 @@ export type PartnerEnAdd = {
   /** Sends the invitations now. */
   invite: boolean;
 };
+export type SubmissionNumber = string | null;
 export type BoothReservationState =
   "submitted" | "contacted" | "accepted" | "declined";
 export type BoothKind = "standard" | "raw";
 export type BoothReservation = {
   id: Id;
+  number: SubmissionNumber;
   state: BoothReservationState;
   contactPerson: string;
   company: string;
@@ -2480,6 +2492,7 @@ export type Exhibitor = {
 };
 export type CounselResult = {
   id: Id;
+  number: SubmissionNumber;
   receivedAt: DateTime;
 };
 export type CounselRequest = {
@@ -2704,6 +2717,7 @@ export type DownloadUrl = {
 };
 export type DownloadLogged = {
   id: Id;
+  number: SubmissionNumber;
   downloadId: Id;
   createdAt: DateTime;
 };
@@ -3043,6 +3057,7 @@ export type LandingPhoneCode = {
 };
 export type LandingBoothReserved = {
   id: Id;
+  number: SubmissionNumber;
   createdAt: DateTime;
 };
 export type LandingBoothReserve = {
@@ -3090,6 +3105,8 @@ export type Contacts = {
   pressEmail: Email;
   groupEmail: Email;
   privacyEmail: Email;
+  /** Within so many working days whoever wrote to the organiser has an answer. */
+  replyWorkingDays: number;
   officeHours: string;
 };
 export type ThemeColours = {
@@ -3265,8 +3282,29 @@ export type GroupMine = {
 };
 export type Application = {
   id: Id;
+  number: SubmissionNumber;
   email: Email;
   createdAt: DateTime;
+};
+export type AdvertRequest = {
+  detailId: Id;
+  name: string;
+  company: string;
+  email: Email;
+  message?: string;
+  privacyAgreed: boolean;
+};
+export type SubmissionStatus = {
+  number: SubmissionNumber;
+  kind:
+    "booth" | "counsel" | "mediaCard" | "visaLetter" | "advert" | "download";
+  state: "received" | "inProgress" | "done";
+  createdAt: DateTime;
+  updatedAt: DateTime;
+};
+export type SubmissionStateRequest = {
+  number: string;
+  contact: string;
 };
 export type MediaCardApply = {
   formId: FormId;

@@ -19,3 +19,21 @@ export const advertMessages = {
   title: { id: 'advert.title', defaultMessage: 'Advertising' },
   unit: { id: 'advert.unit', defaultMessage: 'a {unit}' },
 } as const;
+
+/** The request for an offer. */
+export const requestMessages = {
+  title: { id: 'advert.requestTitle', defaultMessage: 'Ask for an offer: {place}' },
+  name: { id: 'advert.requestName', defaultMessage: 'Your name' },
+  company: { id: 'advert.requestCompany', defaultMessage: 'Company' },
+  email: { id: 'advert.requestEmail', defaultMessage: 'Email' },
+  message: { id: 'advert.requestMessage', defaultMessage: 'What we should know (optional)' },
+  privacy: { id: 'advert.requestPrivacy', defaultMessage: 'I have read the <link>privacy policy</link> and agree' },
+  problemTitle: { id: 'advert.requestProblem', defaultMessage: 'Please check what you entered' },
+  send: { id: 'advert.requestSend', defaultMessage: 'Send the request' },
+  done: { id: 'advert.requestDone', defaultMessage: 'We have your request. A receipt is on its way to you.' },
+  doneNumber: { id: 'advert.requestNumber', defaultMessage: 'Number: {number}' },
+  lost: {
+    id: 'advert.requestLost',
+    defaultMessage: 'The network failed. Nothing you typed is lost: please try again.',
+  },
+} as const;

@@ -55,7 +55,7 @@ export const takenMessages = {
   takenText: {
     id: 'booth.takenText',
     defaultMessage:
-      'Thank you, {name}. Our staff will be in touch within one working day to confirm the booth and its price.',
+      'Thank you, {name}. Our staff will be in touch within {days, plural, one {# working day} other {# working days}} to confirm the booth and its price.',
   },
   takenNumber: { id: 'booth.takenNumber', defaultMessage: 'Reference' },
   takenCompany: { id: 'booth.takenCompany', defaultMessage: 'Company' },

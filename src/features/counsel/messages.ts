@@ -26,6 +26,7 @@ export const counselMessages = {
   entry: { id: 'counsel.entry', defaultMessage: '{field}: {problem}' },
   lost: { id: 'counsel.lost', defaultMessage: 'The network failed. Nothing you typed is lost: please try again.' },
   doneTitle: { id: 'counsel.doneTitle', defaultMessage: 'Your question is on its way' },
+  doneNumber: { id: 'counsel.doneNumber', defaultMessage: 'Number: {number}' },
   doneText: { id: 'counsel.doneText', defaultMessage: 'We have passed it on to {name}, who will answer you directly.' },
   another: { id: 'counsel.another', defaultMessage: 'Ask another question' },
 } as const;

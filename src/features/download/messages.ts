@@ -10,6 +10,7 @@ export const downloadMessages = {
   count: { id: 'download.count', defaultMessage: '{count, plural, one {# file} other {# files}}' },
   download: { id: 'download.download', defaultMessage: 'Download' },
   downloads: { id: 'download.downloads', defaultMessage: 'taken {count, plural, one {once} other {# times}}' },
+  email: { id: 'download.email', defaultMessage: 'Email for a receipt (optional)' },
   empty: { id: 'download.empty', defaultMessage: 'Nothing was found' },
   emptyText: { id: 'download.emptyText', defaultMessage: 'Try another word, or look at all files.' },
   exhibitorLead: {

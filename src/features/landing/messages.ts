@@ -33,6 +33,7 @@ export const reserveMessages = {
   failed: { id: 'landing.failed', defaultMessage: 'Verification failed, please try again!' },
   lost: { id: 'landing.lost', defaultMessage: 'The network failed. Nothing you typed is lost: please try again.' },
   doneTitle: { id: 'landing.doneTitle', defaultMessage: 'Your application was received' },
+  doneNumber: { id: 'landing.doneNumber', defaultMessage: 'Number: {number}' },
   doneText: { id: 'landing.doneText', defaultMessage: 'Our staff will contact you soon.' },
   doneClose: { id: 'landing.doneClose', defaultMessage: 'All right' },
   full: {

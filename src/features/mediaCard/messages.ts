@@ -22,7 +22,8 @@ export const mediaCardMessages = {
   takenTitle: { id: 'mediaCard.takenTitle', defaultMessage: 'We have your application' },
   takenText: {
     id: 'mediaCard.takenText',
-    defaultMessage: 'A confirmation is on its way to {email}. The press office answers within three working days.',
+    defaultMessage:
+      'A confirmation is on its way to {email}. The press office answers within {days, plural, one {# working day} other {# working days}}.',
   },
   takenNumber: { id: 'mediaCard.takenNumber', defaultMessage: 'Reference' },
   takenAt: { id: 'mediaCard.takenAt', defaultMessage: 'Sent' },

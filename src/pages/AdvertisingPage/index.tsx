@@ -1,15 +1,16 @@
 /** Advertising: all kinds, one kind, or one kind below it with its offers. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { advertApi } from '@/api/advert';
-import type { AdvertType } from '@/api/types';
+import type { AdvertDetail, AdvertType } from '@/api/types';
 import { AdvertKinds } from '@/features/advert/components/AdvertKinds';
 import { AdvertKindView } from '@/features/advert/components/AdvertKindView';
 import { advertMessages } from '@/features/advert/messages';
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
+import { AdvertRequestDialog } from './AdvertRequestDialog';
 import { definePage } from '@/store/definePage';
 import { needed } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
@@ -37,6 +38,7 @@ function chosen(types: readonly AdvertType[], { adpid, adsubid }: Asked) {
 function AdvertisingPage() {
   const locale = useSelector(selectLocale);
   const params: Asked = useParams();
+  const [asked, setAsked] = useState<AdvertDetail | null>(null);
   const { contacts } = useEdition();
   const { data: types = [] } = advertApi.endpoints.advertTypes.useQuery(request);
   const choice = useMemo(() => chosen(types, params), [types, params]);
@@ -51,14 +53,18 @@ function AdvertisingPage() {
   );
   if (!choice) return <AdvertKinds types={types} locale={locale} />;
   return (
-    <AdvertKindView
-      locale={locale}
-      kind={choice.kind}
-      below={choice.below}
-      shownId={params.adsubid}
-      groups={offers ?? []}
-      email={contacts.email}
-    />
+    <>
+      <AdvertKindView
+        locale={locale}
+        kind={choice.kind}
+        below={choice.below}
+        shownId={params.adsubid}
+        groups={offers ?? []}
+        email={contacts.email}
+        onAsk={setAsked}
+      />
+      {asked && <AdvertRequestDialog offer={asked} onClose={() => setAsked(null)} />}
+    </>
   );
 }
 

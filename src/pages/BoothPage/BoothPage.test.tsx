@@ -18,6 +18,7 @@ const sale: BoothSale = {
 const { themes, contacts } = exampleOf('ownEdition') as Edition;
 const reservation: BoothReservation = {
   id: '01HZX3K8Q4N6T2V9B7M5C1D0EF',
+  number: 'B27-EB61-YD6V',
   state: 'submitted',
   contactPerson: 'Anna Schmidt',
   company: 'Schmidt Maschinenbau GmbH',
@@ -93,6 +94,7 @@ it('shows the area while it is typed, sends the form once after a captcha, and s
   const title = await screen.findByRole('heading', { level: 1, name: 'We have your reservation' });
   expect(title).toHaveFocus();
   expect(screen.getByText('2 standard booths, 18 m²')).toBeVisible();
+  expect(screen.getByText('B27-EB61-YD6V')).toBeVisible();
   expect(sent().map(({ call }) => call)).toEqual(['verifyImageCode', 'verifyCaptchaCheck', 'visitorEnBoothReserve']);
   expect(sent().at(-1)?.body).toEqual(body);
   expect(store.getState().kept.drafts).toEqual({});

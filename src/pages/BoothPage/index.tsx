@@ -75,7 +75,12 @@ function BoothPage({ row }: { row: BoothRow }) {
       arrival={arrival}
       intro={
         taken ? (
-          <p>{formatMessage(takenMessages.takenText, { name: taken.contactPerson })}</p>
+          <p>
+            {formatMessage(takenMessages.takenText, {
+              name: taken.contactPerson,
+              days: edition.contacts.replyWorkingDays,
+            })}
+          </p>
         ) : isClosed ? (
           <p>{formatMessage(boothMessages.closedText)}</p>
         ) : (

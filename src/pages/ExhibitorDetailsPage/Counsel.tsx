@@ -30,13 +30,17 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
   const { send: sendGuarded, captcha } = useGuardedSend(null, lost);
   const exhibitor = useMemo(() => ({ id, name }), [id, name]);
 
-  const send = async (request: CounselRequest): Promise<CounselFailure | null | void> => {
+  const send = async (request: CounselRequest): Promise<CounselFailure | { number: string | null } | null> => {
+    let number: string | null = null;
     const counselRequest = { ...request, ...sourcePart(source) };
     const refused = await sendGuarded(
       () => dispatch(exhibitorApi.endpoints.exhibitorCounsel.initiate({ counselRequest })),
-      drop,
+      (answer) => {
+        number = answer.number;
+        drop();
+      },
     );
-    if (!refused) return;
+    if (!refused) return { number };
     const { errors = [], message } = refused;
     // Nothing was said: the reader turned back.
     if (message === undefined && errors.length === 0) return null;

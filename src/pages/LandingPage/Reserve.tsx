@@ -32,9 +32,9 @@ export function Reserve() {
       ? { message: wrong.message, field }
       : { message: error.message || formatMessage(reserveMessages.sendFailed) };
   };
-  const reserve = async (phone: string, smsCode: string): Promise<boolean | null> => {
+  const reserve = async (phone: string, smsCode: string): Promise<{ number: string | null } | false | null> => {
     const { data, error } = await dispatch(landingBoothReserve.initiate({ landingBoothReserve: { phone, smsCode } }));
-    if (data) return true;
+    if (data) return { number: data.number };
     return isApiError(error) && error.kind === 'answer' ? false : null;
   };
   return (

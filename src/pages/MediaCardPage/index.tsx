@@ -35,7 +35,11 @@ function MediaCardPage() {
       title={taken ? formatMessage(mediaCardMessages.takenTitle) : localise(form.title, lang)}
       arrival={taken ? taken.id : visits > 0 ? String(visits) : key === 'default' ? null : key}
       intro={
-        <p>{taken ? formatMessage(mediaCardMessages.takenText, { email: taken.email }) : localise(form.intro, lang)}</p>
+        <p>
+          {taken
+            ? formatMessage(mediaCardMessages.takenText, { email: taken.email, days: contacts.replyWorkingDays })
+            : localise(form.intro, lang)}
+        </p>
       }
       side={<MediaCardHelp email={contacts.pressEmail} locale={lang} />}
     >

@@ -84,6 +84,7 @@ export const edition: Edition = {
     pressEmail: 'press@imt-shenzhen.example',
     groupEmail: 'groups@imt-shenzhen.example',
     privacyEmail: 'privacy@imt-shenzhen.example',
+    replyWorkingDays: 2,
     officeHours: 'Weekdays 08:30–17:00',
   },
   themes: [],

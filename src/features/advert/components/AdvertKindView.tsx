@@ -23,10 +23,11 @@ interface AdvertKindViewProps {
   shownId?: string;
   groups: readonly OfferGroup[];
   email: string;
+  onAsk: (offer: AdvertDetail) => void;
 }
 
 /** A kind of advertising with its offers, group by group. */
-export function AdvertKindView({ locale, kind, below, shownId, groups, email }: AdvertKindViewProps) {
+export function AdvertKindView({ locale, kind, below, shownId, groups, email, onAsk }: AdvertKindViewProps) {
   const { formatMessage } = useIntl();
   const href = (adsubid?: string) => paths.advertising.href({ lang: locale, adpid: kind.id, adsubid });
   const tabs = [
@@ -60,7 +61,7 @@ export function AdvertKindView({ locale, kind, below, shownId, groups, email }: 
                 {type.name}
               </h2>
               {offers.map((offer) => (
-                <AdvertOffer key={offer.id} offer={offer} locale={locale} email={email} />
+                <AdvertOffer key={offer.id} offer={offer} locale={locale} email={email} onAsk={onAsk} />
               ))}
             </section>
           ))}

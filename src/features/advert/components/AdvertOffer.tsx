@@ -13,12 +13,13 @@ const FEN = 100;
 interface AdvertOfferProps {
   offer: AdvertDetail;
   locale: Locale;
-  /** Who answers. */
+  /** Who answers; the link of a page without scripts. */
   email: string;
+  onAsk: (offer: AdvertDetail) => void;
 }
 
 /** One place that can be booked: where it is, what it costs, what is left of it. */
-export function AdvertOffer({ offer, locale, email }: AdvertOfferProps) {
+export function AdvertOffer({ offer, locale, email, onAsk }: AdvertOfferProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { title, body, pictures, size, material, place, price, unit, quantity, quantityLeft, bookUntil, lang } = offer;
   const textLang = langOf(lang, locale);
@@ -96,6 +97,10 @@ export function AdvertOffer({ offer, locale, email }: AdvertOfferProps) {
             className={buttonClass('second', 'small')}
             href={`mailto:${email}?subject=${encodeURIComponent(title)}`}
             data-no-print
+            onClick={(event) => {
+              event.preventDefault();
+              onAsk(offer);
+            }}
           >
             <FormattedMessage {...advertMessages.ask} />
             <span className="visually-hidden">: {title}</span>

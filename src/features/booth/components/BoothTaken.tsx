@@ -19,7 +19,7 @@ interface BoothTakenProps {
 /** What was taken down, to be kept or printed. */
 export function BoothTaken({ reservation, locale, onAnother }: BoothTakenProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const { id, company, boothKind, standardBooths, rawArea, plannedExhibits, createdAt } = reservation;
+  const { id, number, company, boothKind, standardBooths, rawArea, plannedExhibits, createdAt } = reservation;
   const booth =
     boothKind === 'standard'
       ? formatMessage(messages.takenStandard, {
@@ -31,7 +31,7 @@ export function BoothTaken({ reservation, locale, onAnother }: BoothTakenProps) 
     <div className={styles.taken}>
       <FactRows
         rows={[
-          { name: formatMessage(messages.takenNumber), value: <span className={styles.number}>{id}</span> },
+          { name: formatMessage(messages.takenNumber), value: <span className={styles.number}>{number ?? id}</span> },
           { name: formatMessage(messages.takenCompany), value: company },
           { name: formatMessage(messages.takenBooth), value: booth },
           { name: formatMessage(messages.takenExhibits), value: plannedExhibits },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { CounselForm, type CounselFailure } from './CounselForm';
 
-async function show(answer: CounselFailure | null | undefined = undefined) {
+async function show(answer: CounselFailure | { number: string | null } | null = { number: 'Q27-EB61-YD6V' }) {
   const sent: unknown[] = [];
   const kept: unknown[] = [];
   const shown = await renderApp(
@@ -36,6 +36,7 @@ test('a question goes out once, trimmed and without what is empty, and the page 
   await fill(user);
   await user.dblClick(screen.getByRole('button', { name: 'Send the question' }));
   expect(await screen.findByText(/passed it on to Example Machine Tools/)).toBeVisible();
+  expect(screen.getByText('Number: Q27-EB61-YD6V')).toBeVisible();
   expect(sent).toEqual([
     {
       exhibitorId: '01HZX3K8Q4N6T2V9B7M5C1D0EF',

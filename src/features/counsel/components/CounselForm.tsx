@@ -38,8 +38,8 @@ interface CounselFormProps {
   /** A question that was begun before. */
   begun?: Partial<Question>;
   onChange: (question: Question) => void;
-  /** Resolves with nothing when it was sent; null when the reader turned back. */
-  onSend: (request: CounselRequest) => Promise<CounselFailure | null | void>;
+  /** Resolves with its number when it was sent; null when the reader turned back. */
+  onSend: (request: CounselRequest) => Promise<CounselFailure | { number: string | null } | null>;
 }
 
 /** A question to an exhibitor, and that it is on its way. */
@@ -51,7 +51,7 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
   const [general, setGeneral] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setIsSending] = useState(false);
-  const [isDone, setIsDone] = useState(false);
+  const [done, setDone] = useState<{ number: string | null } | null>(null);
   const busy = useRef(false);
 
   const labelOf = (field: TextField) => formatMessage(field === 'exhibitId' ? messages.about : messages[field]);
@@ -81,14 +81,16 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
     setErrors({});
     setGeneral(undefined);
     setIsSending(true);
-    const failure = await onSend(toRequest(question, exhibitor.id));
+    const outcome = await onSend(toRequest(question, exhibitor.id));
     setIsSending(false);
-    if (failure) refuse(failure.fields ?? {}, failure.general);
-    else if (failure === undefined) {
-      setQuestion(emptyQuestion);
-      setIsDone(true);
+    if (outcome === null) return false;
+    if (!('number' in outcome)) {
+      refuse(outcome.fields ?? {}, outcome.general);
+      return false;
     }
-    return failure === undefined;
+    setQuestion(emptyQuestion);
+    setDone(outcome);
+    return true;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,16 +103,17 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
       .finally(() => (busy.current = isGone));
   };
 
-  if (isDone)
+  if (done)
     return (
       <div className={styles.done} role="status">
         <h3 className={styles.doneTitle}>{formatMessage(messages.doneTitle)}</h3>
         <p>{formatMessage(messages.doneText, { name: exhibitor.name })}</p>
+        {done.number && <p>{formatMessage(messages.doneNumber, { number: done.number })}</p>}
         <Button
           look="quiet"
           onClick={() => {
             busy.current = false;
-            setIsDone(false);
+            setDone(null);
           }}
         >
           {formatMessage(messages.another)}

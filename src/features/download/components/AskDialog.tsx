@@ -9,6 +9,8 @@ import styles from './AskDialog.module.css';
 export interface Asked {
   name: string;
   company: string;
+  /** For a receipt. */
+  email?: string;
 }
 
 interface AskDialogProps {
@@ -33,7 +35,8 @@ export function AskDialog({ title, onClose, onSend }: AskDialogProps) {
     const text = (name: string) => valueOf(elements, name);
     setState('sending');
     try {
-      await onSend({ name: text('name'), company: text('company') });
+      const email = text('email');
+      await onSend({ name: text('name'), company: text('company'), ...(email && { email }) });
       onClose();
     } catch {
       setState('failed');
@@ -43,6 +46,7 @@ export function AskDialog({ title, onClose, onSend }: AskDialogProps) {
     <Dialog open title={title} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
         <AskFields />
+        <EmailField />
         {state === 'failed' && (
           <p className={styles.error} role="alert">
             <FormattedMessage {...downloadMessages.askError} />
@@ -78,6 +82,16 @@ function AskFields() {
         </label>
       ))}
     </>
+  );
+}
+
+function EmailField() {
+  const { formatMessage } = useIntl();
+  return (
+    <label className={styles.label}>
+      {formatMessage(downloadMessages.email)}
+      <input className={styles.field} name="email" type="email" maxLength={254} autoComplete="email" />
+    </label>
   );
 }
 

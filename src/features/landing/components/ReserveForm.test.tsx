@@ -47,7 +47,9 @@ async function show(answers: Answers = {}) {
       onReserve={async (...sent) => {
         calls.push(['reserve', ...sent]);
         await answers.taking;
-        return answers.reserve === undefined ? true : answers.reserve;
+        return answers.reserve === undefined || answers.reserve === true
+          ? { number: 'B27-EB61-YD6V' }
+          : answers.reserve;
       }}
     />,
     { locale: 'zh-cn' },

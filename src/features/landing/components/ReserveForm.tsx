@@ -33,8 +33,8 @@ interface ReserveFormProps {
   /** The address of a new picture; each is good for one message. */
   newPicture: () => string;
   onSendCode: (phone: string, vCode: string) => Promise<SentCode>;
-  /** Whether it was taken; null when nothing came back. */
-  onReserve: (phone: string, smsCode: string) => Promise<boolean | null>;
+  /** Its number when it was taken; false when it was not, null when nothing came back. */
+  onReserve: (phone: string, smsCode: string) => Promise<{ number: string | null } | false | null>;
   /** The full form, whose captcha can be heard. */
   fullHref: string;
 }
@@ -52,7 +52,7 @@ export function ReserveForm(props: ReserveFormProps) {
   // While a code is on its way no other can be sent: a picture would be in vain, and each counts against the client's limit.
   const [hasPicture, setHasPicture] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [isDone, setIsDone] = useState(false);
+  const [done, setDone] = useState<{ number: string | null } | null>(null);
   const [left, wait] = useCountdown(timers, codeWait);
   const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   const [, once] = useOnce();
@@ -127,7 +127,7 @@ export function ReserveForm(props: ReserveFormProps) {
       props.onPhone('');
       setCodes({ vCode: '', smsCode: '' });
       setStatus('');
-      setIsDone(true);
+      setDone(taken);
     });
   };
   const field = (name: Field) => ({
@@ -199,9 +199,10 @@ export function ReserveForm(props: ReserveFormProps) {
           <Anchor href={fullHref}>{formatMessage(messages.full)}</Anchor>
         </p>
       </form>
-      <Dialog open={isDone} title={formatMessage(messages.doneTitle)} onClose={() => setIsDone(false)}>
+      <Dialog open={done !== null} title={formatMessage(messages.doneTitle)} onClose={() => setDone(null)}>
         <p className={styles.done}>{formatMessage(messages.doneText)}</p>
-        <Button onClick={() => setIsDone(false)}>{formatMessage(messages.doneClose)}</Button>
+        {done?.number && <p>{formatMessage(messages.doneNumber, { number: done.number })}</p>}
+        <Button onClick={() => setDone(null)}>{formatMessage(messages.doneClose)}</Button>
       </Dialog>
     </>
   );

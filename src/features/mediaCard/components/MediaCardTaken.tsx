@@ -16,13 +16,13 @@ interface MediaCardTakenProps {
 }
 
 /** That the application has come, and where to go on. */
-export function MediaCardTaken({ application: { id, createdAt }, locale, onAnother }: MediaCardTakenProps) {
+export function MediaCardTaken({ application: { id, number, createdAt }, locale, onAnother }: MediaCardTakenProps) {
   const { formatMessage } = useIntl();
   return (
     <>
       <FactRows
         rows={[
-          { name: formatMessage(messages.takenNumber), value: id },
+          { name: formatMessage(messages.takenNumber), value: number ?? id },
           { name: formatMessage(messages.takenAt), value: momentText(createdAt, locale) },
         ]}
       />

@@ -2,6 +2,7 @@
 
 /** The reasons with which calls refuse; a form may have words of its own for them. */
 export const reasons: readonly string[] = [
+ "advert.notFound",
  "booth.sizeMissing",
  "captcha.expired",
  "captcha.required",
@@ -82,6 +83,7 @@ export const reasons: readonly string[] = [
  "registration.notOpen",
  "server.unavailable",
  "staff.deviceUnknown",
+ "submission.notFound",
  "subscription.unsubscribed",
  "upload.notAnImage",
  "upload.tooManyPixels",

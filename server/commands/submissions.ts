@@ -1,0 +1,54 @@
+/** `npm run submissions -- list|set`: what was sent to the organiser, and how far it is. */
+import type { SubmissionKind, SubmissionState } from '../db/tables/submissions';
+import type { SubmissionService } from '../services/submissions/submissionService';
+import type { Operator } from './operators';
+import { readOptions } from './options';
+
+const KINDS: readonly SubmissionKind[] = ['booth', 'counsel', 'mediaCard', 'visaLetter', 'advert', 'download'];
+const STATES: readonly SubmissionState[] = ['received', 'inProgress', 'done'];
+
+const usage = `Usage: npm run submissions -- list [--kind ${KINDS.join('|')}] [--state ${STATES.join('|')}]
+       npm run submissions -- set <number> ${STATES.join('|')}`;
+
+export type SubmissionRequest =
+  | { verb: 'list'; kind?: SubmissionKind; state?: SubmissionState }
+  | { verb: 'set'; number: string; state: SubmissionState };
+
+const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined =>
+  words.find((candidate) => candidate === word);
+
+/** What is asked of the command, read from its words; null when they make no sense. */
+export function readSubmissionRequest([verb, ...words]: string[]): SubmissionRequest | null {
+  if (verb === 'set') {
+    const [number, word, ...rest] = words;
+    const state = oneOf(STATES, word);
+    return number && state && rest.length === 0 ? { verb, number, state } : null;
+  }
+  const options = readOptions(words, ['--kind', '--state'] as const);
+  if (verb !== 'list' || !options) return null;
+  const [kind, state] = [oneOf(KINDS, options.get('--kind')), oneOf(STATES, options.get('--state'))];
+  if ((options.has('--kind') && !kind) || (options.has('--state') && !state)) return null;
+  return { verb, ...(kind && { kind }), ...(state && { state }) };
+}
+
+/** Does what is asked; gives the lines to show. */
+export async function runSubmissionRequest(service: SubmissionService, request: SubmissionRequest): Promise<string[]> {
+  if (request.verb === 'set') {
+    const isSet = await service.setState(request.number, request.state);
+    if (!isSet) throw new Error(`There is no submission ${request.number}.`);
+    return [`${request.number.toUpperCase()}: ${request.state}`];
+  }
+  const rows = await service.list(request);
+  if (rows.length === 0) return ['Nothing was sent.'];
+  return rows.map(({ number, kind, state, company, created_at }) =>
+    [number, kind, state, created_at.toISOString(), company ?? ''].join('  ').trimEnd(),
+  );
+}
+
+export const submissions: Operator = {
+  usage,
+  prepare(words) {
+    const request = readSubmissionRequest(words);
+    return request && ((services) => runSubmissionRequest(services.submissions, request));
+  },
+};

@@ -1,0 +1,39 @@
+/** Where notices of submissions go: a mailbox of the organiser for each kind. */
+import { z } from 'zod';
+
+const mailbox = z.email().optional();
+
+/** The variables of .env.example that name mailboxes. */
+export const organiserMailVariables = {
+  ORGANISER_MAIL_BOOTH: mailbox,
+  ORGANISER_MAIL_COUNSEL: mailbox,
+  ORGANISER_MAIL_MEDIA: mailbox,
+  ORGANISER_MAIL_VISA: mailbox,
+  ORGANISER_MAIL_ADVERT: mailbox,
+  ORGANISER_MAIL_DOWNLOAD: mailbox,
+};
+
+const variableOf = {
+  booth: 'ORGANISER_MAIL_BOOTH',
+  counsel: 'ORGANISER_MAIL_COUNSEL',
+  mediaCard: 'ORGANISER_MAIL_MEDIA',
+  visaLetter: 'ORGANISER_MAIL_VISA',
+  advert: 'ORGANISER_MAIL_ADVERT',
+  download: 'ORGANISER_MAIL_DOWNLOAD',
+} as const satisfies Record<string, keyof typeof organiserMailVariables>;
+
+/** The mailbox of each kind of submission; null where none is set. */
+export type OrganiserMails = Record<keyof typeof variableOf, string | null>;
+
+type Kind = keyof typeof variableOf;
+const kinds = Object.keys(variableOf) as Kind[];
+
+export const organiserMailsFrom = (values: z.output<z.ZodObject<typeof organiserMailVariables>>): OrganiserMails =>
+  Object.fromEntries(kinds.map((kind) => [kind, values[variableOf[kind]] ?? null])) as OrganiserMails;
+
+/** No mailbox is set: notices go to the addresses that the site names. */
+export const noOrganiserMails: OrganiserMails = organiserMailsFrom({});
+
+/** The variables of the mailboxes that are not set. */
+export const missingMailboxes = (mails: OrganiserMails): string[] =>
+  kinds.filter((kind) => mails[kind] === null).map((kind) => variableOf[kind]);

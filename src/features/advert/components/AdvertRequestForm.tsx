@@ -1,0 +1,143 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { AdvertRequest } from '@/api/types';
+import controls from '../../../forms/components/controls.module.css';
+import form from '../../../forms/form.module.css';
+import { LightConsent } from '@/forms/LightConsent';
+import { LightField } from '@/forms/LightField';
+import { LightSummary } from '@/forms/LightSummary';
+import { useOnce } from '@/forms/useOnce';
+import { issueText } from '@/rules/messages/issueText';
+import type { Locale } from '@/rules/locales';
+import { isEmail } from '@/rules/validators/email';
+import { Button } from '@/ui/Button';
+import { requestMessages as messages } from '../messages';
+
+const FIELDS = ['name', 'company', 'email', 'message', 'privacyAgreed'] as const;
+type Field = (typeof FIELDS)[number];
+type Problems = Partial<Record<Field | 'whole', string>>;
+
+interface AdvertRequestFormProps {
+  detailId: string;
+  locale: Locale;
+  privacyHref: string;
+  /** Resolves with the number when it was sent, with what is wrong otherwise; null when the reader turned back. */
+  onSend: (request: AdvertRequest) => Promise<{ number: string | null } | { problems: Problems } | null>;
+}
+
+/** Asks for an offer of an advertising place. */
+export function AdvertRequestForm({ detailId, locale, privacyHref, onSend }: AdvertRequestFormProps) {
+  const { formatMessage } = useIntl();
+  const prefix = useId();
+  const [values, setValues] = useState({ name: '', company: '', email: '', message: '' });
+  const [privacyAgreed, setPrivacyAgreed] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [attempt, setAttempt] = useState(0);
+  const [done, setDone] = useState<{ number: string | null } | null>(null);
+  const [isBusy, once] = useOnce();
+
+  const required = (field: 'name' | 'company' | 'email') =>
+    issueText({ id: 'field.required', values: { field: formatMessage(messages[field]) } }, locale);
+  const check = (request: AdvertRequest): Problems => ({
+    ...(request.name.length < 2 && { name: required('name') }),
+    ...(request.company.length < 2 && { company: required('company') }),
+    ...(request.email === ''
+      ? { email: required('email') }
+      : !isEmail(request.email) && { email: issueText({ id: 'email.invalid' }, locale) }),
+    ...(!privacyAgreed && { privacyAgreed: issueText({ id: 'consent.required' }, locale) }),
+  });
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(async () => {
+      const { message, ...texts } = values;
+      const trimmed = Object.fromEntries(
+        Object.entries(texts).map(([field, text]) => [field, text.trim()]),
+      ) as typeof texts;
+      const request = {
+        detailId,
+        ...trimmed,
+        ...(message.trim() && { message: message.trim() }),
+        privacyAgreed,
+      };
+      const found = check(request);
+      if (Object.keys(found).length > 0) return refuse(found);
+      setProblems({});
+      const outcome = await onSend(request);
+      if (outcome === null) return;
+      if ('problems' in outcome) refuse(outcome.problems);
+      else setDone(outcome);
+    });
+  };
+  if (done)
+    return (
+      <div role="status">
+        <p>{formatMessage(messages.done)}</p>
+        {done.number && <p>{formatMessage(messages.doneNumber, { number: done.number })}</p>}
+      </div>
+    );
+  const field = (name: 'name' | 'company' | 'email') => ({
+    id: `${prefix}${name}`,
+    label: formatMessage(messages[name]),
+    value: values[name],
+    error: problems[name],
+    required: true,
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+  });
+  const area = `${prefix}message`;
+  return (
+    <form className={form.form} noValidate onSubmit={submit} aria-busy={isBusy}>
+      <LightSummary
+        title={formatMessage(messages.problemTitle)}
+        attempt={attempt}
+        entries={[
+          ...(problems.whole === undefined ? [] : [{ text: problems.whole }]),
+          ...FIELDS.flatMap((name) => {
+            const text = problems[name];
+            return text === undefined ? [] : [{ text, target: `${prefix}${name}` }];
+          }),
+        ]}
+      />
+      <div className={form.fields}>
+        <LightField {...field('name')} autoComplete="name" maxLength={60} />
+        <LightField {...field('company')} autoComplete="organization" maxLength={200} />
+        <LightField {...field('email')} type="email" autoComplete="email" maxLength={254} />
+        <div className={form.item}>
+          <label className={form.label} htmlFor={area}>
+            {formatMessage(messages.message)}
+          </label>
+          <textarea
+            className={controls.input}
+            id={area}
+            rows={4}
+            maxLength={1000}
+            value={values.message}
+            onChange={({ target }) => setValues({ ...values, message: target.value })}
+          />
+        </div>
+        <LightConsent
+          id={`${prefix}privacyAgreed`}
+          checked={privacyAgreed}
+          error={problems.privacyAgreed}
+          onChange={setPrivacyAgreed}
+        >
+          {formatMessage(messages.privacy, {
+            link: (words) => (
+              <a key="link" href={privacyHref} target="_blank" rel="noopener">
+                {words}
+              </a>
+            ),
+          })}
+        </LightConsent>
+      </div>
+      <div className={form.actions}>
+        <Button look="second" type="submit" aria-disabled={isBusy}>
+          {formatMessage(messages.send)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import form from '../../../forms/form.module.css';
+import { LightField } from '@/forms/LightField';
+import { useOnce } from '@/forms/useOnce';
+import { Button } from '@/ui/Button';
+import { submissionMessages as messages } from '../messages';
+
+interface StateFormProps {
+  number: string;
+  /** Resolves with why there is no answer. */
+  onAsk: (number: string, contact: string) => Promise<string | void>;
+}
+
+/** Number and contact: who has both sees the state. */
+export function StateForm({ number: given, onAsk }: StateFormProps) {
+  const { formatMessage } = useIntl();
+  const [values, setValues] = useState({ number: given, contact: '' });
+  const [errors, setErrors] = useState<{ number?: string; contact?: string }>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, once] = useOnce();
+  const inputs = useRef<{ number?: HTMLInputElement | null; contact?: HTMLInputElement | null }>({});
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(async () => {
+      const [number, contact] = [values.number.trim(), values.contact.trim()];
+      const found = {
+        ...(number.length < 11 && { number: formatMessage(messages.numberMissing) }),
+        ...(contact.length < 5 && { contact: formatMessage(messages.contactMissing) }),
+      };
+      setErrors(found);
+      setFailure(undefined);
+      if (found.number) return inputs.current.number?.focus();
+      if (found.contact) return inputs.current.contact?.focus();
+      setFailure((await onAsk(number, contact)) ?? undefined);
+    });
+  };
+  const field = (name: 'number' | 'contact') => ({
+    label: formatMessage(messages[name]),
+    value: values[name],
+    error: errors[name],
+    required: true,
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+    inputRef: (input: HTMLInputElement | null) => void (inputs.current[name] = input),
+  });
+  return (
+    <form className={form.form} noValidate onSubmit={submit} aria-busy={isBusy}>
+      <div className={form.fields}>
+        <LightField {...field('number')} autoComplete="off" maxLength={20} />
+        <LightField {...field('contact')} autoComplete="email" maxLength={254} />
+      </div>
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      <div className={form.actions}>
+        <Button look="second" size="large" type="submit" aria-disabled={isBusy}>
+          {formatMessage(messages.show)}
+        </Button>
+      </div>
+    </form>
+  );
+}

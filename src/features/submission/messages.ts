@@ -1,0 +1,32 @@
+export const submissionMessages = {
+  intro: {
+    id: 'submission.intro',
+    defaultMessage:
+      'Enter the number from your receipt and the email address or mobile number that you sent the form with.',
+  },
+  help: { id: 'submission.help', defaultMessage: 'Questions?' },
+  title: { id: 'submission.title', defaultMessage: 'State of your request' },
+  number: { id: 'submission.number', defaultMessage: 'Number' },
+  numberMissing: { id: 'submission.numberMissing', defaultMessage: 'Please enter the number, such as B27-EB61-YD6V' },
+  contact: { id: 'submission.contact', defaultMessage: 'Email or mobile number' },
+  contactMissing: {
+    id: 'submission.contactMissing',
+    defaultMessage: 'Please enter your email address or mobile number',
+  },
+  show: { id: 'submission.show', defaultMessage: 'Show the state' },
+  lost: { id: 'submission.lost', defaultMessage: 'The network failed. Please try again.' },
+  kind: { id: 'submission.kind', defaultMessage: 'What you sent' },
+  state: { id: 'submission.state', defaultMessage: 'State' },
+  sentAt: { id: 'submission.sentAt', defaultMessage: 'Sent' },
+  changedAt: { id: 'submission.changedAt', defaultMessage: 'Last change' },
+  another: { id: 'submission.another', defaultMessage: 'Another number' },
+  booth: { id: 'submission.booth', defaultMessage: 'Booth reservation' },
+  counsel: { id: 'submission.counsel', defaultMessage: 'Question to an exhibitor' },
+  mediaCard: { id: 'submission.mediaCard', defaultMessage: 'Media card application' },
+  visaLetter: { id: 'submission.visaLetter', defaultMessage: 'Visa invitation letter' },
+  advert: { id: 'submission.advert', defaultMessage: 'Advertising request' },
+  download: { id: 'submission.download', defaultMessage: 'Download' },
+  received: { id: 'submission.received', defaultMessage: 'Received' },
+  inProgress: { id: 'submission.inProgress', defaultMessage: 'In progress' },
+  done: { id: 'submission.done', defaultMessage: 'Done' },
+} as const;

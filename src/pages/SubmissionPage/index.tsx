@@ -1,0 +1,67 @@
+/** How far the organiser has come with what the reader sent: by its number and the contact that it was sent with. */
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useLocation, useParams } from 'react-router-dom';
+import { isApiError } from '@/api/errors';
+import { ownApi } from '@/api/own';
+import type { SubmissionStatus } from '@/api/types';
+import { useEdition } from '@/features/edition/useEdition';
+import { StateForm } from '@/features/submission/components/StateForm';
+import { submissionMessages as messages } from '@/features/submission/messages';
+import { momentText } from '@/i18n/dates';
+import { selectLocale } from '@/state/localeSlice';
+import { definePage } from '@/store/definePage';
+import { Button } from '@/ui/Button';
+import { FactRows } from '@/ui/FactRows';
+import { FormLayout } from '@/ui/FormLayout';
+
+function SubmissionPage() {
+  const { formatMessage } = useIntl();
+  const { key } = useLocation();
+  const { number = '' } = useParams();
+  const locale = useSelector(selectLocale);
+  const { contacts } = useEdition();
+  const [ask] = ownApi.endpoints.ownSubmissionState.useMutation();
+  const [status, setStatus] = useState<SubmissionStatus | null>(null);
+  const show = async (asked: string, contact: string): Promise<string | void> => {
+    const { data, error } = await ask({ submissionStateRequest: { number: asked, contact } });
+    if (data) return setStatus(data);
+    return isApiError(error) && error.kind === 'answer' ? error.message : formatMessage(messages.lost);
+  };
+  return (
+    <FormLayout
+      title={formatMessage(messages.title)}
+      arrival={status?.number ?? (key === 'default' ? null : key)}
+      intro={<p>{formatMessage(messages.intro)}</p>}
+      side={
+        <p>
+          {formatMessage(messages.help)} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+        </p>
+      }
+    >
+      {status ? (
+        <>
+          <FactRows
+            rows={[
+              { name: formatMessage(messages.number), value: status.number },
+              { name: formatMessage(messages.kind), value: formatMessage(messages[status.kind]) },
+              { name: formatMessage(messages.state), value: formatMessage(messages[status.state]) },
+              { name: formatMessage(messages.sentAt), value: momentText(status.createdAt, locale) },
+              { name: formatMessage(messages.changedAt), value: momentText(status.updatedAt, locale) },
+            ]}
+          />
+          <p>
+            <Button look="quiet" onClick={() => setStatus(null)}>
+              {formatMessage(messages.another)}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <StateForm number={number} onAsk={show} />
+      )}
+    </FormLayout>
+  );
+}
+
+export const page = definePage({ head: () => ({ noindex: true }), Component: SubmissionPage });
