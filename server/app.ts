@@ -3,7 +3,13 @@ import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
@@ -12,7 +18,9 @@ import { sql } from 'kysely';
 import type { Config } from './config';
 import type { Db } from './db/connect';
 import type { LoadedForm } from './forms/loadForms';
+import { DiskState } from './http/diskState';
 import { makeHandlers } from './http/handlers';
+import { CLIENT_CLOSED_REQUEST, whenAborted } from './http/plugins/aborted';
 import { readableUrl, refuseTwoHosts } from './http/plugins/addresses';
 import { artRoutes } from './http/plugins/art';
 import { contractRoutes } from './http/plugins/contractRoutes';
@@ -50,7 +58,15 @@ declare module 'fastify' {
 export interface AppDeps {
   config: Pick<
     Config,
-    'production' | 'origin' | 'trustProxy' | 'sandbox' | 'demo' | 'region' | 'preSecret' | 'testEnvironment' | 'formsSecret'
+    | 'production'
+    | 'origin'
+    | 'trustProxy'
+    | 'sandbox'
+    | 'demo'
+    | 'region'
+    | 'preSecret'
+    | 'testEnvironment'
+    | 'formsSecret'
   > & {
     limits?: Config['limits'];
     organiserMails?: Config['organiserMails'];
@@ -71,12 +87,21 @@ export interface AppDeps {
   ocr?: OcrGateway;
   /** The folder of videos and downloads; public/media when not given. */
   media?: string;
+  /** Where the site writes files; its disk is looked at by /ready. */
+  dataDir?: string;
   logger?: FastifyBaseLogger;
   /** What the process says of itself; nobody is told when not given. */
   watch?: Watch;
   /** The site: pages and their assets; left out in tests of the API alone. */
   site?: (app: FastifyInstance) => void;
 }
+
+/** A request that is not whole by then is given up: a form takes a second, a photo on a slow phone ten. */
+const REQUEST_WITHIN_MS = 30_000;
+const HEADERS_WITHIN_MS = 15_000;
+
+/** Of a client: their own operations have lower ones, which are known once the body is read. */
+const UPLOADS = { name: 'uploads', max: 60, per: 'hour' } as const;
 
 /** Bytes of a body; files have their own, larger limit (contract). */
 const BODY_LIMIT = 256 * 1024;
@@ -99,6 +124,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Only that many proxies are believed: what a client wrote before them is not.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     rewriteUrl: readableUrl,
+    requestTimeout: REQUEST_WITHIN_MS,
+    // Node looks for late requests so often.
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 5_000 },
     bodyLimit: BODY_LIMIT,
     // What was asked on an open connection while the server stops is answered, and the connection closed after it.
     return503OnClosing: false,
@@ -138,7 +166,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.watch?.vitals) services.tracking.vitals = { sample: deps.watch.vitals, tell: deps.watch.metrics.vital };
   app.addHook('onClose', () => services.tracking.close());
 
-  errorPlugin(app, deps.watch?.metrics.refusal);
+  const disk = new DiskState(clock, deps.dataDir ?? null);
+  errorPlugin(app, deps.watch?.metrics.refusal, () => disk.noteFull());
   if (deps.watch) watchRequests(app, deps.watch);
   logRequests(app);
   securityHeaders(app, { secure });
@@ -152,10 +181,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (config.testEnvironment) testTicket(app, services.tickets, { secure });
   keepRawBody(app, [NOTICE_PATH]);
   plainBeacons(app, ['/api/log/form/track']);
-  healthRoutes(app, async () => {
-    await sql`select 1`.execute(db);
+  healthRoutes(
+    app,
+    async () => {
+      await sql`select 1`.execute(db);
+    },
+    disk,
+  );
+  contractRoutes(app, makeHandlers(services), async ({ secured }, context) => {
+    if (secured) await services.tickets.signedIn(context);
+    await services.limits.holdClient(context.client, UPLOADS);
   });
-  contractRoutes(app, makeHandlers(services));
   apiDocs(app);
   formFiles(app, services.forms);
   artRoutes(app);
@@ -171,15 +207,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** One line a request, without what could name a person. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        url: maskUrl(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
-  });
+  const tell = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    const { method, url } = request;
+    request.log.info({ method, url: maskUrl(url), status, ms: Math.round(reply.elapsedTime) }, 'answered');
+  };
+  app.addHook('onResponse', async (request, reply) => tell(request, reply, reply.statusCode));
+  whenAborted(app, (request, reply) => tell(request, reply, CLIENT_CLOSED_REQUEST));
 }

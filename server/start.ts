@@ -133,6 +133,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     forms,
     secret,
     logger,
+    dataDir: config.dataDir,
     watch,
     ...platformsOf(config, clock),
     site: (target) => {

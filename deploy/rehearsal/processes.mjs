@@ -60,12 +60,14 @@ export class Replica {
   }
 }
 
-/** nginx with the settings of deploy/nginx.conf, on another port and other replicas. */
-export async function startProxy(folder, port, replicas) {
+/** nginx with the settings of deploy/nginx.conf, on another port and other replicas; `trusted` are the networks of a CDN in front of it. */
+export async function startProxy(folder, port, replicas, trusted = []) {
   const conf = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 8088;', `listen 127.0.0.1:${port};`)
     .replaceAll('/tmp/nginx', join(folder, 'nginx'));
   writeFileSync(join(folder, 'nginx.conf'), conf);
+  const realIp = trusted.map((network) => `set_real_ip_from ${network};\n`).join('');
+  writeFileSync(join(folder, 'real-ip.conf'), realIp + readFileSync('deploy/real-ip.conf', 'utf8'));
   // As many lines as there are replicas, each as the file has them.
   const line = /^server site-1:8080.*$/m.exec(readFileSync('deploy/upstream.conf', 'utf8'))[0];
   const upstream = replicas.map((one) => `${line.replace('site-1:8080', `127.0.0.1:${one.port}`)}\n`).join('');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newAddress } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
 
@@ -36,5 +37,29 @@ test('a process that is about to stop answers, says so to balancers and keeps no
   const ready = await site.app.inject('/ready');
   expect([ready.statusCode, ready.headers.connection]).toEqual([503, 'close']);
   expect((await site.app.inject('/health')).statusCode).toBe(200);
+  await site.close();
+});
+
+test('a full disk is 503, also at /ready, until there is room again', async () => {
+  const site = await buildTestApp();
+  const { db } = site.database;
+  await sql`create function disk_is_full() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(db);
+  await sql`create trigger full_disk before insert on newsletter_subscription execute function disk_is_full()`.execute(
+    db,
+  );
+  const subscribe = () =>
+    site.visitor().answerOf('configSubscribe', { body: { email: newAddress(), language: 2 } }, { 'x-locale': 'en' });
+  const failed = await subscribe();
+  expect([failed.statusCode, failed.json<{ data: object }>().data]).toMatchObject([
+    503,
+    { reason: 'server.unavailable' },
+  ]);
+  const ready = await site.app.inject('/ready');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', missing: ['disk'] }]);
+  await sql`drop trigger full_disk on newsletter_subscription`.execute(db);
+  site.clock.advance({ seconds: 15 });
+  expect((await site.app.inject('/ready')).statusCode).toBe(200);
+  expect((await subscribe()).statusCode).toBe(200);
   await site.close();
 });

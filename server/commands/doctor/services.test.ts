@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPglite } from '../../db/connect';
 import { migrate } from '../../db/migrate';
+import { lookAtClients } from './clients';
 import { lookAtDatabase } from './services';
 
 jest.setTimeout(180_000);
@@ -39,4 +40,21 @@ test('a database that is away, behind, ahead, or lives in another time', async (
     expect.stringMatching(/^bad: The clocks of machine and database differ by 3[56]\d\d s/),
     expect.stringMatching(/^bad: The database is of a newer version of the site \(9999-of-tomorrow\)/),
   ]);
+});
+
+test('says when limits see one client alone, as behind a CDN that nginx does not know', async () => {
+  const { db, close } = await openPglite();
+  await migrate(db);
+  const count = (who: string, times: number) =>
+    db.insertInto('limit_count').values({ name: 'captchas', who, since: new Date(), count: times }).execute();
+  await count('203.0.113.9', 190);
+  await count('a session', 500);
+  expect(await lookAtClients(db)).toEqual([]);
+  await count('2001:db8:0:1::/64', 10);
+  expect(levels(await lookAtClients(db))).toEqual([
+    'mind: 95 % of what limits counted is of one client, 203.0.113.9: is that a proxy or CDN in front of nginx?',
+  ]);
+  await count('198.51.100.7', 300);
+  expect(levels(await lookAtClients(db))).toEqual([]);
+  await close();
 });

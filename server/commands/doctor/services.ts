@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../../db/connect';
 import { isServed } from '../../db/lock';
 import { migrations } from '../../db/migrations';
 import { openAsItIs, openForCommand } from '../../db/open';
+import { lookAtClients } from './clients';
 import { bad, good, mind, type Finding } from './finding';
 
 const OLDEST_VERSION = 150_000;
@@ -59,7 +60,7 @@ async function lookInside({ db, kind }: OpenDatabase, now: () => Date): Promise<
             'Raise max_connections.',
           ),
     );
-  return [...findings, ...(await lookAtSchema(db, found.made))];
+  return [...findings, ...(await lookAtSchema(db, found.made)), ...(found.made ? await lookAtClients(db) : [])];
 }
 
 async function lookAtSchema(db: OpenDatabase['db'], isMade: boolean): Promise<Finding[]> {

@@ -8,6 +8,7 @@ import { isNotModified } from '../etag';
 import { isDirectLoopback } from '../loopback';
 import { operations, type OperationId } from '../generated/operations.gen';
 import type { FileAnswer, Handlers } from '../contract';
+import { UploadRoom } from '../uploadRoom';
 import { checkAnswer, checkFileBody, checkRequest } from '../validation';
 import { InvalidRequest } from './errors';
 import { readMultipart } from './multipart';
@@ -19,19 +20,33 @@ type AnyHandler = (input: { path: unknown; query: unknown; body: unknown }, cont
 
 const routePath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
 
-export function contractRoutes(app: FastifyInstance, handlers: Handlers): void {
+/** Asked before the body of an upload is read: who is it, and may one more come? Throws when not. */
+export type AdmitUpload = (operation: { secured: boolean }, context: RequestContext) => Promise<void>;
+
+export function contractRoutes(app: FastifyInstance, handlers: Handlers, admit: AdmitUpload = async () => {}): void {
+  const room = new UploadRoom();
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation = operations[id];
     const handler = handlers[id] as AnyHandler | undefined;
     app.route({
       method: operation.method,
       url: `${prefixes[operation.service]}${routePath(operation.path)}`,
-      handler: (request, reply) => answer(id, handler, request, reply),
+      async handler(request, reply) {
+        if (operation.contentType !== 'multipart/form-data') return answer(id, handler, request, reply);
+        // Held until the response is made: its handler works on the bytes.
+        return room.hold(request.ip, (take) => answer(id, handler, request, reply, { admit, take }));
+      },
     });
   }
 }
 
-async function answer(id: OperationId, handler: AnyHandler | undefined, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  id: OperationId,
+  handler: AnyHandler | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  upload?: { admit: AdmitUpload; take(bytes: number): void },
+) {
   const operation = operations[id];
   const locale = localeOf(request.headers);
   // The typed language of an answer that a cache may keep: both headers decide it.
@@ -40,10 +55,10 @@ async function answer(id: OperationId, handler: AnyHandler | undefined, request:
   if (!handler) throw new DomainError('server.notImplemented');
   if (operation.kind === 'write') refuseCrossSite(operation.method, request);
   refuseOtherType(operation.contentType, request);
-  const withFile = operation.contentType === 'multipart/form-data';
-  const body: unknown = withFile ? await readMultipart(id, request) : request.body;
+  await upload?.admit(operation, contextOf(request, reply));
+  const body: unknown = upload ? await readMultipart(id, request, upload.take) : request.body;
   const parts = { path: request.params, query: request.query, body };
-  const findings = [...checkRequest(id, parts), ...(withFile ? checkFileBody(id, body) : [])];
+  const findings = [...checkRequest(id, parts), ...(upload ? checkFileBody(id, body) : [])];
   if (findings.length > 0) throw new InvalidRequest(findings);
   const data = await handler(parts, contextOf(request, reply));
   if (operation.answer === 'text' || operation.answer === 'blob') return sendFile(reply, data as FileAnswer);

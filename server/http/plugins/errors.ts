@@ -2,6 +2,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../src/rules/locales';
 import { localeOf } from '../context';
+import { CLIENT_CLOSED_REQUEST } from './aborted';
+import { isDiskFull } from '../diskState';
 import { DomainError, type Envelope } from '../envelope';
 import { reasons, textOf, type ErrorReason } from '../reasons';
 import type { Finding } from '../finding';
@@ -82,7 +84,7 @@ export function envelopeOf(error: unknown, locale: Locale, requestId: string): E
   const code = (error as FastifyError).code;
   const statusCode = (error as FastifyError).statusCode;
   if (byFastifyCode[code]) return fill(byFastifyCode[code]);
-  if (isDatabaseAway(error)) return fill('server.unavailable');
+  if (isDatabaseAway(error) || isDiskFull(error)) return fill('server.unavailable');
   if (statusCode === 429) return fill('limit.exceeded');
   if (error instanceof SyntaxError || isClientError(statusCode)) return fill('request.malformed');
   return fill('server.error');
@@ -91,8 +93,15 @@ export function envelopeOf(error: unknown, locale: Locale, requestId: string): E
 /** Where calls live: what is none of them there is an error of the API, not a page that does not exist. */
 const callPrefixes = ['/api', '/helper', '/legacy'];
 
-/** @param onRefusal told of the reason of each error that is answered */
-export function errorPlugin(app: FastifyInstance, onRefusal: (reason: string) => void = () => undefined): void {
+/**
+ * @param onRefusal told of the reason of each error that is answered
+ * @param onDiskFull told when nothing more could be written
+ */
+export function errorPlugin(
+  app: FastifyInstance,
+  onRefusal: (reason: string) => void = () => undefined,
+  onDiskFull: () => void = () => undefined,
+): void {
   for (const prefix of callPrefixes)
     void app.register(
       async (scope) => {
@@ -105,8 +114,17 @@ export function errorPlugin(app: FastifyInstance, onRefusal: (reason: string) =>
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     // A path that leads out of the folder of built files names nothing.
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
+    // The client left in the middle of its request: nobody reads the response, and nothing failed here.
+    if (request.raw.readableAborted) return reply.status(CLIENT_CLOSED_REQUEST).send();
+    if (isDiskFull(error)) onDiskFull();
     const envelope = envelopeOf(error, localeOf(request.headers), request.id);
-    if (envelope.code >= 500 && envelope.code !== 501) request.log.error({ err: error }, 'request failed');
+    if (envelope.code >= 500 && envelope.code !== 501) {
+      // What a service refuses on purpose is no fault.
+      const level = error instanceof DomainError ? 'warn' : 'error';
+      request.log[level]({ err: error }, 'request failed');
+    }
+    // A body that was refused before it was whole is not read to its end.
+    if (request.raw.complete === false) reply.header('connection', 'close');
     onRefusal((envelope.data as { reason: string }).reason);
     const wait = error instanceof DomainError ? (error as DomainError).values.seconds : undefined;
     if (envelope.code === 429 || envelope.code === 503) reply.header('retry-after', String(wait ?? 60));

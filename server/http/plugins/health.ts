@@ -1,5 +1,6 @@
 /** /health: the process lives. /ready: it can serve, the database included. */
 import type { FastifyInstance } from 'fastify';
+import type { DiskState } from '../diskState';
 
 const READY_TIMEOUT_MS = 2_500;
 
@@ -10,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-export function healthRoutes(app: FastifyInstance, askDatabase: () => Promise<void>): void {
+export function healthRoutes(app: FastifyInstance, askDatabase: () => Promise<void>, disk: DiskState): void {
   app.decorate('draining', false);
   // A connection that is kept could be used again in the moment in which it is closed.
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -23,6 +24,7 @@ export function healthRoutes(app: FastifyInstance, askDatabase: () => Promise<vo
     if (app.draining) return reply.status(503).send({ status: 'stopping' });
     try {
       await within(READY_TIMEOUT_MS, askDatabase());
+      if (await disk.isFull()) return reply.status(503).send({ status: 'unavailable', missing: ['disk'] });
       return reply.send({ status: 'ready' });
     } catch {
       return reply.status(503).send({ status: 'unavailable', missing: ['database'] });

@@ -9,8 +9,15 @@ const put = (body: Record<string, unknown>, name: string, value: unknown): void 
   body[name] = Object.hasOwn(body, name) ? [body[name], value] : value;
 };
 
-/** Reads the parts of a request; a file beyond the contract's limit is refused before it is whole. */
-export async function readMultipart(id: OperationId, request: FastifyRequest): Promise<unknown> {
+/**
+ * Reads the parts of a request; a file beyond the contract's limit is refused before it is whole.
+ * @param take is told of each chunk before it is kept, and throws when there is no room for it
+ */
+export async function readMultipart(
+  id: OperationId,
+  request: FastifyRequest,
+  take: (bytes: number) => void,
+): Promise<unknown> {
   const { name: fileField, limit } = fileOf(id);
   const body: Record<string, unknown> = {};
   if (!request.isMultipart()) return undefined;
@@ -24,11 +31,13 @@ export async function readMultipart(id: OperationId, request: FastifyRequest): P
       put(body, part.fieldname, '');
       continue;
     }
-    const bytes = await part.toBuffer().catch((error: { code?: string }) => {
-      throw error.code === 'FST_REQ_FILE_TOO_LARGE'
-        ? new DomainError('request.tooLarge', [{ pointer: `/body/${fileField}` }])
-        : error;
-    });
+    const chunks: Buffer[] = [];
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      take(chunk.length);
+      chunks.push(chunk);
+    }
+    if (part.file.truncated) throw new DomainError('request.tooLarge', [{ pointer: `/body/${fileField}` }]);
+    const bytes = Buffer.concat(chunks);
     const file: UploadedFile = { fileName: part.filename ?? '', contentType: part.mimetype, bytes };
     put(body, part.fieldname, file);
   }

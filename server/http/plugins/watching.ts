@@ -1,8 +1,9 @@
 /** Measures every request by the pattern of its route, never by its address, and begins its trace. */
 import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../watch/metrics';
 import type { Place, Tracing } from '../../watch/tracing';
+import { CLIENT_CLOSED_REQUEST, whenAborted } from './aborted';
 
 export interface Watch {
   metrics: Metrics;
@@ -29,20 +30,21 @@ export function watchRequests(app: FastifyInstance, { metrics, tracing }: Watch)
         done();
       });
     });
-  app.addHook('onResponse', (request, reply, done) => {
+  const tell = (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const route = routeOf(request);
     // A method that nobody speaks would be a label of its own.
     const method = request.is404 && request.method !== 'GET' ? 'other' : request.method;
-    if (!isOfPage(request)) metrics.request({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (!isOfPage(request)) metrics.request({ method, route, status }, reply.elapsedTime / 1000);
     const place = places.get(request);
     if (place)
       tracing?.request(
         place,
         `${method} ${route}`,
         reply.elapsedTime,
-        { 'http.request.method': method, 'http.route': route, 'http.response.status_code': reply.statusCode },
-        reply.statusCode >= 500,
+        { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
+        status >= 500,
       );
-    done();
-  });
+  };
+  app.addHook('onResponse', async (request, reply) => tell(request, reply, reply.statusCode));
+  whenAborted(app, (request, reply) => tell(request, reply, CLIENT_CLOSED_REQUEST));
 }

@@ -16,6 +16,21 @@ export const excelLimits = {
   heapMegabytes: 160,
 };
 
+/** All workbooks of the process share that memory: one is read at a time, and so many wait for it. */
+const MOST_WAITING = 4;
+const RETRY_AFTER_S = 10;
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs one after the other; refuses when too many wait already. */
+async function inTurn<T>(read: () => Promise<T>): Promise<T> {
+  if (waiting > MOST_WAITING) throw new DomainError('server.unavailable', [], { seconds: RETRY_AFTER_S });
+  waiting += 1;
+  const turn = last.then(read, read);
+  last = turn.catch(() => undefined);
+  return turn.finally(() => (waiting -= 1));
+}
+
 export type ExcelLimits = typeof excelLimits;
 
 export interface Cell {
@@ -45,10 +60,12 @@ const inFile = (reason: 'excel.notXlsx' | 'excel.oldXls' | 'excel.tooLarge' | 'e
 export async function readWorkbook(bytes: Buffer, limits: ExcelLimits = excelLimits): Promise<Row[]> {
   if (bytes.subarray(0, OLE.length).equals(OLE)) throw inFile('excel.oldXls');
   if (!bytes.subarray(0, ZIP.length).equals(ZIP)) throw inFile('excel.notXlsx');
-  const before = performance.now();
-  await mustUnpackWithin(bytes, limits);
-  const left = limits.milliseconds - (performance.now() - before);
-  return readInThread(bytes, { ...limits, milliseconds: Math.max(left, 1) });
+  return inTurn(async () => {
+    const before = performance.now();
+    await mustUnpackWithin(bytes, limits);
+    const left = limits.milliseconds - (performance.now() - before);
+    return readInThread(bytes, { ...limits, milliseconds: Math.max(left, 1) });
+  });
 }
 
 /** The sizes that the archive states are added up first; then each entry is unpacked and must be as large as it said. */

@@ -1,0 +1,110 @@
+/** Uploads that are slow, many, broken off or unwelcome take no more of the process than they may. */
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import pino from 'pino';
+import { UploadRoom } from '../../server/http/uploadRoom';
+import { readWorkbook } from '../../server/services/groups/excel/workbook';
+import { makeMetrics } from '../../server/watch/metrics';
+import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../support/until';
+import { buildTestApp, type TestApp } from '../support/testApp';
+
+const SCAN = '/api/visit/regist/info/businessCardScan';
+const IMPORT = '/api/web/visit/group/importExcel';
+
+let site: TestApp;
+let port: number;
+const log: { url?: string; status?: number; level: number }[] = [];
+const metrics = makeMetrics();
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  const write = (line: string) => void log.push(JSON.parse(line) as (typeof log)[number]);
+  site = await buildTestApp({ logger: pino({}, { write }), watch: { metrics, tracing: null } });
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = site.app.server.address() as AddressInfo);
+});
+afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+afterAll(() => site.close());
+
+/** Begins an upload of 5 MB and sends no more than its first bytes. */
+async function stalled(path: string, headers = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Locale: en\r\n${headers}` +
+      'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n' +
+      '--x\r\nContent-Disposition: form-data; name="image"; filename="card.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc',
+  );
+  return socket;
+}
+const statusOf = async (socket: Socket) => Number(String((await once(socket, 'data'))[0]).split(' ')[1]);
+
+test('a request that is not whole after thirty seconds is given up', () => {
+  expect(site.app.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 15_000 });
+});
+
+test('an upload without the ticket that it needs is 403 before its body has come', async () => {
+  expect(await statusOf(await stalled(IMPORT))).toBe(403);
+});
+
+test('an upload beyond the limit of a client is 429 before its body has come', async () => {
+  const limited = await buildTestApp();
+  const body = '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc\r\n--x--\r\n';
+  const upload = () =>
+    limited.app.inject({
+      method: 'POST',
+      url: SCAN,
+      headers: { 'x-locale': 'en', 'content-type': 'multipart/form-data; boundary=x' },
+      payload: body,
+    });
+  for (let count = 0; count < 60; count += 1) await upload();
+  expect((await upload()).json()).toMatchObject({ code: 429, data: { reason: 'limit.exceeded' } });
+  await limited.close();
+});
+
+test('one client has eight uploads at once', async () => {
+  for (let count = 0; count < 8; count += 1) await stalled(SCAN);
+  // Once the server has begun to read the eight.
+  await until(async () => {
+    const socket = await stalled(SCAN);
+    return Promise.race([statusOf(socket).then((status) => status === 429), wait(200).then(() => false)]);
+  });
+});
+
+test('all uploads together hold no more than the ceiling, which is free again when they end', async () => {
+  const room = new UploadRoom({ bytes: 10, ofClient: 2 });
+  let finish: () => void = () => undefined;
+  const first = room.hold('a', async (take) => {
+    take(8);
+    await new Promise<void>((resolve) => (finish = resolve));
+  });
+  const second = () => room.hold('b', async (take) => take(3));
+  await expect(second()).rejects.toMatchObject({ reason: 'server.unavailable' });
+  finish();
+  await first;
+  await expect(second()).resolves.toBeUndefined();
+});
+
+test('workbooks are read one at a time, and a sixth at once is sent away', async () => {
+  const reads = Array.from({ length: 6 }, () => readWorkbook(Buffer.from('504b0304', 'hex')));
+  const outcomes = (await Promise.allSettled(reads)).map((one) =>
+    one.status === 'rejected' ? (one.reason as { reason: string }).reason : 'read',
+  );
+  expect(outcomes).toEqual([...Array<string>(5).fill('excel.notXlsx'), 'server.unavailable']);
+});
+
+test('an upload that its client breaks off is 499 in log and metrics, and no fault', async () => {
+  log.length = 0;
+  const socket = await stalled(SCAN);
+  await wait(100);
+  socket.destroy();
+  await until(() => Promise.resolve(log.length > 0));
+  expect(log.map(({ url, status, level }) => ({ url, status, level }))).toEqual([
+    { url: SCAN, status: 499, level: 30 },
+  ]);
+  expect(await metrics.registry.metrics()).toContain(
+    `http_request_duration_seconds_count{method="POST",route="${SCAN}",status="499"}`,
+  );
+});

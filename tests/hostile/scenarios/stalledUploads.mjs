@@ -1,0 +1,56 @@
+// A hundred clients begin an upload of 5 MB and send the rest never: memory stays where it was, others are served, and the connections end.
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const CLIENTS = 100;
+const MOST_MEGABYTES = 60;
+/** Node looks every five seconds for requests that are not whole after thirty. */
+const CLOSED_WITHIN_MS = 40_000;
+
+const megabytesOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+/** From an address of loopback of its own: a client has only so many uploads at once. */
+function stall(port, number) {
+  const socket = connect({
+    port,
+    host: '127.0.0.1',
+    localAddress: `127.1.${Math.floor(number / 250)}.${1 + (number % 250)}`,
+  });
+  socket.on('error', () => undefined);
+  socket.write(
+    'POST /api/visit/regist/info/businessCardScan HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Locale: en\r\n' +
+      'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n' +
+      '--x\r\nContent-Disposition: form-data; name="image"; filename="card.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
+  );
+  socket.write(Buffer.alloc(4_000_000));
+  return new Promise((resolve) => socket.resume().once('close', resolve));
+}
+
+export async function run({ startSite }) {
+  const site = await startSite();
+  const problems = [];
+  await fetch(`${site.base}/en`).then((response) => response.text());
+  await wait(2_000);
+  const before = megabytesOf(site.pid);
+  let open = CLIENTS;
+  const begun = Date.now();
+  const closed = Array.from({ length: CLIENTS }, (_, number) => stall(site.port, number).then(() => (open -= 1)));
+  let most = before;
+  while (open > 0 && Date.now() - begun < CLOSED_WITHIN_MS) {
+    await wait(500);
+    most = Math.max(most, megabytesOf(site.pid));
+    const { status } = await fetch(`${site.base}/en/about`);
+    if (status !== 200) problems.push(`a reader got ${status} meanwhile`);
+  }
+  if (open > 0) problems.push(`${open} of ${CLIENTS} connections are open after ${CLOSED_WITHIN_MS / 1_000} s`);
+  else await Promise.all(closed);
+  const grown = Math.round(most - before);
+  if (grown > MOST_MEGABYTES) problems.push(`memory grew by ${grown} MB`);
+  return {
+    problems,
+    clients: CLIENTS,
+    grownMegabytes: grown,
+    closedAfterSeconds: Math.round((Date.now() - begun) / 1_000),
+  };
+}
