@@ -12,7 +12,8 @@ import type { Operator } from './operators';
 const FOLDER = 'public/forms';
 
 export const formsUsage = `Usage: npm run forms -- check [--json] [file …]
-       npm run forms -- new <form>                     copies the published version to the next number
+       npm run forms -- new <form>                     copies the newest version to a draft of the next number
+       npm run forms -- finish <form>                  checks the draft and makes it a version, which can be published
        npm run forms -- versions [<form>]
        npm run forms -- diff <a> <b> [--json]          each a file, <form>/<version>, <form>/published or published
        npm run forms -- publish <form> [--breaking "<why>"] [--dry-run] [--in <folder>]
@@ -55,7 +56,7 @@ export function diffLines(from: FormDefinition, to: FormDefinition, json: boolea
 /** `published` alone is the published version of the other one's form. */
 function whole(word: string, other: string): string {
   if (word !== 'published') return word;
-  const formId = PUBLISHED.exec(other)?.[1] ?? /([a-z][a-z0-9-]*)\/\d+\.json$/.exec(other)?.[1];
+  const formId = PUBLISHED.exec(other)?.[1] ?? /([a-z][a-z0-9-]*)\/\d+(?:\.draft)?\.json$/.exec(other)?.[1];
   if (!formId) throw new Error('Say which form: <form>/published.');
   return `${formId}/published`;
 }
@@ -86,7 +87,9 @@ function publish([formId = '', ...words]: string[]) {
     const read = (file: string) => textOf(file.replace(FOLDER, options.in ?? FOLDER));
     const [text, present] = await Promise.all([read(next), read(`${FOLDER}/${formId}/${version}.json`)]);
     const document = text ?? present;
-    if (document === null) throw new Error(`There is no file ${next}: npm run forms -- new ${formId} makes one.`);
+    if (text === null && (await read(next.replace('.json', '.draft.json'))) !== null)
+      throw new Error(`${formId}/${version + 1} is a draft: npm run forms -- finish ${formId} makes it a version.`);
+    if (document === null) throw new Error(`There is no file ${next}: npm run forms -- new ${formId} begins one.`);
     const file = text === null ? `${FOLDER}/${formId}/${version}.json` : next;
     const migration = text === null ? null : await read(next.replace('.json', '.migration.json'));
     const { breaking, dryRun = false } = options;

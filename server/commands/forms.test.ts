@@ -43,20 +43,25 @@ test('the guide’s example can be followed word for word', async () => {
     [...example.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].flatMap(([, kind, text = '']) =>
       kind === language ? [text.trimEnd()] : [],
     );
-  const [copy = '', check = '', diff = '', publish = ''] = blocks('sh');
+  const [copy = '', check = '', diff = '', finish = '', publish = ''] = blocks('sh');
   const [fields = ''] = blocks('json');
   const [wrong = '', right = '', changes = ''] = blocks('');
 
   // A site that runs has published what it came with.
   await run('npm run forms -- versions');
-  expect(await run(copy)).toMatchObject({ code: 0, shown: expect.stringContaining('visitor-en/3.json is a copy of') });
-  const file = 'public/forms/visitor-en/3.json';
+  expect(await run(copy)).toMatchObject({
+    code: 0,
+    shown: expect.stringContaining('visitor-en/3.draft.json is a copy of'),
+  });
+  const file = 'public/forms/visitor-en/3.draft.json';
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('      "department": {', `${fields}\n      "department": {`));
   expect(await run(check)).toEqual({ code: 1, shown: wrong });
   await writeFile(file, (await readFile(file, 'utf8')).replace('employes', 'employees'));
   expect(await run(check)).toEqual({ code: 0, shown: right });
   expect(await run(diff)).toEqual({ code: 0, shown: changes });
+  await expect(run(publish)).rejects.toThrow('visitor-en/3 is a draft');
+  expect((await run(finish)).shown).toContain('public/forms/visitor-en/3.json can be published');
   expect((await run(`${publish} --dry-run`)).shown).toMatch(/Nothing was published: visitor-en\/3 may be\.$/);
   expect((await run(publish)).shown).toMatch(/visitor-en\/3 is published \([0-9a-f]{64}\)\.$/);
   expect((await run('npm run forms -- versions visitor-en')).shown).toMatch(/^visitor-en\/3 {2}published/);

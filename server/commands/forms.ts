@@ -1,5 +1,5 @@
 /** `npm run forms -- …`: what designers of forms type. What needs no database is done here, all else asks for the published versions. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { problemLine } from '../../src/rules/forms/checkSource';
 import { isError } from '../../src/rules/forms/problem';
@@ -12,7 +12,7 @@ const FOLDER = 'public/forms';
 
 /** Checks all form files, or the given ones, each beside the versions before it; migrations beside the versions between which they stand. */
 async function checkFiles(files: string[]): Promise<LoadedForms> {
-  const all = await loadForms(resolve(FOLDER));
+  const all = await loadForms(resolve(FOLDER), { drafts: true });
   const inFolder = (problem: FileProblem) => ({ ...problem, file: `${FOLDER}/${problem.file}` });
   const migration = async (file: string): Promise<LoadedForms> => ({
     forms: [],
@@ -50,22 +50,42 @@ async function check(words: string[]): Promise<void> {
   if (!problems.some(isError)) console.log(`Right: ${rightNames(forms, files).join(', ')}.`);
 }
 
-/** Copies the newest file of a form to the next number, to be changed. */
-async function copyToNext(formId: string): Promise<void> {
-  const files = (await formFilesIn(resolve(FOLDER))).filter((file) => file.startsWith(`${formId}/`));
-  const newest = files.at(-1);
+const filesOf = async (formId: string, kind: 'versions' | 'drafts') =>
+  (await formFilesIn(resolve(FOLDER), kind)).filter((file) => file.startsWith(`${formId}/`));
+
+/** Copies the newest version of a form to a draft of the next number, to be changed. */
+async function copyToDraft(formId: string): Promise<void> {
+  const newest = (await filesOf(formId, 'versions')).at(-1);
   if (!newest) throw new Error(`There is no form ${formId}.`);
   const text = await readFile(resolve(FOLDER, newest), 'utf8');
   const version = Number(/(\d+)\.json$/.exec(newest)?.[1]) + 1;
-  const path = `${FOLDER}/${formId}/${version}.json`;
+  const path = `${FOLDER}/${formId}/${version}.draft.json`;
   await writeFile(path, text.replace(/("version":\s*)\d+/, `$1${version}`), { flag: 'wx' });
-  console.log(`${path} is a copy of ${newest}. Change it, check it, publish it.`);
+  console.log(`${path} is a copy of ${newest}. Change it, check it, finish it.`);
+}
+
+/** Makes the draft of a form a version: a start of the site reads it from now on, and it can be published. */
+async function finishDraft(formId: string): Promise<void> {
+  const draft = (await filesOf(formId, 'drafts')).at(-1);
+  if (!draft) throw new Error(`There is no draft of ${formId}: npm run forms -- new ${formId} begins one.`);
+  const { problems } = await checkFiles([`${FOLDER}/${draft}`]);
+  for (const found of problems) console.error(problemLine(found.file, found));
+  if (problems.some(isError)) {
+    process.exitCode = 1;
+    return;
+  }
+  const version = draft.replace('.draft.json', '.json');
+  // A link fails where the version exists; a rename would replace it.
+  await link(resolve(FOLDER, draft), resolve(FOLDER, version));
+  await unlink(resolve(FOLDER, draft));
+  console.log(`${FOLDER}/${version} can be published: npm run forms -- publish ${formId}`);
 }
 
 export async function formsCommand([verb, ...words]: string[]): Promise<void> {
   const isKnown = words.every((word) => !word.startsWith('--') || word === '--json');
   if (verb === 'check' && isKnown) return check(words);
-  if (verb === 'new' && words.length === 1) return copyToNext(words[0] ?? '');
+  if (verb === 'new' && words.length === 1) return copyToDraft(words[0] ?? '');
+  if (verb === 'finish' && words.length === 1) return finishDraft(words[0] ?? '');
   const files = words.filter((word) => word !== '--json');
   if (verb === 'diff' && isKnown && files.length === 2 && files.every((word) => word.endsWith('.json'))) {
     const [from, to] = await Promise.all(files.map(readFormFile));

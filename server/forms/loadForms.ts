@@ -23,16 +23,21 @@ export interface LoadedForms {
   problems: FileProblem[];
 }
 
-/** The files of form versions in a folder: `<formId>/<version>.json`, each form's in their order. */
-export async function formFilesIn(directory: string): Promise<string[]> {
+const VERSION_FILE = /^(\d+)\.json$/;
+/** A version that is being written: `3.draft.json`. No start reads it and no command publishes it. */
+const DRAFT_FILE = /^(\d+)\.draft\.json$/;
+
+/** The files of form versions in a folder, or of the drafts beside them, each form's in their order: `<formId>/<version>.json`. */
+export async function formFilesIn(directory: string, kind: 'versions' | 'drafts' = 'versions'): Promise<string[]> {
+  const name = kind === 'drafts' ? DRAFT_FILE : VERSION_FILE;
   const folders = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const versionOf = (file: string) => Number(/(\d+)\.json$/.exec(file)?.[1] ?? 0);
+  const versionOf = (file: string) => Number(name.exec(file)?.[1] ?? 0);
   const files = await Promise.all(
-    folders.map(async ({ name }) =>
-      (await readdir(join(directory, name)))
-        .filter((file) => /^\d+\.json$/.test(file))
+    folders.map(async (folder) =>
+      (await readdir(join(directory, folder.name)))
+        .filter((file) => name.test(file))
         .sort((one, other) => versionOf(one) - versionOf(other))
-        .map((file) => `${name}/${file}`),
+        .map((file) => `${folder.name}/${file}`),
     ),
   );
   return files.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)).flat();
@@ -40,8 +45,10 @@ export async function formFilesIn(directory: string): Promise<string[]> {
 
 /** A form's name and version are those of its file. */
 function nameProblem(file: string, { formId, version }: FormDefinition): FileProblem[] {
-  if (file.endsWith(`${formId}/${version}.json`) || !/[^/]+\/\d+\.json$/.test(file)) return [];
-  const said = say('fileName', { form: formId, version, file: `${formId}/${version}.json` });
+  const ending = file.endsWith('.draft.json') ? 'draft.json' : 'json';
+  const own = `${formId}/${version}.${ending}`;
+  if (file.endsWith(own) || !/[^/]+\/\d+(\.draft)?\.json$/.test(file)) return [];
+  const said = say('fileName', { form: formId, version, file: own });
   const pointer = file.includes(`${formId}/`) ? '/version' : '/formId';
   return [{ ...problem('fileName', pointer, said), file, line: 1, column: 1 }];
 }
@@ -55,11 +62,13 @@ export function readFormText(file: string, text: string, earlier: readonly FormD
   return { forms: right ? [{ file, definition: form, hash: contentHash(form) }] : [], problems };
 }
 
-/** Reads and checks all form files of a folder. Only forms without an error are given back; warnings are among the problems. */
-export async function loadForms(directory: string): Promise<LoadedForms> {
+/** Reads and checks all versions of a folder, and its drafts where they are wanted, after all versions. Only forms without an error are given back; warnings are among the problems. */
+export async function loadForms(directory: string, { drafts = false } = {}): Promise<LoadedForms> {
   const forms: LoadedForm[] = [];
   const problems: FileProblem[] = [];
-  for (const file of await formFilesIn(directory)) {
+  const files = await formFilesIn(directory);
+  if (drafts) files.push(...(await formFilesIn(directory, 'drafts')));
+  for (const file of files) {
     const loaded = readFormText(
       file,
       await readFile(join(directory, file), 'utf8'),

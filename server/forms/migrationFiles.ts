@@ -12,7 +12,9 @@ export const isMigrationFile = (file: string): boolean => file.endsWith('.migrat
 export function checkMigrationText(file: string, text: string, forms: readonly LoadedForm[]): FileProblem[] {
   const [, formId = '', version = ''] = NAME.exec(file) ?? [];
   const names = [`${formId}/${Number(version) - 1}.json`, `${formId}/${version}.json`];
-  const [from, to] = names.map((name) => forms.find((form) => form.file === name)?.definition);
+  const [from, to] = [Number(version) - 1, Number(version)].map((number) =>
+    forms.map(({ definition }) => definition).find((form) => form.formId === formId && form.version === number),
+  );
   if (from && to) return checkMigration(text, from, to).problems.map((found) => ({ file, ...found }));
   const said = say('stepBetween', { from: names[0] ?? '', to: names[1] ?? '' });
   return [{ ...problem('fileName', '', said), file, line: 1, column: 1 }];
