@@ -1,5 +1,5 @@
 import type { Form } from '@formily/core';
-import { submittedValues, toFormBody, visibleFields } from '@/rules/forms/fields';
+import { submittedValues, toFormBody, valueOf, visibleFields } from '@/rules/forms/fields';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
 import { clearServerErrors, setServerErrors, type ServerFieldError } from './serverErrors';
 
@@ -27,7 +27,7 @@ export interface Refusal {
 
 function virtualValues(definition: FormDefinition, values: FormValues): Record<string, string> {
   const fields = visibleFields(definition, values).filter(({ schema }) => schema['x-virtual']);
-  return Object.fromEntries(fields.map(({ name }) => [name, String(values[name] ?? '').trim()]));
+  return Object.fromEntries(fields.map(({ name }) => [name, String(valueOf(values, name) ?? '').trim()]));
 }
 
 export const toSubmission = (definition: FormDefinition, values: FormValues): FormSubmission => ({

@@ -77,6 +77,30 @@ it('shows one part at a time and moves by the arrow keys', async () => {
   expect(screen.getByLabelText('First')).toHaveValue('kept');
 });
 
+it('says that a draft cannot be shown, and tells the page, which does not publish it', async () => {
+  const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [, first] = Object.entries(form.schema.properties)[0] ?? [];
+  // The check refuses such a name; what else may fail to render is not known.
+  const broken: FormDefinition = { ...form, schema: { type: 'object', properties: { constructor: first as never } } };
+  const crashed: FormDefinition[] = [];
+  await renderApp(
+    <Preview
+      definition={broken}
+      isCurrent
+      pageLocale="en"
+      typed={{}}
+      onTyped={() => undefined}
+      countries={[]}
+      services={{}}
+      onSubmit={() => Promise.resolve()}
+      onCrash={(definition) => crashed.push(definition)}
+    />,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This form cannot be shown/);
+  expect(crashed).toEqual([broken]);
+  failed.mockRestore();
+});
+
 it('draws the draft, keeps what was typed when it changes, fills it in and clears it, in any language', async () => {
   let change: (next: FormDefinition) => void = () => undefined;
   let now: Answers = {};
@@ -95,6 +119,7 @@ it('draws the draft, keeps what was typed when it changes, fills it in and clear
         countries={[{ code: 'DE', name: 'Deutschland', dialCode: '+49' }]}
         services={{}}
         onSubmit={() => Promise.resolve()}
+        onCrash={() => undefined}
       />
     );
   }

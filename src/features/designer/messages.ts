@@ -66,6 +66,10 @@ export const designerMessages = {
     id: 'designer.previewOld',
     defaultMessage: 'The draft has errors: this is its last state without one.',
   },
+  previewCrashed: {
+    id: 'designer.previewCrashed',
+    defaultMessage: 'This form cannot be shown, so it cannot be published. Undo the last change, or report it.',
+  },
   previewNone: { id: 'designer.previewNone', defaultMessage: 'The preview comes when the draft has no errors.' },
   previewSide: { id: 'designer.previewSide', defaultMessage: 'Help beside the form' },
   payload: { id: 'designer.payload', defaultMessage: 'What would be sent' },

@@ -64,6 +64,7 @@ function valueFor(field: FormField, fields: ReadonlyMap<string, FormField>): unk
     case 'boolean':
       return true;
     case 'number':
+    case 'integer':
       return numberFor(schema);
     case 'array': {
       const count = Math.max(schema.minItems ?? 1, Math.min(2, schema.maxItems ?? 2));

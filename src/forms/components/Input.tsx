@@ -1,6 +1,6 @@
 import { observer } from '@formily/react';
-import type { ChangeEvent } from 'react';
-import type { Format } from '@/rules/forms/types';
+import { useState, type ChangeEvent } from 'react';
+import { isNumeric, type Format } from '@/rules/forms/types';
 import { localise } from '@/rules/locales';
 import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
@@ -13,18 +13,35 @@ export interface TextControlProps {
 }
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** The number that a text is, written with full-width digits too; the text itself while it is none. */
+function numberIn(text: string): number | string {
+  const plain = text.normalize('NFKC').trim();
+  return NUMBER.test(plain) ? Number(plain) : text;
+}
 const TYPES: Record<string, string> = { email: 'email', tel: 'tel', url: 'text' };
 const DATES: readonly (string | undefined)[] = ['birthDate', 'laterDate'] satisfies Format[];
 
-/** One line of text. A field of type number gets a number as soon as the text is one; until then the rules refuse the text. */
+/**
+ * One line of text. A field of a number gets one as soon as the text is one, so that conditions hold while the visitor types; the text stays as it is typed
+ * until the field is left, since "36." and "36.0" are on the way to 36.05.
+ */
 export const Input = observer(({ value, onChange, disabled }: TextControlProps) => {
   const { schema, id, name, aria, onBlur } = useControl();
   const { locale } = useFormKit();
   const props = schema['x-component-props'] ?? {};
+  const [typed, setTyped] = useState<string | null>(null);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const isNumber = schema.type === 'number' && NUMBER.test(target.value.trim());
-    onChange?.(isNumber ? Number(target.value) : target.value);
+    if (!isNumeric(schema)) return onChange?.(target.value);
+    setTyped(target.value);
+    onChange?.(numberIn(target.value));
   };
+  const leave = () => {
+    setTyped(null);
+    onBlur();
+  };
+  // The page may have put another value into the field meanwhile.
+  const shown = typed !== null && numberIn(typed) === value ? typed : (value ?? '');
   return (
     <input
       className={styles.input}
@@ -34,10 +51,10 @@ export const Input = observer(({ value, onChange, disabled }: TextControlProps) 
       inputMode={props.inputMode}
       autoComplete={props.autoComplete}
       placeholder={localise(props.placeholder, locale) || undefined}
-      value={value ?? ''}
+      value={shown}
       disabled={disabled}
       onChange={change}
-      onBlur={onBlur}
+      onBlur={leave}
       {...aria}
     />
   );

@@ -96,7 +96,9 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
     setTarget({ ...found });
   };
 
-  const isRight = isChecked && checked.isRight;
+  const [crashed, setCrashed] = useState<FormDefinition | null>(null);
+  const isShown = crashed === null || checked.right !== crashed;
+  const isRight = isChecked && checked.isRight && isShown;
   const problems = <ProblemList problems={checked.problems} onOpen={open} />;
   const startOver = () => {
     editor.current?.replace(texts.next);
@@ -129,6 +131,7 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
           countries={countries}
           services={services}
           onSubmit={submit}
+          onCrash={setCrashed}
         />
       ),
     },
@@ -173,10 +176,18 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
         isChanged={texts.isChanged}
         problemCount={checked.problems.length}
         picker={picker}
-        word={word ?? (server.failure !== null && panel !== 'server' ? server.failure : null)}
+        word={
+          !isShown
+            ? formatMessage(messages.previewCrashed)
+            : (word ?? (server.failure !== null && panel !== 'server' ? server.failure : null))
+        }
         onSource={texts.setSource}
         onShare={() => void server.share().then(setLink)}
-        onPublish={() => setIsPublishing(true)}
+        onPublish={() => {
+          // What has not been shown may not be published: on a narrow window the preview is a panel of its own.
+          setPanel('preview');
+          setIsPublishing(true);
+        }}
       />
       <div className={styles.desk} data-wide={isWide}>
         {isWide && (
@@ -208,7 +219,7 @@ export function FormDesk({ info, versions, shared, isGuest, picker, onPublished 
           onClose={() => setLink(null)}
         />
       )}
-      {isPublishing && checked.form && (
+      {isPublishing && isShown && checked.form && (
         <PublishDialog
           formId={formId}
           version={checked.form.version}

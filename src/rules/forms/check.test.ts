@@ -1,10 +1,10 @@
 /** Files that were made to do harm, and the forms of this repository. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { timesAsLong } from '../../../tests/support/growth';
-import { field, group, form, written, select, tiles, condition, job } from './check.fixture';
+import { codes, expectProblem, field, group, form, written, select, tiles, condition, job } from './check.fixture';
 import { checkSource, problemLine } from './checkSource';
 import { FILE_LIMITS } from './source';
-import type { NodeSchema } from './types';
+import type { FieldSchema, NodeSchema } from './types';
 
 describe('a file that was made to do harm', () => {
   const visitorForm = readFileSync('public/forms/visitor-en/1.json', 'utf8');
@@ -71,6 +71,12 @@ describe('a file that was made to do harm', () => {
   it('by names that objects have of themselves', () => {
     const text = written(form({ a: field() })).replace('"a":', '"__proto__":');
     expect(checkSource(text).problems.map(({ code }) => code)).toEqual(['value']);
+    for (const name of ['constructor', 'toString', 'hasOwnProperty', 'valueOf'])
+      expectProblem(written(form({ [name]: field() })), {
+        code: 'value',
+        at: [`"${name}"`],
+        says: /is a name that every object has already/,
+      });
     expect(checkSource(condition('constructor == 1')).problems.map(({ code }) => code)).toEqual(['unknownField']);
   });
   it('has at most two hundred findings', () => {
@@ -79,6 +85,21 @@ describe('a file that was made to do harm', () => {
       200,
     );
   });
+});
+
+it.each([
+  ['minimum', { minimum: 1 }],
+  ['minItems', { minItems: 1 }],
+  ['pattern', { type: 'number', pattern: '\\d+' }],
+  ['maxLength', { type: 'integer', maxLength: 3 }],
+  ['x-validator', { type: 'number', 'x-validator': 'digits' }],
+  ['maximum', { type: 'array', maximum: 2, enum: codes('a'), 'x-component': 'CheckboxTiles' }],
+] as [string, Partial<FieldSchema>][])('refuses %s where it says nothing of the value', (key, rest) => {
+  const { problems } = checkSource(written(form({ a: field(rest) })));
+  expect(problems.map(({ code, pointer }) => [code, pointer])).toContainEqual([
+    'noEffect',
+    `/schema/properties/a/${key}`,
+  ]);
 });
 
 it('writes a problem in one line, as compilers do', () => {

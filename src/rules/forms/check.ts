@@ -8,7 +8,7 @@ import { patternProblem } from './patterns';
 import { problem, type FormProblem } from './problem';
 import { reachProblems } from './reach';
 import { textProblems } from './texts';
-import { ANSWER_LIMITS, type FormDefinition, type FormField, type NodeSchema } from './types';
+import { ANSWER_LIMITS, type FieldSchema, type FormDefinition, type FormField, type NodeSchema } from './types';
 
 function optionProblems({ schema, pointer }: FormField): FormProblem[] {
   const seen = new Set<string>();
@@ -41,7 +41,7 @@ function limitProblems({ name, schema, pointer }: FormField): FormProblem[] {
 
 function fieldProblems(field: FormField, names: ReadonlySet<string>): FormProblem[] {
   const { schema, pointer } = field;
-  const found = [...optionProblems(field), ...limitProblems(field)];
+  const found = [...optionProblems(field), ...limitProblems(field), ...keywordProblems(field)];
   const wrongPattern = schema.pattern === undefined ? null : patternProblem(schema.pattern, schema.maxLength);
   if (wrongPattern) {
     const hint = say('patternHint', { bounded: '{1,20}' });
@@ -68,6 +68,38 @@ function phoneProblems(properties: Record<string, NodeSchema>, pointer: string):
   });
 }
 
+/** The keywords that say something of a value of each type; on another they would be passed over without a word. */
+const KEYWORDS_OF: Record<FieldSchema['type'], readonly Keyword[]> = {
+  string: ['minLength', 'maxLength', 'pattern', 'enum', 'x-validator'],
+  number: ['minimum', 'maximum'],
+  integer: ['minimum', 'maximum'],
+  boolean: [],
+  array: ['minItems', 'maxItems', 'enum'],
+};
+const KEYWORDS = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'enum',
+  'x-validator',
+] as const satisfies readonly (keyof FieldSchema)[];
+type Keyword = (typeof KEYWORDS)[number];
+
+function keywordProblems({ schema, pointer }: FormField): FormProblem[] {
+  const known = KEYWORDS_OF[schema.type];
+  return KEYWORDS.filter((key) => schema[key] !== undefined && !known.includes(key)).map((key) => {
+    const hint = known.length > 0 ? say('noEffectHint', { list: known.join(', ') }) : undefined;
+    return problem('noEffect', `${pointer}/${key}`, say('noEffect', { key, type: schema.type }), { atKey: true, hint });
+  });
+}
+
+/** Names that every JavaScript object has already. A form's values are looked up by name, in Formily too. */
+const isReserved = (name: string): boolean => name in Object.prototype;
+
 function nameProblems(form: FormDefinition): FormProblem[] {
   const seen = new Set<string>();
   const walk = (properties: Record<string, NodeSchema>, pointer: string): FormProblem[] =>
@@ -77,6 +109,13 @@ function nameProblems(form: FormDefinition): FormProblem[] {
       const said = say('nameTwice', { name });
       const twice = seen.has(name) ? [problem('nameTwice', here, said, { atKey: true, hint })] : [];
       seen.add(name);
+      if (isReserved(name)) {
+        const reserved = problem('value', here, say('nameReserved', { name }), {
+          atKey: true,
+          hint: say('nameTwiceHint'),
+        });
+        twice.push(reserved);
+      }
       return node.type === 'void' ? [...twice, ...walk(node.properties, here)] : twice;
     });
   return walk(form.schema.properties, '/schema');

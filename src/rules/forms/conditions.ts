@@ -6,7 +6,7 @@ import { listFields, pointerPart } from './fields';
 import { say } from './findings/say';
 import { didYouMean } from './near';
 import { problem, type FormProblem } from './problem';
-import type { FieldSchema, FormDefinition, NodeSchema } from './types';
+import { isNumeric, type FieldSchema, type FormDefinition, type NodeSchema } from './types';
 
 /** A condition, whose it is, and what stands before it. */
 interface Condition {
@@ -144,9 +144,9 @@ function valueProblem(name: string, schema: FieldSchema, { value, position: offs
         );
     return says(say('noOption', { name, value: JSON.stringify(value) }), hint);
   }
-  if (schema.type === typeof value) return [];
+  if (schema.type === typeof value || (isNumeric(schema) && typeof value === 'number')) return [];
   const hint =
-    schema.type === 'number' && !Number.isNaN(Number(value))
+    isNumeric(schema) && !Number.isNaN(Number(value))
       ? say('withoutQuotes', { value: String(value) })
       : schema.type === 'string'
         ? say('write', { text: `'${String(value)}'` })

@@ -5,7 +5,7 @@ import type { Said } from '../said';
 import { say } from './findings/say';
 import { didYouMean } from './near';
 import { problem, type FormProblem } from './problem';
-import type { FormDefinition, FormField } from './types';
+import { isNumeric, type FormDefinition, type FormField } from './types';
 
 interface Property {
   type?: string;
@@ -37,16 +37,18 @@ function boundProblems({ name, schema, pointer }: FormField, { body, properties 
   if (!property) return [];
   const found: FormProblem[] = [];
   const wrong = (at: string, said: Said, hint?: Said) => found.push(problem('contract', pointer + at, said, { hint }));
-  const wanted = property.type === 'integer' ? 'number' : property.type;
-  if (wanted && wanted !== schema.type)
+  const wanted = property.type;
+  // Forms of before there were whole numbers say number; the contract refuses what is none.
+  const isWhole = wanted === 'integer' && isNumeric(schema);
+  if (wanted && wanted !== schema.type && !isWhole)
     wrong('/type', say('coreType', { body, name, type: wanted }), write(`"type": "${wanted}"`));
   const long = property.maxLength;
   // Chosen values are as long as their codes; formats bound themselves.
   if (long !== undefined && !schema.enum && !schema['x-validator'] && (schema.maxLength ?? Infinity) > long)
     wrong('/maxLength', say('coreLong', { body, name, most: long }), write(`"maxLength": ${long}`));
-  if (property.maximum !== undefined && schema.type === 'number' && (schema.maximum ?? Infinity) > property.maximum)
+  if (property.maximum !== undefined && isNumeric(schema) && (schema.maximum ?? Infinity) > property.maximum)
     wrong('/maximum', say('coreMost', { body, name, most: property.maximum }), write(`"maximum": ${property.maximum}`));
-  if (property.minimum !== undefined && schema.type === 'number' && (schema.minimum ?? -Infinity) < property.minimum)
+  if (property.minimum !== undefined && isNumeric(schema) && (schema.minimum ?? -Infinity) < property.minimum)
     wrong(
       '/minimum',
       say('coreLeast', { body, name, least: property.minimum }),

@@ -45,10 +45,16 @@ export function clean(value: unknown): unknown {
   return Array.isArray(value) ? value.map(clean) : value;
 }
 
+/** The value of a field; a name that every object inherits has none. */
+export const valueOf = (values: FormValues, name: string): unknown =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
 /** What is submitted of these values: of the fields asked, trimmed, without what is empty and without virtual fields. */
 export function submittedValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
-  const kept = visibleFields(form, values).filter(({ name, schema }) => !schema['x-virtual'] && !isEmpty(values[name]));
-  return Object.fromEntries(kept.map(({ name }) => [name, clean(values[name])]));
+  const kept = visibleFields(form, values).filter(
+    ({ name, schema }) => !schema['x-virtual'] && !isEmpty(valueOf(values, name)),
+  );
+  return Object.fromEntries(kept.map(({ name }) => [name, clean(valueOf(values, name))]));
 }
 
 /** A core property (visitor registration): its rule depends on the kind of document, so that no format of the field names it. */
@@ -63,9 +69,9 @@ export function draftValues(form: FormDefinition, values: FormValues): Record<st
       !DOCUMENTS.includes(schema['x-validator']) &&
       name !== DOCUMENT_NUMBER &&
       schema['x-component'] !== 'Consent' &&
-      !isEmpty(values[name]),
+      !isEmpty(valueOf(values, name)),
   );
-  return Object.fromEntries(kept.map(({ name }) => [name, values[name]]));
+  return Object.fromEntries(kept.map(({ name }) => [name, valueOf(values, name)]));
 }
 
 /** The body of a registration: core properties beside `answers` (conventions.md, form bodies). */

@@ -87,7 +87,7 @@ describe('a submission', () => {
     ['an item that is none', { ...right, skills: ['1', '9'] }, ['/skills form.option']],
     ['an item of another type', { ...right, skills: [1] }, ['/skills form.type']],
     ['a number out of bounds', { ...right, years: 61 }, ['/years form.maximum']],
-    ['a number that is a text', { ...right, years: '6' }, ['/years form.type']],
+    ['a number that is a text', { ...right, years: '6' }, ['/years form.number']],
     ['an unknown key', { ...right, 'is/admin~': true }, ['/is~1admin~0 form.unknownField']],
     ['a virtual field', { ...right, code: '1' }, ['/code form.unknownField']],
     ['an object', { ...right, email: { $ne: '' } }, ['/email form.type']],

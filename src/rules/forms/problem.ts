@@ -16,6 +16,7 @@ export const PROBLEM_CODES = [
   'nameTwice',
   'group',
   'limits',
+  'noEffect',
   'optionTwice',
   'codeReused',
   'pattern',

@@ -7,7 +7,7 @@ import { namesIn, parse, type Node } from '../expression/parse';
 import { listFields } from './fields';
 import { say } from './findings/say';
 import { problem, type FormProblem } from './problem';
-import { ANSWER_LIMITS, type FieldSchema, type FormDefinition, type FormField } from './types';
+import { ANSWER_LIMITS, isNumeric, type FieldSchema, type FormDefinition, type FormField } from './types';
 
 /** Tries of one field, and of a whole form: some tenths of a second at the very most. */
 const TRIES_OF_FIELD = 5_000;
@@ -98,11 +98,13 @@ function lists(schema: FieldSchema, { values, lengths }: Mentioned): unknown[] |
 function candidates(schema: FieldSchema, mentioned: Mentioned): unknown[] | null {
   const { values, lengths } = mentioned;
   if (schema.type === 'boolean') return [undefined, true, false];
-  if (schema.type === 'number') {
+  if (isNumeric(schema)) {
     const { minimum = -Infinity, maximum = Infinity } = schema;
     const bounds = [minimum, maximum].filter(Number.isFinite);
+    const fits = (number: number) =>
+      number >= minimum && number <= maximum && (schema.type === 'number' || Number.isInteger(number));
     const numbers = near([0, ...bounds, ...values.filter((value) => typeof value === 'number')]);
-    return [undefined, ...new Set(numbers.filter((number) => number >= minimum && number <= maximum))];
+    return [undefined, ...new Set(numbers.filter(fits))];
   }
   if (schema.type === 'array') {
     const sets = lists(schema, mentioned);

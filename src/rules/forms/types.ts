@@ -66,7 +66,7 @@ export interface DecoratorProps {
 }
 
 export interface FieldSchema {
-  type: 'string' | 'number' | 'boolean' | 'array';
+  type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
   title: LocalisedText;
   description?: LocalisedText;
   required?: boolean;
@@ -96,6 +96,9 @@ export interface GroupSchema {
   'x-component': GroupComponent;
   properties: Record<string, NodeSchema>;
 }
+
+/** Whether a field holds a number, whole or not. */
+export const isNumeric = ({ type }: Pick<FieldSchema, 'type'>): boolean => type === 'number' || type === 'integer';
 
 export type NodeSchema = FieldSchema | GroupSchema;
 

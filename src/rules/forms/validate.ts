@@ -1,6 +1,6 @@
 import { issue, type Issue } from '../issue';
 import { characterCount, isEmpty, textOf, visibleCount } from '../validators/text';
-import { listFields, pointerPart, visibleFields } from './fields';
+import { listFields, pointerPart, valueOf, visibleFields } from './fields';
 import type { JudgingDays } from '../judgingDays';
 import { JUDGES_LENGTH, validatorOf } from './formats';
 import { wholePattern } from './patterns';
@@ -51,7 +51,8 @@ function listIssue(schema: FieldSchema, value: unknown): Issue | null {
 }
 
 function numberIssue(schema: FieldSchema, value: unknown): Issue | null {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return issue('form.type');
+  if (typeof value !== 'number' || !Number.isFinite(value)) return issue('form.number');
+  if (schema.type === 'integer' && !Number.isInteger(value)) return issue('form.integer');
   const { minimum: min, maximum: max } = schema;
   if (min !== undefined && value < min) return issue('form.minimum', { min });
   return max !== undefined && value > max ? issue('form.maximum', { max }) : null;
@@ -70,6 +71,7 @@ export function validateField(
     case 'array':
       return listIssue(schema, value);
     case 'number':
+    case 'integer':
       return numberIssue(schema, value);
     case 'boolean':
       if (typeof value !== 'boolean') return issue('form.type');
@@ -93,7 +95,7 @@ function strangers(
     if (!known.has(name))
       return [{ pointer: pointerPart(name), ...issue('form.unknownField', { name: name.slice(0, 80) }) }];
     // A question that was not asked cannot have been answered: what came is from another path through the form, or made by hand.
-    return visible.has(name) || isEmpty(values[name])
+    return visible.has(name) || isEmpty(valueOf(values, name))
       ? []
       : [{ pointer: pointerPart(name), ...issue('form.notAsked') }];
   });
@@ -109,7 +111,7 @@ export function validateSubmission(form: FormDefinition, values: FormValues, opt
   }
   const asked = visibleFields(form, values).filter(({ schema }) => options.virtual || !schema['x-virtual']);
   const found = asked.flatMap(({ name, schema }) => {
-    const wrong = validateField(schema, Object.hasOwn(values, name) ? values[name] : undefined, options);
+    const wrong = validateField(schema, valueOf(values, name), options);
     return wrong ? [{ pointer: pointerPart(name), ...wrong }] : [];
   });
   return [...found, ...strangers(form, values, asked, options.virtual ?? false)];

@@ -9,6 +9,14 @@ export const formIssueTexts = {
     '此項填寫有誤',
     '入力内容が正しくありません',
   ),
+  'form.number': text('请填写数字', 'Please enter a number', 'Введите число', '請填寫數字', '数値を入力してください'),
+  'form.integer': text(
+    '请填写整数',
+    'Please enter a whole number',
+    'Введите целое число',
+    '請填寫整數',
+    '整数を入力してください',
+  ),
   'form.tooShort': text(
     '至少需要{min}个字符',
     'At least {min} characters',

@@ -40,6 +40,8 @@ interface PreviewProps {
   countries: readonly CountrySource[] | undefined;
   services: FormServices;
   onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
+  /** The draft cannot be rendered. */
+  onCrash: (definition: FormDefinition) => void;
 }
 
 /** The names of the countries in the language of the preview; the list itself is the site's. */
@@ -52,7 +54,7 @@ function useCountries(countries: readonly CountrySource[] | undefined, locale: L
 
 /** The draft as visitors would see it, in any language and width. What is typed stays while the draft changes, where its fields stay. */
 export function Preview(props: PreviewProps) {
-  const { definition, isCurrent, pageLocale, typed, onTyped, services, onSubmit } = props;
+  const { definition, isCurrent, pageLocale, typed, onTyped, services, onSubmit, onCrash } = props;
   const { formatMessage } = useIntl();
   const [wanted, setLocale] = useState<Locale>(pageLocale);
   const [width, setWidth] = useState<number>(WIDTHS[0]);
@@ -137,7 +139,12 @@ export function Preview(props: PreviewProps) {
                     <IntlRoot locale={texts.locale} catalog={texts.catalog}>
                       <PreviewBoundary
                         key={begun.round}
-                        fallback={<p className={styles.note}>{formatMessage(messages.previewNone)}</p>}
+                        fallback={
+                          <p className={styles.note} role="alert">
+                            {formatMessage(messages.previewCrashed)}
+                          </p>
+                        }
+                        onCrash={() => onCrash(shown)}
                       >
                         <PreviewForm
                           definition={shown}

@@ -7,8 +7,15 @@ type PreviewFormProps = Omit<FormPartProps, 'noscript' | 'keepsAll'>;
 export const PreviewForm = memo((props: PreviewFormProps) => <FormPart {...props} noscript="" keepsAll />);
 
 /** A form that cannot be drawn takes its own place down, not the tool. The next draft is tried anew: it is another boundary, by its key. */
-export class PreviewBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+export class PreviewBoundary extends Component<
+  { fallback: ReactNode; onCrash: () => void; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
+
+  override componentDidCatch() {
+    this.props.onCrash();
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
