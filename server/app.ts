@@ -177,7 +177,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(fastifyFormbody, { bodyLimit: BODY_LIMIT });
   await app.register(fastifyMultipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 20, fieldSize: 10_000 } });
   if (config.demo === 'public') publicDemo(app, { services, payments: deps.payments.sandbox, secure });
-  sessionPlugin(app, { secure, signer: new Signer(secret), preSecret: config.preSecret });
+  sessionPlugin(app, {
+    secure,
+    signer: new Signer(secret),
+    preSecret: config.preSecret,
+    mayGoOn: (session) => services.sessions.mayGoOn(session),
+  });
   if (config.testEnvironment) testTicket(app, services.tickets, { secure });
   keepRawBody(app, [NOTICE_PATH]);
   plainBeacons(app, ['/api/log/form/track']);

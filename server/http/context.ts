@@ -7,6 +7,10 @@ export interface RequestContext {
   locale: Locale;
   /** The browser's session: the value of the cookie `sid`, null until the first POST sets it. */
   session: string | null;
+  /** Replaces the session by a new one, which it gives; what belonged to the old one has to be moved. */
+  renewSession(): string;
+  /** Takes the session's cookie away. */
+  endSession(): void;
   /** The Access-Token header; never read from a cookie (security.md). */
   ticket: string | null;
   /** The X-Staff-Device header: the token of a device of the staff. */

@@ -19,6 +19,7 @@ import { MessageRecipientRepository } from '../repositories/messageRecipients';
 import { OutboxRepository } from '../repositories/outbox';
 import { PersonRepository } from '../repositories/persons';
 import { StandingRepository } from '../repositories/standing';
+import { SessionRepository } from '../repositories/sessions';
 import { SweepRepository } from '../repositories/sweep';
 import { SitemapRepository } from '../repositories/sitemap';
 import { SubmissionRepository } from '../repositories/submissions';
@@ -64,6 +65,7 @@ import { TrackingReport } from './content/trackingReport';
 import { TrackingService } from './content/trackingService';
 import { ProcessLimit } from './processLimit';
 import { StandingService } from './standingService';
+import { SessionService } from './identity/sessionService';
 import { SweepService } from './identity/sweepService';
 import { TakeOverService } from './identity/takeOverService';
 import { WecomService } from './identity/wecomService';
@@ -126,8 +128,10 @@ export function makeServices({
   const recipients = new MessageRecipientRepository(db);
   const gate = new OutboundGate({ recipients, outbox, budget: new MessageBudget(limits), limits, signer, clock });
   const mailer = new Mailer(outbox, gate, clock, site.origin);
+  const sessions = new SessionRepository(db);
   const tickets = new TicketService({
     persons: new PersonRepository(db),
+    sessions,
     visitors,
     groups: new GroupRepository(db),
     edition,
@@ -136,7 +140,7 @@ export function makeServices({
   });
   const captcha = new CaptchaService({ captchas: new CaptchaRepository(db), limits, signer, clock });
   const codes = new VerificationRepository(db);
-  const verification = new VerificationService({ codes, mailer, gate, captcha, limits, signer, clock });
+  const verification = new VerificationService({ codes, sessions, mailer, gate, captcha, limits, signer, clock });
   const regions = new RegionService(content, clock);
   const trackingRecords = new TrackingRepository(db);
   const labels = new LabelRepository(reading);
@@ -260,6 +264,7 @@ export function makeServices({
     trackingReport: new TrackingReport(trackingRecords, clock),
     verification,
     standing: new StandingService(new StandingRepository(db), edition, clock),
+    sessions: new SessionService({ sessions, tickets, clock }),
     sweep: new SweepService(new SweepRepository(db), edition, clock),
     takeOver: new TakeOverService({
       visitors,

@@ -33,6 +33,13 @@ export class Signer {
     return wanted.length === given.length && timingSafeEqual(wanted, given);
   }
 
+  /** The same for the beginning of a hash. */
+  matchesStart(use: string, text: string, start: string, length: number): boolean {
+    const wanted = Buffer.from(this.sign(use, text).slice(0, length));
+    const given = Buffer.from(start);
+    return wanted.length === given.length && timingSafeEqual(wanted, given);
+  }
+
   /** Digits that follow from a text by the secret. */
   digits(use: string, text: string, length: number): string {
     const hash = createHmac('sha256', this.secret).update(`${use}\n${text}`).digest();

@@ -55,6 +55,10 @@ export const keptSlice = createSlice({
     draftDropped(state, { payload }: PayloadAction<string>) {
       delete state.drafts[payload];
     },
+    /** The reader signed out: what was typed is nobody else's. */
+    draftsDropped(state) {
+      state.drafts = {};
+    },
     /** Marked or, when it was, no longer. */
     favouriteToggled(state, { payload }: PayloadAction<Favourite>) {
       const at = state.favourites.findIndex(({ kind, id }) => kind === payload.kind && id === payload.id);
@@ -91,6 +95,7 @@ export const {
   cookieNoticeClosed,
   draftSaved,
   draftDropped,
+  draftsDropped,
   favouriteToggled,
   favouritesFound,
   favouritesRefreshed,

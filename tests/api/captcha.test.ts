@@ -35,7 +35,7 @@ test('a captcha is a picture of five digits, and begins a session by either call
   ]) {
     const anna = visitor();
     const response = await ask(anna);
-    expect(response.headers['set-cookie']).toMatch(/^sid=[\w-]{43}; .*HttpOnly/);
+    expect(response.headers['set-cookie']).toMatch(/^sid=[\w-]{43}\.[\w-]{22}; .*HttpOnly/);
     expect(response.headers['cache-control']).toBe('no-store');
     const { data } = response.json<{ data: Captcha }>();
     expect(data).toMatchObject({ expiresIn: 300, audioUrl: `/api/web/own/captcha/${data.captchaId}/audio?locale=en` });
@@ -160,11 +160,11 @@ test('the answers are told in a sandbox alone, and only of open captchas', async
 });
 
 describe('the older landing page', () => {
-  const newest = async ({ cookie = '' }: TestVisitor): Promise<string> => {
+  const newest = async ({ session }: TestVisitor): Promise<string> => {
     const { id } = await site.database.db
       .selectFrom('captcha')
       .select('id')
-      .where('session', '=', cookie.replace('sid=', ''))
+      .where('session', '=', session)
       .orderBy('made_at', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();

@@ -141,6 +141,7 @@ const withoutOwner: OperationId[] = [
   'meetingEnroll',
   'meetingEnrollBatch',
   'ownRegistrationCalendar',
+  'ownSignOut',
   // A file comes with it; it has a test of its own below.
   'groupExcelImport',
 ];

@@ -38,7 +38,7 @@ describe('headers', () => {
     const response = await https.visitor().answerOf('visitorEnExistEmail', { body: { email: newAddress() } });
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(response.headers['set-cookie']).toMatch(
-      /^sid=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-sid=[\w-]{43}\.[\w-]{22}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 
@@ -46,7 +46,9 @@ describe('headers', () => {
     const anna = site.visitor();
     expect((await anna.answerOf('configMenu')).headers['set-cookie']).toBeUndefined();
     const first = await anna.answerOf('visitorEnExistEmail', { body: { email: newAddress() } });
-    expect(first.headers['set-cookie']).toMatch(/^sid=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(first.headers['set-cookie']).toMatch(
+      /^sid=[\w-]{43}\.[\w-]{22}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     expect(
       (await anna.answerOf('visitorEnExistEmail', { body: { email: newAddress() } })).headers['set-cookie'],
     ).toBeUndefined();

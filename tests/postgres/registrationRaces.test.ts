@@ -23,7 +23,7 @@ const without = (statement: string) => sql.raw(statement).execute(site.database.
 
 /** What a checked code leaves in the session. */
 async function prove(addresses: string[]): Promise<void> {
-  const session = visitor.cookie?.replace('sid=', '') ?? '';
+  const session = visitor.session;
   const rows = addresses.map((address) => ({
     session,
     address,

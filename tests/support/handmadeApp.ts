@@ -15,7 +15,12 @@ export async function buildHandmade(handlers: Handlers, logger?: FastifyBaseLogg
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
   await app.register(fastifyMultipart);
-  sessionPlugin(app, { secure: false, signer: new Signer('a secret of tests that is long enough'), preSecret: null });
+  sessionPlugin(app, {
+    secure: false,
+    signer: new Signer('a secret of tests that is long enough'),
+    preSecret: null,
+    mayGoOn: () => Promise.resolve(false),
+  });
   contractRoutes(app, handlers);
   await app.ready();
   return app;

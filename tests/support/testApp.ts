@@ -10,6 +10,10 @@ import type { WechatPaySandbox } from '../../server/gateways/wechatPay/sandbox';
 import { openPayments } from '../../server/jobs/openPayments';
 import { loadSnapshot } from './databaseSnapshot';
 import type { TestDatabase } from './postgresCopy';
+import { addressOfItsOwn } from './clientAddress';
+import type { CodePurpose, Mail } from './codePurpose';
+
+export type { CodePurpose, Mail } from './codePurpose';
 import { testClock, type TestClock } from './testClock';
 
 export interface TestApp {
@@ -169,21 +173,7 @@ interface Asked {
 
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 
-export interface Mail {
-  subject: string;
-  text: string;
-  template: string;
-  locale: string;
-}
-
-export type CodePurpose =
-  'registration' | 'find' | 'group' | 'meeting' | 'booth' | 'me' | 'invitation' | 'landing' | 'myData' | 'visaLetter';
-
 type Method = 'GET' | 'POST' | 'PUT';
-
-let addresses = 0;
-/** Limits count what comes from one address; who is to share one, or to move, says which. */
-const addressOfItsOwn = (): string => `198.18.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
 
 export class TestVisitor {
   cookie: string | undefined;
@@ -197,6 +187,11 @@ export class TestVisitor {
   ) {
     this.locale = locale;
     this.address = address;
+  }
+
+  /** The session as the database knows it. */
+  get session(): string {
+    return this.cookie?.replace(/^.*=/, '').split('.')[0] ?? '';
   }
 
   /** Sends a request as a page of the site would; keeps the session and the ticket of the answer. */
@@ -218,8 +213,8 @@ export class TestVisitor {
       },
       ...(payload && { payload }),
     });
-    const set = response.headers['set-cookie'];
-    if (set) this.cookie = String(set).split(';')[0];
+    const set = [response.headers['set-cookie'] ?? []].flat().find((cookie) => /^(__Host-)?sid=/.test(cookie));
+    if (set) this.cookie = /=;/.test(set) ? undefined : set.split(';')[0];
     const ticket = response.headers['access-token'];
     if (typeof ticket === 'string') this.ticket = ticket;
     return response;

@@ -24,6 +24,7 @@ import { visaLetters } from './0024-visa-letters';
 import { counselOnce } from './0025-counsel-once';
 import { contentVersion } from './0026-content-version';
 import { submissions } from './0031-submissions';
+import { sessionCodes } from './0032-session-codes';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -64,4 +65,5 @@ export const migrations: Migration[] = [
   demoVisits,
   badgeLinks,
   submissions,
+  sessionCodes,
 ];

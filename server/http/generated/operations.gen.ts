@@ -126,6 +126,7 @@ export const operations = {
   ownResendRegistration: {"method":"POST","path":"/web/own/registration/{id}/resend","service":"main","tag":"own","kind":"write","contentType":null,"answer":"json","secured":true,"revalidates":false},
   ownSendChangeLink: {"method":"POST","path":"/web/own/change-link","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false,"revalidates":false},
   ownSendEmailCode: {"method":"POST","path":"/web/own/email-code","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false,"revalidates":false},
+  ownSignOut: {"method":"POST","path":"/web/own/sign-out","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":true,"revalidates":false},
   ownSitePlan: {"method":"GET","path":"/web/own/site-plan","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false,"revalidates":false},
   ownStaffDevice: {"method":"GET","path":"/web/own/staff/device","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false,"revalidates":false},
   ownStaffSign: {"method":"POST","path":"/web/own/staff/sign","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false,"revalidates":false},

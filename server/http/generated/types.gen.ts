@@ -2555,6 +2555,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs the reader out.
+         * @description The ticket and the session of the request end, and the session’s cookie is taken away. With everywhere all tickets of the person end, and with them links that sign in and proofs of the person’s addresses. Repeating it answers the same.
+         */
+        post: operations["ownSignOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/site-plan": {
         parameters: {
             query?: never;
@@ -5939,6 +5959,16 @@ export interface components {
             /** @description Path of this site to return to. */
             returnTo: string | null;
             user: components["schemas"]["LoginUser"];
+        };
+        /** @description The reader is signed out. */
+        SignedOut: {
+            /** @constant */
+            signedOut: true;
+        };
+        /** @description How far the reader signs out. */
+        SignOutRequest: {
+            /** @description On all devices of the person. */
+            everywhere: boolean;
         };
         /** @description What is drawn beside the halls, and each hall's doors and booths in small. */
         SitePlan: {
@@ -17060,6 +17090,54 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "everywhere": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignOutRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "signedOut": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["SignedOut"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -23,10 +23,11 @@ export const ownHandlers = (services: Services) =>
     ownResendRegistration: ({ path }, context) => services.change.resend(path.id, context),
     ownSendChangeLink: ({ body }, context) => services.change.sendLink(body.email, context),
     ownCheckEmailCode: ({ body: { email, ...body } }, context) =>
-      services.verification.check({ ...body, to: email }, sessionOf(context)),
+      services.verification.check({ ...body, to: email }, context),
     ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),
     ownAdvertRequest: ({ body }, context) => services.advertRequests.send(body, context),
     ownSubmissionState: ({ body }, context) => services.submissions.state(body, context),
+    ownSignOut: ({ body }, context) => services.sessions.signOut(body, context),
     ownOptOut: ({ body }) => services.outbound.optOut(body.code),
     ownUnsubscribe: ({ body }) => services.subscriptions.unsubscribe(body.token),
     ownUnsubscribeOneClick: ({ path }) => services.subscriptions.unsubscribe(path.token),

@@ -23,6 +23,6 @@ export const verifyHandlers = (services: Services) =>
       if (context.session === null) throw fieldError('verify.codeWrong', '/path/code');
       const { code, mobile } = path;
       const purpose = query.purpose ?? 'registration';
-      return services.verification.check({ to: mobile, purpose, code, pointer: '/path/code' }, context.session);
+      return services.verification.check({ to: mobile, purpose, code, pointer: '/path/code' }, context);
     },
   }) satisfies Handlers;

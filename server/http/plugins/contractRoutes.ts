@@ -107,7 +107,12 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
   };
   return {
     locale: localeOf(request.headers),
-    session: request.session,
+    // Also of a session that was renewed meanwhile.
+    get session() {
+      return request.session;
+    },
+    renewSession: () => request.renewSession(reply),
+    endSession: () => request.endSession(reply),
     ticket: header('access-token'),
     staffDevice: header('x-staff-device'),
     client: request.ip,

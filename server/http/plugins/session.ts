@@ -1,20 +1,25 @@
 /**
- * What a browser's cookies say of it. `sid`: the session, random, set by the API's first POST or captcha; proofs of addresses are bound to it.
- * `_pre_`: that the organiser's secret was given, which opens pre-registration outside of its time (specification, section 4).
+ * What a browser's cookies say of it. `sid` (`__Host-sid` over HTTPS): the session, random and signed, set by the API's first POST or captcha;
+ * proofs of addresses are bound to it. `_pre_`: that the organiser's secret was given, which opens pre-registration outside of its time
+ * (specification, section 4).
  */
 import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Signer } from '../../services/secrets';
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: string | null;
     preFlag: boolean;
+    /** Replaces the session by a new one; what belonged to the old one is the caller's business. Twice in a request gives the same. */
+    renewSession: (reply: FastifyReply) => string;
+    endSession: (reply: FastifyReply) => void;
   }
 }
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/;
+const SIGNATURE_LENGTH = 22;
 const ONE_DAY_S = 86_400;
 const PRE_COOKIE = '_pre_';
 
@@ -29,10 +34,20 @@ interface SessionOptions {
   secure: boolean;
   signer: Signer;
   preSecret: string | null;
+  /** Whether a session without a signature, from before there were any, may go on. */
+  mayGoOn: (session: string) => Promise<boolean>;
 }
 
-export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret }: SessionOptions): void {
+export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret, mayGoOn }: SessionOptions): void {
   const options = { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: ONE_DAY_S } as const;
+  const name = secure ? '__Host-sid' : 'sid';
+  const signed = (id: string): string => `${id}.${signer.sign('session', id).slice(0, SIGNATURE_LENGTH)}`;
+  const set = (reply: FastifyReply, id: string) => void reply.setCookie(name, signed(id), options);
+  /** The session of a cookie whose signature is ours. */
+  const verified = (cookie: string | undefined): string | null => {
+    const [id = '', signature = ''] = cookie?.split('.') ?? [];
+    return SHAPE.test(id) && signer.matchesStart('session', id, signature, SIGNATURE_LENGTH) ? id : null;
+  };
   // Both sides are hashed before they are compared: the time that takes says nothing of the secret.
   const isSecret = (given: unknown): boolean =>
     preSecret !== null && typeof given === 'string' && signer.matches('pre', given, signer.sign('pre', preSecret));
@@ -40,18 +55,36 @@ export function sessionPlugin(app: FastifyInstance, { secure, signer, preSecret 
     const cookie = request.cookies[PRE_COOKIE];
     return preSecret !== null && cookie !== undefined && signer.matches('pre cookie', preSecret, cookie);
   };
+  const unsigned = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
+    const { sid } = request.cookies;
+    if (!sid || !SHAPE.test(sid) || !/^\/(api|helper|legacy)\//.test(request.url) || !(await mayGoOn(sid))) return null;
+    set(reply, sid);
+    return sid;
+  };
+  const renewed = new WeakSet<FastifyRequest>();
   app.decorateRequest('session', null);
   app.decorateRequest('preFlag', false);
+  app.decorateRequest('renewSession', function (this: FastifyRequest, reply: FastifyReply): string {
+    if (this.session === null || !renewed.has(this)) {
+      this.session = randomBytes(32).toString('base64url');
+      renewed.add(this);
+      set(reply, this.session);
+    }
+    return this.session;
+  });
+  app.decorateRequest('endSession', function (this: FastifyRequest, reply: FastifyReply): void {
+    this.session = null;
+    void reply.clearCookie(name, options);
+  });
   app.addHook('onRequest', async (request, reply) => {
-    const given = request.cookies.sid;
-    request.session = given && SHAPE.test(given) ? given : null;
+    request.session = verified(request.cookies[name]) ?? (await unsigned(request, reply));
     const secretGiven = isSecret((request.query as Record<string, unknown>)[PRE_COOKIE]);
     request.preFlag = secretGiven || holds(request);
     if (secretGiven && preSecret !== null) reply.setCookie(PRE_COOKIE, signer.sign('pre cookie', preSecret), options);
     if (request.session || !opensSession(request)) return;
     request.session = randomBytes(32).toString('base64url');
     // A form of another site comes without the reader's cookie: a new one would take the session away, with all that was proved in it.
-    if (request.headers['sec-fetch-site'] !== 'cross-site') reply.setCookie('sid', request.session, options);
+    if (request.headers['sec-fetch-site'] !== 'cross-site') set(reply, request.session);
   });
   // Cookies are written into the response as it is sent; what carries one is for one reader, so no cache may store it.
   app.addHook('onSend', async (_request, reply) => {

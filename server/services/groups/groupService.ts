@@ -32,7 +32,7 @@ export class GroupService {
   ): Promise<Answer<'groupFindByMobile'>> {
     const { groups, edition, tickets, verification } = this.parts;
     await verification.countExistenceQuery(context);
-    await verification.check({ to: mobile, purpose: 'group', code, pointer: '/path/code' }, context.session);
+    await verification.check({ to: mobile, purpose: 'group', code, pointer: '/path/code' }, context);
     const person = await tickets.issueFor({ mobile }, context);
     const { number } = await edition.current();
     const group = await groups.byMobile(number, mobile);

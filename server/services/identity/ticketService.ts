@@ -8,6 +8,7 @@ import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { GroupRepository } from '../../repositories/groups';
 import type { Person, PersonRepository, Proved } from '../../repositories/persons';
+import type { SessionRepository } from '../../repositories/sessions';
 import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
 import type { EditionService } from '../content/editionService';
 import { newId } from '../ids';
@@ -25,6 +26,7 @@ export type Identifier = { mobile: string } | { email: string } | { openId: stri
 
 interface Parts {
   persons: PersonRepository;
+  sessions: SessionRepository;
   visitors: VisitorRepository;
   groups: GroupRepository;
   edition: EditionService;
@@ -70,9 +72,19 @@ export class TicketService {
     const expires = new Date(now.getTime() + TICKET_DAYS * DAY_MS);
     const row = { hash: this.hash(token), person_id: person.id, issued_at: now, expires_at: expires };
     await this.parts.persons.saveTicket(row);
+    if (context.session !== null) {
+      const before = context.session;
+      const renewed = context.renewSession();
+      if (renewed !== before) await this.parts.sessions.copyProofs(before, renewed);
+    }
     context.reply.header('access-token', token);
     context.reply.header('token-expire', expires.toISOString());
     return expires;
+  }
+
+  /** Ends one ticket. */
+  end(ticket: string): Promise<void> {
+    return this.parts.sessions.endTicket(this.hash(ticket));
   }
 
   /** The person of the request's ticket; undefined when there is none, or it is unknown or has ended. */

@@ -3,6 +3,8 @@ import type { Clock } from '../../../src/rules/clock';
 import type { Locale } from '../../../src/rules/locales';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
+import type { RequestContext } from '../../http/context';
+import type { SessionRepository } from '../../repositories/sessions';
 import type { VerificationRepository } from '../../repositories/verification';
 import { newId } from '../ids';
 import type { Mailer } from '../messages/mailer';
@@ -40,6 +42,7 @@ export const sameAddress = (email: string): string => email.trim().toLowerCase()
 
 interface Parts {
   codes: VerificationRepository;
+  sessions: SessionRepository;
   mailer: Mailer;
   gate: OutboundGate;
   captcha: CaptchaService;
@@ -96,9 +99,10 @@ export class VerificationService {
   /** Checks a code, sent for this purpose or for one of these; the right one leaves a proof in the session. */
   async check(
     request: { to: string; purpose: Purpose | readonly Purpose[]; code: string; pointer?: string },
-    session: string | null,
+    by: Pick<RequestContext, 'session' | 'renewSession'>,
   ) {
-    const { codes, signer, clock } = this.parts;
+    const { codes, sessions, signer, clock } = this.parts;
+    const { session } = by;
     const now = clock.now();
     const address = sameAddress(request.to);
     const pointer = request.pointer ?? '/body/code';
@@ -110,7 +114,10 @@ export class VerificationService {
       throw fieldError('verify.codeExpired', pointer);
     if (!signer.matches(`code:${sent.id}`, request.code, sent.code_hash)) throw fieldError('verify.codeWrong', pointer);
     const expiresAt = new Date(now.getTime() + PROOF_MINUTES * MINUTE);
-    const first = await codes.useCode(sent.id, { session, address, purpose: sent.purpose, expiresAt }, now);
+    // The session that could have been planted before somebody proved something gets nothing of it.
+    const renewed = by.renewSession();
+    await sessions.move(session, renewed);
+    const first = await codes.useCode(sent.id, { session: renewed, address, purpose: sent.purpose, expiresAt }, now);
     if (!first) throw fieldError('verify.codeSpent', pointer);
     return { verified: true as const, proofExpiresAt: expiresAt.toISOString() };
   }

@@ -75,10 +75,7 @@ export class BoothService {
     const { booths, edition, submissions, tickets, verification, clock } = this.parts;
     // A code is good once; its proof stays, and whoever lost the answer sends the same again.
     if (!(await verification.hasProof(context.session, phone, ['landing'])))
-      await verification.check(
-        { to: phone, purpose: 'landing', code: smsCode, pointer: '/body/smsCode' },
-        context.session,
-      );
+      await verification.check({ to: phone, purpose: 'landing', code: smsCode, pointer: '/body/smsCode' }, context);
     const person = await tickets.personFor({ mobile: phone }, context);
     const now = clock.now();
     const id = newId();

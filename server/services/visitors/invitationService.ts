@@ -54,7 +54,7 @@ export class InvitationService {
       const sent = await verification.send({ kind: 'sms', to: mobile, purpose: 'invitation' }, context);
       return { state: 'sent', ...sent, proofExpiresAt: null };
     }
-    const { proofExpiresAt } = await verification.check({ to: mobile, purpose: 'invitation', code }, context.session);
+    const { proofExpiresAt } = await verification.check({ to: mobile, purpose: 'invitation', code }, context);
     return { state: 'verified', resendAfter: null, expiresIn: null, proofExpiresAt };
   }
 

@@ -81,7 +81,7 @@ export class LookupService {
   ): Promise<Found> {
     const { verification, tickets, registration } = this.parts;
     await verification.countExistenceQuery(context);
-    await verification.check({ to: mobile, purpose: purposes, code, pointer: '/path/code' }, context.session);
+    await verification.check({ to: mobile, purpose: purposes, code, pointer: '/path/code' }, context);
     const row = await registration.standing(channels.zh, mobile);
     if (!row) return { exists: false, registration: null };
     const person = await tickets.personFor({ mobile }, context);

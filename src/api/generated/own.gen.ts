@@ -39,6 +39,8 @@ import type {
   OwnOpenChangeLinkApiArg,
   OwnConfirmSubscriptionApiResponse,
   OwnConfirmSubscriptionApiArg,
+  OwnSignOutApiResponse,
+  OwnSignOutApiArg,
   OwnOptOutApiResponse,
   OwnOptOutApiArg,
   OwnUnsubscribeApiResponse,
@@ -235,6 +237,13 @@ export const ownApi = emptyApi.injectEndpoints({
         url: `/web/own/subscription/confirm`,
         method: "POST",
         body: queryArg.tokenRequest,
+      }),
+    }),
+    ownSignOut: build.mutation<OwnSignOutApiResponse, OwnSignOutApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/sign-out`,
+        method: "POST",
+        body: queryArg.signOutRequest,
       }),
     }),
     ownOptOut: build.mutation<OwnOptOutApiResponse, OwnOptOutApiArg>({

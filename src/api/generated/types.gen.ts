@@ -766,6 +766,10 @@ export type OwnConfirmSubscriptionApiResponse =
 export type OwnConfirmSubscriptionApiArg = {
   tokenRequest: TokenRequest;
 };
+export type OwnSignOutApiResponse = /** status 200 Success. */ SignedOut;
+export type OwnSignOutApiArg = {
+  signOutRequest: SignOutRequest;
+};
 export type OwnOptOutApiResponse = /** status 200 Success. */ OptOut;
 export type OwnOptOutApiArg = {
   optOutRequest: OptOutRequest;
@@ -3374,6 +3378,13 @@ export type Subscription = {
   emailMasked: string;
   language: 1 | 2;
   confirmedAt: DateTime | null;
+};
+export type SignedOut = {
+  signedOut: true;
+};
+export type SignOutRequest = {
+  /** On all devices of the person. */
+  everywhere: boolean;
 };
 export type OptOut = {
   optedOut: true;

@@ -26,7 +26,7 @@ export { SidePanel } from './components/SidePanel';
 export { Way } from './components/Way';
 export { fullName, toFormValues, toRequest } from './conversions';
 export { editedForm } from './editedForm';
-export { mineMessages, referralMessages } from './mine/messages';
+export { mineMessages, referralMessages, signOutMessages } from './mine/messages';
 export { MineFacts } from './mine/MineFacts';
 export { ReferralHint } from './mine/ReferralHint';
 export { keepVisit } from './keepVisit';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import type { VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
@@ -15,20 +14,19 @@ import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { useServices } from '@/state/ServicesContext';
-import { ticketGone } from '@/state/ticketSlice';
 import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 import { CancelMine } from './CancelMine';
 import { EndBadgeLinks } from './EndBadgeLinks';
 import { MyData } from './MyData';
+import { SignOut } from './SignOut';
 import styles from './My.module.css';
 
 /** The registration of the ticket, and all that its owner can do with it. */
 export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
-  const navigate = useNavigate();
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
   const [left, wait] = useCountdown(useServices().timers, useCodeWait('resend'));
@@ -48,10 +46,7 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
     const to = data.channel === 'sms' ? visit.mobile : visit.email;
     setStatus({ text: formatMessage(mineMessages.resent, { to: to ?? '' }), failed: false });
   };
-  const leave = () => {
-    dispatch(ticketGone());
-    void navigate(paths.my.href({ lang }));
-  };
+
   return (
     <div className={styles.mine}>
       <MineFacts visit={visit} />
@@ -91,15 +86,11 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
         <li>
           <Anchor href={paths.myPlan.href({ lang })}>{formatMessage(mineMessages.plan)}</Anchor>
         </li>
-        <li>
-          <button type="button" onClick={leave}>
-            {formatMessage(mineMessages.leave)}
-          </button>
-        </li>
       </ul>
       {isComplete && !isOver && <EndBadgeLinks visit={visit} />}
       {!isOver && <CancelMine visit={visit} lang={lang} />}
       <MyData visit={visit} lang={lang} />
+      <SignOut lang={lang} />
     </div>
   );
 }

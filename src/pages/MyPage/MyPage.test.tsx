@@ -117,3 +117,31 @@ it('hands over all data, and erases them, after one more code', async () => {
     'ownEraseMyData',
   ]);
 });
+
+it('signs out on every device: the server, the cookies and the drafts forget the reader', async () => {
+  let registration: typeof anna | null = confirmedAnna;
+  const { user, server, store } = await show({
+    visitorFindVisit: () => ({ registration }),
+    ownSignOut: () => {
+      registration = null;
+      return { signedOut: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out on all devices' }));
+  await waitFor(() => expect(server.only('ownSignOut').body).toEqual({ everywhere: true }));
+  await waitFor(() => expect(store.getState().ticket.current).toBeNull());
+  expect(store.getState().kept.drafts).toEqual({});
+  expect(JSON.stringify(store.getState().notices)).toContain('You are signed out on all devices');
+});
+
+it('stays signed in, and says so, when the server could not be reached', async () => {
+  const { user } = await show({
+    ...mine(confirmedAnna),
+    ownSignOut: () => {
+      throw new Error('gone');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText(/network failed/i)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});

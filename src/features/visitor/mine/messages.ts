@@ -37,7 +37,6 @@ export const mineMessages = {
   resent: { id: 'visitor.mineResent', defaultMessage: 'The confirmation is on its way to {to}.' },
   referral: { id: 'visitor.mineReferral', defaultMessage: 'Invite colleagues' },
   plan: { id: 'visitor.minePlan', defaultMessage: 'My visit plan' },
-  leave: { id: 'visitor.mineLeave', defaultMessage: 'Close it on this device' },
   cancelTitle: { id: 'visitor.mineCancelTitle', defaultMessage: 'You cannot come?' },
   cancelText: {
     id: 'visitor.mineCancelText',
@@ -83,4 +82,16 @@ export const referralMessages = {
   },
   start: { id: 'visitor.referralStart', defaultMessage: 'Register' },
   find: { id: 'visitor.referralFind', defaultMessage: 'I am registered already' },
+} as const;
+
+export const signOutMessages = {
+  title: { id: 'visitor.signOutTitle', defaultMessage: 'Sign out' },
+  text: {
+    id: 'visitor.signOutText',
+    defaultMessage: 'On a computer that others use too, sign out when you are done. Your registration stays.',
+  },
+  here: { id: 'visitor.signOut', defaultMessage: 'Sign out' },
+  everywhere: { id: 'visitor.signOutEverywhere', defaultMessage: 'Sign out on all devices' },
+  done: { id: 'visitor.signedOut', defaultMessage: 'You are signed out' },
+  doneEverywhere: { id: 'visitor.signedOutEverywhere', defaultMessage: 'You are signed out on all devices' },
 } as const;

@@ -1,0 +1,110 @@
+/** The session of a browser: signed, renewed when somebody proves who they are, ended by signing out. */
+import { confirmed, newAddress, newMobile, registered, registrationOf } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+const PROOF_MISSING = { code: 400, reason: 'verify.proofMissing', fields: ['/body/email'] };
+const insert = (email: string) => ({ body: registrationOf(email) });
+
+test('a session without the server’s signature is replaced, and nothing is found by it', async () => {
+  const forged = site.visitor();
+  forged.cookie = `sid=${'A'.repeat(43)}.${'B'.repeat(22)}`;
+  await forged.solveCaptcha();
+  expect(forged.session).not.toBe('A'.repeat(43));
+  const unsigned = site.visitor();
+  unsigned.cookie = `sid=${'A'.repeat(43)}`;
+  await unsigned.solveCaptcha();
+  expect(unsigned.session).not.toBe('A'.repeat(43));
+});
+
+test('a proof belongs to a new session: who planted the one before has nothing of it', async () => {
+  const [anna, attacker] = [site.visitor(), site.visitor()];
+  const email = newAddress();
+  await anna.solveCaptcha();
+  attacker.cookie = anna.cookie;
+  await anna.call('POST', '/web/own/email-code', { email, purpose: 'registration' });
+  const code = await anna.codeFor(email);
+  await anna.call('POST', '/web/own/email-code/check', { email, purpose: 'registration', code });
+  expect(anna.cookie).not.toBe(attacker.cookie);
+  expect(refusalOf(await attacker.ask('visitorEnInsert', insert(email)))).toEqual(PROOF_MISSING);
+  expect((await anna.ask('visitorEnInsert', insert(email))).code).toBe(200);
+});
+
+test('a ticket renews the session, and what was proved goes with it', async () => {
+  const anna = site.visitor();
+  const email = newAddress();
+  await anna.proveEmail(email);
+  const before = anna.cookie;
+  await anna.ask('visitorEnInsert', insert(email));
+  expect(anna.cookie).not.toBe(before);
+  expect((await anna.ask('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ exists: true });
+});
+
+test('a session of the version before goes on while its proof counts, and is signed', async () => {
+  const anna = site.visitor();
+  const email = newAddress();
+  await anna.proveEmail(email);
+  anna.cookie = `sid=${anna.session}`;
+  expect((await anna.ask('visitorEnInsert', insert(email))).code).toBe(200);
+  expect(anna.cookie).toMatch(/^sid=[\w-]{43}\.[\w-]{22}$/);
+});
+
+test('over HTTPS no other host and no page without encryption can set the cookie', async () => {
+  const secure = await buildTestApp({ origin: 'https://exhibition.example' });
+  const anna = secure.visitor();
+  await anna.proveEmail(newAddress());
+  expect(anna.cookie).toMatch(/^__Host-sid=[\w-]{43}\.[\w-]{22}$/);
+  await secure.close();
+});
+
+describe('signing out', () => {
+  test('ends the ticket, the proofs and the cookie of this browser', async () => {
+    const anna = site.visitor();
+    const email = newAddress();
+    await registered(anna, email);
+    const { ticket, cookie } = anna;
+    expect((await anna.ask('ownSignOut', { body: { everywhere: false } })).data).toEqual({ signedOut: true });
+    expect(anna.cookie).toBeUndefined();
+    const thief = Object.assign(site.visitor(), { ticket, cookie });
+    expect((await thief.ask('verifyLoginUser')).code).toBe(403);
+    expect((await thief.ask('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ registration: null });
+    expect((await anna.ask('ownSignOut', { body: { everywhere: false } })).data).toEqual({ signedOut: true });
+  });
+
+  test('everywhere ends the tickets of all devices and the links that sign in, here only this one', async () => {
+    const email = newAddress();
+    const [desk, phone] = [site.visitor(), site.visitor()];
+    await confirmed(desk, email);
+    site.clock.advance({ minutes: 2 });
+    await phone.proveEmail(email, 'find');
+    await phone.ask('visitorEnFindByEmail', { query: { email } });
+    await desk.solveCaptcha();
+    await desk.ask('ownSendChangeLink', { body: { email } });
+    const token = /change=([\w-]{43})/.exec((await desk.newestMail(email)).text)?.[1] ?? '';
+    expect((await phone.ask('verifyLoginUser')).code).toBe(200);
+    await desk.ask('ownSignOut', { body: { everywhere: true } });
+    expect((await phone.ask('verifyLoginUser')).code).toBe(403);
+    expect(refusalOf(await site.visitor().ask('ownOpenChangeLink', { body: { token } }))).toEqual({
+      code: 404,
+      reason: 'link.notFound',
+    });
+  });
+
+  test('without a ticket it ends the proofs of the session', async () => {
+    const wang = site.visitor({ locale: 'zh-cn' });
+    await wang.proveMobile(newMobile());
+    const { cookie } = wang;
+    await wang.ask('ownSignOut', { body: { everywhere: true } });
+    const rows = await site.database.db
+      .selectFrom('proof')
+      .select('address')
+      .where('session', '=', cookie?.replace('sid=', '').split('.')[0] ?? '')
+      .execute();
+    expect(rows).toEqual([]);
+  });
+});
