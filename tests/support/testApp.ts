@@ -12,9 +12,9 @@ import { loadSnapshot } from './databaseSnapshot';
 import type { TestDatabase } from './postgresCopy';
 import { addressOfItsOwn } from './clientAddress';
 import type { CodePurpose, Mail } from './codePurpose';
+import { testClock, type TestClock } from './testClock';
 
 export type { CodePurpose, Mail } from './codePurpose';
-import { testClock, type TestClock } from './testClock';
 
 export interface TestApp {
   app: FastifyInstance;
