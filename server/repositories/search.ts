@@ -117,28 +117,25 @@ export class SearchRepository {
     return rows;
   }
 
-  /** Adds to the counts of a day. */
-  async count(day: string, searches: Map<string, number>): Promise<void> {
-    if (searches.size === 0) return;
-    const values = [...searches].map(([keyword, number]) => ({ day, keyword, searches: number }));
+  /** Counts each network once a day for a keyword; counts from before `since` are removed. */
+  async count(day: string, searches: readonly { keyword: string; network: string }[], since: string): Promise<void> {
+    if (searches.length === 0) return;
     await this.own
-      .insertInto('search_count')
-      .values(values)
-      .onConflict((conflict) =>
-        conflict.columns(['day', 'keyword']).doUpdateSet({
-          searches: sql`search_count.searches + excluded.searches`,
-        }),
-      )
+      .insertInto('keyword_search')
+      .values(searches.map((search) => ({ day, ...search })))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await this.own.deleteFrom('keyword_search').where('day', '<', since).execute();
   }
 
-  /** What was looked for most since a day. */
+  /** What was looked for most since a day, by more than one network. */
   async most(since: string, limit: number): Promise<{ keyword: string; searches: number }[]> {
     return this.own
-      .selectFrom('search_count')
-      .select(['keyword', sql<number>`sum(searches)::integer`.as('searches')])
+      .selectFrom('keyword_search')
+      .select(['keyword', sql<number>`count(*)::integer`.as('searches')])
       .where('day', '>=', since)
       .groupBy('keyword')
+      .having(sql`count(distinct network)`, '>', 1)
       .orderBy('searches', 'desc')
       .orderBy('keyword')
       .limit(limit)

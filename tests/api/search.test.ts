@@ -182,12 +182,20 @@ test('an exhibitor is found with its booth, in the colour of its theme', async (
   expect(news).toMatchObject({ booth: null, themeId: null });
 });
 
-test('words that are looked for often are shown to others; what names a person is not', async () => {
-  const asking = site.visitor({ locale: 'en' });
+test('words that several networks look for are shown to others; what names a person is not', async () => {
+  const addresses = [1, 2, 3, 4].map((last) => `198.19.0.${last}`);
+  const everybody = addresses.map((address) => site.visitor({ locale: 'en', address }));
+  const [asking = en] = everybody;
   // What was asked until now is written first.
   await en.ask('configHotKeyword');
-  await site.database.db.deleteFrom('search_count').execute();
-  for (const word of ['Laser', 'laser', 'LASER ', 'laser', 'robot']) await search(word, asking);
+  await site.database.db.deleteFrom('keyword_search').execute();
+  for (const [index, word] of ['Laser', 'laser', 'LASER ', 'laser'].entries()) await search(word, everybody[index]);
+  await search('robot', asking);
+  // Again, and in another language: the same visitor.
+  await search('laser', asking);
+  await search('laser', site.visitor({ locale: 'zh-cn', address: addresses[0] }));
+  // A network alone makes nothing popular.
+  for (let times = 0; times < 5; times++) await search('spindle', asking);
   for (let times = 0; times < 4; times++) await search('qqqzzz', asking);
   // What is asked for while somebody is typing is half a word.
   for (let times = 0; times < 4; times++)
@@ -197,6 +205,7 @@ test('words that are looked for often are shown to others; what names a person i
   expect(list[0]).toEqual({ keyword: 'laser', searches: 4, isHot: true });
   expect(list.map(({ keyword }) => keyword)).not.toContain('qqqzzz');
   expect(list.map(({ keyword }) => keyword)).not.toContain('las');
+  expect(list.filter(({ searches }) => searches > 0).map(({ keyword }) => keyword)).toEqual(['laser']);
   expect(list.slice(1).every(({ isHot }) => !isHot)).toBe(true);
   expect(list.map(({ keyword }) => keyword)).toContain('Five-axis machining');
   await site.database.db
@@ -214,10 +223,10 @@ test('words that are looked for often are shown to others; what names a person i
   for (let times = 0; times < 4; times++) expect((await search('13800138000', asking)).total).toBe(1);
   await en.ask('configHotKeyword');
   expect(
-    (await site.database.db.selectFrom('search_count').select('keyword').execute())
+    (await site.database.db.selectFrom('keyword_search').select('keyword').distinct().execute())
       .map(({ keyword }) => keyword)
       .sort(),
-  ).toEqual(['laser', 'robot']);
+  ).toEqual(['laser', 'robot', 'spindle']);
 });
 
 test('a keyword that is too long is named; an address gets 120 answers a minute', async () => {

@@ -268,7 +268,9 @@ test('what is no standby of the primary is left out and named, one that lags too
   await becomes('well');
   await paused(async () => {
     // No content: somebody's word, which the replica does not get.
-    await sql`insert into search_count (day, keyword, searches) values ('2026-03-10', 'lag', 1)`.execute(database.db);
+    await sql`insert into keyword_search (day, keyword, network) values ('2026-03-10', 'lag', 'n')`.execute(
+      database.db,
+    );
     await becomes('behind');
   });
   await becomes('well');

@@ -11,7 +11,7 @@ const counting = new Set([
   'captcha',
   'verification_code',
   'wechat_state',
-  'search_count',
+  'keyword_search',
   'content_view',
   // Written in batches some time after the answer: tests/api/tracking.test.ts says what becomes of a refused record.
   'tracking_record',

@@ -25,6 +25,7 @@ import { counselOnce } from './0025-counsel-once';
 import { contentVersion } from './0026-content-version';
 import { submissions } from './0031-submissions';
 import { sessionCodes } from './0032-session-codes';
+import { searchNetworks } from './0033-search-networks';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -66,4 +67,5 @@ export const migrations: Migration[] = [
   badgeLinks,
   submissions,
   sessionCodes,
+  searchNetworks,
 ];

@@ -122,10 +122,11 @@ export interface SearchPostingTable {
   bits: string;
 }
 
-export interface SearchCountTable {
+export interface KeywordSearchTable {
   day: string;
   keyword: string;
-  searches: number;
+  /** A keyed hash of the client's network. */
+  network: string;
 }
 
 export interface ContentViewTable {
@@ -160,7 +161,7 @@ export interface ExhibitionTables {
   facet_bitmap: FacetBitmapTable;
   search_document: SearchDocumentTable;
   search_posting: SearchPostingTable;
-  search_count: SearchCountTable;
+  keyword_search: KeywordSearchTable;
   content_view: ContentViewTable;
   counselling: CounsellingTable;
 }

@@ -7,7 +7,9 @@ import type { Answer } from '../../http/contract';
 import type { ContentRepository } from '../../repositories/content';
 import type { LabelRepository } from '../../repositories/labels';
 import type { SearchHitRow, SearchRepository } from '../../repositories/search';
+import { networksOf } from '../../networks';
 import type { ProcessLimit } from '../processLimit';
+import type { Signer } from '../secrets';
 import { maskPersonalData } from '../masking';
 import { inLanguage, pictureAnswer } from './pictures';
 
@@ -19,6 +21,7 @@ interface Parts {
   content: ContentRepository;
   labels: LabelRepository;
   limit: ProcessLimit;
+  signer: Signer;
   clock: Clock;
 }
 
@@ -37,7 +40,7 @@ const SUMMARY = 480;
 const PICTURE = { width: 320, height: 240 };
 
 export class SearchService {
-  private waiting = new Map<string, number>();
+  private waiting = new Map<string, { keyword: string; network: string }>();
 
   constructor(private readonly parts: Parts) {}
 
@@ -63,17 +66,16 @@ export class SearchService {
     }
     const total = groups.reduce((sum, group) => sum + group.total, 0);
     // A half-typed word is nobody's search, and a further page is the same search.
-    if (total > 0 && !isTyped && !isFurther) await this.count(keyword);
+    if (total > 0 && !isTyped && !isFurther) await this.count(keyword, client);
     const suggestions = total < LITTLE ? await this.suggestions(keyword, locale, total) : [];
     return { keyword, total, groups, suggestions };
   }
 
   /** What was looked for most in the last days, then what the editors propose. */
   async hotKeywords(locale: Locale): Promise<Answer<'configHotKeyword'>> {
-    const { search, content, clock } = this.parts;
+    const { search, content } = this.parts;
     await this.writeCounts();
-    const since = shanghaiDate(new Date(clock.now().getTime() - DAYS * DAY_MS));
-    const [most, proposed] = await Promise.all([search.most(since, 200), this.proposed(content, locale)]);
+    const [most, proposed] = await Promise.all([search.most(this.since(), 200), this.proposed(content, locale)]);
     const isOfReader = (word: string) => locale.startsWith('zh') || locale === 'ja' || !/[\u3400-\u9fff]/.test(word);
     const counted = most.filter(({ keyword, searches }) => searches >= WORTH_SHOWING && isOfReader(keyword));
     const known = new Map(most.map(({ keyword, searches }) => [keyword.toLowerCase(), searches]));
@@ -86,23 +88,30 @@ export class SearchService {
     ].slice(0, HOT);
   }
 
+  /** The first day that still counts. */
+  private since(): string {
+    return shanghaiDate(new Date(this.parts.clock.now().getTime() - DAYS * DAY_MS));
+  }
+
   private async proposed(content: ContentRepository, locale: Locale): Promise<string[]> {
     const items = await content.documents<{ keyword: Record<string, string> }>('hotKeyword');
     return items.map(({ keyword }) => localise(keyword, locale));
   }
 
-  private async count(keyword: string): Promise<void> {
+  /** A network counts once a day for a word, in whichever language it reads: who reloads or changes the language does not count twice. */
+  private async count(keyword: string, client: string): Promise<void> {
     const word = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
     // What somebody typed by mistake must not be shown to others.
     if (maskPersonalData(word) !== word || /\d{7,}/.test(word)) return;
-    this.waiting.set(word, (this.waiting.get(word) ?? 0) + 1);
+    const network = this.parts.signer.sign('search network', networksOf(client).at(-1)?.name ?? '');
+    this.waiting.set(`${network} ${word}`, { keyword: word, network });
     if (this.waiting.size >= WRITTEN_TOGETHER) await this.writeCounts();
   }
 
   private async writeCounts(): Promise<void> {
-    const counts = this.waiting;
+    const searches = [...this.waiting.values()];
     this.waiting = new Map();
-    await this.parts.search.count(shanghaiDate(this.parts.clock.now()), counts);
+    await this.parts.search.count(shanghaiDate(this.parts.clock.now()), searches, this.since());
   }
 
   /** Single words of what was asked that are found, then categories, industries and popular words that resemble it. */
