@@ -14,16 +14,21 @@ const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   (/chunk/i.test(error.name + (error as { code?: string }).code) || error.message.startsWith('Lost chunk'));
 
+/** Documents that are being replaced: a script and a file of texts can fail together, and the second failure is no new one. */
+const reloading = new WeakSet<World['navigation']>();
+
 /** @returns Whether the page is being loaded anew: then there is nothing to say to the reader. */
 export function reloadOnce(error: unknown, { clock, isOnline, navigation, storage }: World): boolean {
   // Without a network another document would be lost too, and with it the page that is shown.
   if (!isChunkFailure(error) || !isOnline()) return false;
+  if (reloading.has(navigation)) return true;
   const path = navigation.current();
   const [at, before] = (storage.get(KEY) ?? '').split(' ');
   if (before === path && clock.now().getTime() - Number(at) < AGAIN_MS) return false;
   storage.set(KEY, `${clock.now().getTime()} ${path}`);
   // A storage that keeps nothing could not stop the second time.
   if (!storage.get(KEY)) return false;
+  reloading.add(navigation);
   navigation.assign(path);
   return true;
 }

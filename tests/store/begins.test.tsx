@@ -5,6 +5,7 @@ import { ErrorShown } from '@/shell/ErrorShown';
 import { begin } from '@/shell/later';
 import { Header } from '@/shell/components/Header';
 import { shellData } from '@/shell/components/shell.fixture';
+import { reloadOnce } from '@/shell/reloadOnce';
 import { useSandboxNow } from '@/shell/useSandboxNow';
 import { useSubscribe } from '@/shell/useSubscribe';
 import { deviceDetected, selectDevice, selectFirstPage, selectSource } from '@/state/clientSlice';
@@ -205,6 +206,13 @@ describe('a chunk that could not be loaded', () => {
     expect(later.assigned).toEqual(['/en/news?type=2']);
   });
 
+  test('reloads once when a script and a file of texts fail together, and shows no error meanwhile', () => {
+    const { services, assigned } = makeTestStore({ path: '/en/news' });
+    const failures = [lost, new Error('Lost chunk: news'), style];
+    expect(failures.map((error) => reloadOnce(error, services))).toEqual([true, true, true]);
+    expect(assigned).toEqual(['/en/news']);
+  });
+
   test('reloads another page of the same visit too', async () => {
     const first = await fail(lost, { path: '/en/news' });
     first.view.unmount();
@@ -219,7 +227,7 @@ describe('a chunk that could not be loaded', () => {
 });
 
 test('§4.2a the navigation is fixed once 100 px have been scrolled, and no longer when they are back', async () => {
-  const { view } = await renderApp(<Header {...shellData} />);
+  const { view } = await renderApp(<Header {...shellData} onAdmission={() => undefined} />);
   const header = view.container.querySelector('header');
   const scroll = (top: number) =>
     act(() =>

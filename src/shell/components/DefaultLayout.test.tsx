@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { renderIn } from '@/i18n/testing';
@@ -63,13 +63,30 @@ test('the right bar opens the admission notice, 500 px wide, and the customer’
   );
   expect(selectDelayDialog(store.getState())).toBeNull();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '入场须知' }));
+  const bar = screen.getByRole('navigation', { name: '快捷栏' });
+  await userEvent.click(within(bar).getByRole('button', { name: '入场须知' }));
   expect(await screen.findByRole('dialog', { name: '入场须知' })).toHaveStyle({ width: 'min(500px, 100% - 32px)' });
   expect(screen.getByText('未满 18 周岁谢绝入场（以展会首日为准）。')).toBeVisible();
   // It was read: the right bar does not point to it any more.
   expect(selectDelayDialog(store.getState())).toBe('2026-03-10T02:00:00.000Z');
   await userEvent.click(screen.getByRole('button', { name: '好的，我知道了' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['ru', 'contentinfo', 'Правила входа'],
+  ['en', 'contentinfo', 'Admission'],
+  ['en', 'banner', 'Admission'],
+] as const)('without the right bar, in %s, the admission notice opens from the %s', async (locale, role, name) => {
+  await renderApp(
+    <DefaultLayout {...shellData} locale={locale} path={`/${locale}`} onSubscribe={async () => undefined}>
+      <h1>Traffic</h1>
+    </DefaultLayout>,
+    { locale },
+  );
+  const place = screen.getByRole(role);
+  await userEvent.click(within(place).getByText(name, { selector: 'button' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('outside of China the right bar leads to the newsletter box of the footer', () => {

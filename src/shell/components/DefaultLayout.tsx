@@ -16,7 +16,7 @@ const AdmissionNotice = lazy(async () => ({ default: (await import('../Admission
 const Header = memo(HeaderView);
 const Footer = memo(FooterView);
 
-export interface DefaultLayoutProps extends FooterProps {
+export interface DefaultLayoutProps extends Omit<FooterProps, 'onAdmission'> {
   /** The way to the page; empty on the home page. */
   trail?: readonly Crumb[];
   /** Set in the sandbox: the site's clock, ISO. */
@@ -46,7 +46,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       </a>
       {topNotice}
       {sandboxNow !== null && sandboxNow !== undefined && <SandboxBanner locale={locale} now={sandboxNow} />}
-      {hasHeader && <Header {...data} hideAction={hideAction} />}
+      {hasHeader && <Header {...data} hideAction={hideAction} onAdmission={openAdmission} />}
       <Breadcrumbs trail={trail} />
       {/* Takes the focus after the skip link and after a change of page. */}
       <main id="main" tabIndex={-1}>
@@ -63,7 +63,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         />
       )}
       <BackToTop always={!hasHeader} />
-      <Footer {...data} />
+      <Footer {...data} onAdmission={openAdmission} />
       {isAdmissionOpen && (
         <Suspense>
           <AdmissionNotice edition={edition} onClose={() => setAdmissionOpen(false)} />

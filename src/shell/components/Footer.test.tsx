@@ -5,7 +5,7 @@ import { Footer } from './Footer';
 import { shellData } from './shell.fixture';
 
 const footer = (onSubscribe = jest.fn(async () => undefined)) => {
-  renderIn(<Footer {...shellData} onSubscribe={onSubscribe} />);
+  renderIn(<Footer {...shellData} onSubscribe={onSubscribe} onAdmission={() => undefined} />);
   return {
     onSubscribe,
     field: screen.getByRole('textbox', { name: 'Newsletter' }),
@@ -35,14 +35,26 @@ test('the footer has the links of the specification, contacts and five languages
 });
 
 test('Chinese readers get their own registration, the licence number and no foreign networks', () => {
-  renderIn(<Footer {...shellData} locale="zh-cn" path="/zh-cn" onSubscribe={async () => undefined} />, 'zh-cn');
+  renderIn(
+    <Footer
+      {...shellData}
+      locale="zh-cn"
+      path="/zh-cn"
+      onSubscribe={async () => undefined}
+      onAdmission={() => undefined}
+    />,
+    'zh-cn',
+  );
   expect(screen.getByRole('link', { name: '个人预登记' })).toHaveAttribute('href', '/zh-cn/audience/register/1');
   expect(screen.getByText('粤ICP备00000000号')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /LinkedIn/ })).not.toBeInTheDocument();
 });
 
 test('the Russian footer carries menu and search, since its pages have no header', () => {
-  renderIn(<Footer {...shellData} locale="ru" path="/ru" onSubscribe={async () => undefined} />, 'ru');
+  renderIn(
+    <Footer {...shellData} locale="ru" path="/ru" onSubscribe={async () => undefined} onAdmission={() => undefined} />,
+    'ru',
+  );
   expect(screen.getByRole('navigation', { name: 'Главное меню' })).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import { FooterMenu } from './FooterMenu';
 import { LanguageItems } from './LanguageItems';
 import { Logo } from './Logo';
 import { placeIn } from './menu';
-import { footerMessages, shellMessages } from './messages';
+import { admissionMessages, footerMessages, shellMessages } from './messages';
 import { NewsletterForm } from './NewsletterForm';
 import type { MenuPlace, ShellData, ShellFacts } from './types';
 import styles from './Footer.module.css';
@@ -30,11 +30,13 @@ const About = drawnOnce(function About({ locale, edition }: Pick<ShellData, 'loc
 });
 
 interface ColumnsProps extends Pick<ShellData, 'locale'> {
+  /** Opens the admission notice: the right bar, which has it too, is the desktop's and not in Russian. */
+  onAdmission: () => void;
   /** Where exhibitors sign in. */
   loginUrl: string;
 }
 
-const Columns = drawnOnce(function Columns({ locale, loginUrl }: ColumnsProps) {
+const Columns = drawnOnce(function Columns({ locale, loginUrl, onAdmission }: ColumnsProps) {
   const { formatMessage } = useIntl();
   return footerColumns(locale).map(({ title, links }, index) => (
     <div key={title.id}>
@@ -47,6 +49,13 @@ const Columns = drawnOnce(function Columns({ locale, loginUrl }: ColumnsProps) {
             </Anchor>
           </li>
         ))}
+        {index === 0 && (
+          <li>
+            <button type="button" className={styles.link} onClick={onAdmission}>
+              {formatMessage(admissionMessages.open)}
+            </button>
+          </li>
+        )}
         {index === 0 && (
           <li>
             <a href={loginUrl} className={styles.link}>
@@ -84,12 +93,13 @@ interface WholeProps extends Pick<ShellFacts, 'locale' | 'edition' | 'menu' | 'h
   isHome: boolean;
   languages: ReactNode;
   onSubscribe: (email: string) => Promise<void>;
+  onAdmission: () => void;
 }
 
 /** The same on every page of a language, but for the addresses of other languages. */
 const Whole = drawnOnce(
   function Whole(props: WholeProps) {
-    const { locale, edition, isHome, languages, onSubscribe } = props;
+    const { locale, edition, isHome, languages, onSubscribe, onAdmission } = props;
     const { contacts, organiser, year, icp, socialLinks } = edition;
     const { formatMessage } = useIntl();
     const phone = locale === 'zh-cn' ? contacts.phone : contacts.phoneInternational;
@@ -99,7 +109,7 @@ const Whole = drawnOnce(
           {locale === 'ru' && <FooterMenu {...props} />}
           <div className={styles.columns}>
             <About locale={locale} edition={edition} />
-            <Columns locale={locale} loginUrl={edition.exhibitorLoginUrl} />
+            <Columns locale={locale} loginUrl={edition.exhibitorLoginUrl} onAdmission={onAdmission} />
             <div>
               <NewsletterForm onSubscribe={onSubscribe} contact={contacts.email} />
               <ul className={styles.contacts}>
@@ -136,6 +146,7 @@ const Whole = drawnOnce(
 
 export interface FooterProps extends ShellData {
   onSubscribe: WholeProps['onSubscribe'];
+  onAdmission: WholeProps['onAdmission'];
 }
 
 export function Footer({
@@ -148,6 +159,7 @@ export function Footer({
   hotKeywords,
   onSearch,
   onSubscribe,
+  onAdmission,
 }: FooterProps) {
   return (
     <Whole
@@ -170,6 +182,7 @@ export function Footer({
       }
       onSearch={onSearch}
       onSubscribe={onSubscribe}
+      onAdmission={onAdmission}
     />
   );
 }

@@ -12,6 +12,7 @@ const wideOf = ({ path, query, ...facts }: ShellData) => (
   <HeaderWide
     {...facts}
     {...placeIn(facts.menu, path)}
+    onAdmission={() => undefined}
     languages={<WideLanguages locale={facts.locale} path={path} query={query} />}
   />
 );
@@ -19,6 +20,7 @@ const narrowOf = ({ path, query, ...facts }: ShellData) => (
   <HeaderNarrow
     {...facts}
     {...placeIn(facts.menu, path)}
+    onAdmission={() => undefined}
     languages={<NarrowLanguages locale={facts.locale} path={path} query={query} />}
   />
 );

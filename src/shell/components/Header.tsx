@@ -35,7 +35,7 @@ const Both = drawnOnce(
 );
 
 /** Both headers stand in the page and style sheets choose: a cached page knows no device. Fixed, with a hairline, after 100 px. */
-export function Header(props: ShellData & Pick<HeaderProps, 'hideAction'>) {
+export function Header(props: ShellData & Pick<HeaderProps, 'hideAction' | 'onAdmission'>) {
   const { locale, path, query, origins, menu } = props;
   const { active, current } = placeIn(menu, path);
   return (
@@ -52,6 +52,7 @@ export function Header(props: ShellData & Pick<HeaderProps, 'hideAction'>) {
       hideAction={props.hideAction}
       onSearch={props.onSearch}
       suggest={props.suggest}
+      onAdmission={props.onAdmission}
       wideLanguages={<WideLanguages locale={locale} path={path} query={query} origins={origins} />}
       narrowLanguages={<NarrowLanguages locale={locale} path={path} query={query} origins={origins} />}
     />

@@ -16,7 +16,7 @@ import { Logo } from './Logo';
 import type { HeaderProps } from './HeaderWide';
 import { columnsOf, opens, ownAddress } from './menu';
 import { MenuLink, MenuTags } from './MenuLink';
-import { footerMessages, shellMessages } from './messages';
+import { admissionMessages, footerMessages, shellMessages } from './messages';
 import { SearchForm } from './SearchForm';
 import type { MenuPlace, PageAddress } from './types';
 import styles from './HeaderNarrow.module.css';
@@ -54,7 +54,8 @@ function Sheet({ name, icon, children }: SheetProps) {
         close();
         element.current?.querySelector('summary')?.focus();
       }}
-      onClick={(event: MouseEvent) => (event.target as Element).closest('a') && close()}
+      // What leads away or opens over the page leaves the sheet; what opens within it does not.
+      onClick={(event: MouseEvent) => (event.target as Element).closest('a, [data-closes]') && close()}
     >
       <summary className={styles.button}>
         <span className="visually-hidden">{name}</span>
@@ -159,6 +160,9 @@ export function HeaderNarrow(props: HeaderProps) {
           <Anchor className={styles.login} href={paths.my.href({ lang: locale })}>
             <FormattedMessage {...footerMessages.my} />
           </Anchor>
+          <button type="button" data-closes className={styles.login} onClick={props.onAdmission}>
+            <FormattedMessage {...admissionMessages.open} />
+          </button>
           <a className={styles.login} href={edition.exhibitorLoginUrl}>
             <FormattedMessage {...shellMessages.exhibitorLogin} />
             <Icon name="external" size={16} />

@@ -35,6 +35,8 @@ export interface HeaderProps extends ShellFacts, MenuPlace {
   /** The page has a red action of its own. */
   hideAction?: boolean;
   languages: ReactNode;
+  /** Opens the admission notice. */
+  onAdmission: () => void;
 }
 
 /** The utility line: dates, place, days to go, exhibitor login, languages. */
