@@ -193,9 +193,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     disk,
   );
-  contractRoutes(app, makeHandlers(services), async ({ secured }, context) => {
-    if (secured) await services.tickets.signedIn(context);
-    await services.limits.holdClient(context.client, UPLOADS);
+  contractRoutes(app, makeHandlers(services), {
+    async admit({ secured }, context) {
+      if (secured) await services.tickets.signedIn(context);
+      await services.limits.holdClient(context.client, UPLOADS);
+    },
+    judge: (body) => services.forms.faultsOf(body),
   });
   apiDocs(app);
   formFiles(app, services.forms);

@@ -1,5 +1,5 @@
 /** Bodies by content type: the generator passes an object for each, whatever the contract says. */
-import { trimPayload } from '@/lib/trimPayload';
+import { trimPayload } from '@/rules/trimPayload';
 
 const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 

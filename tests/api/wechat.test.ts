@@ -189,7 +189,7 @@ describe('the mini-program', () => {
     expect(refusalOf(answer)).toEqual({
       code: 400,
       reason: 'request.invalid',
-      fields: ['/body/page', '/body/scene', '/body/width'],
+      fields: ['/body/scene', '/body/page', '/body/width'],
     });
     expect(refusalOf(await visitor().ask('wxUrlLink', { body: { path: 'a', expireDays: 31 } }))).toMatchObject({
       fields: ['/body/expireDays'],

@@ -1,6 +1,7 @@
 /** Registers every operation of the contract: checks the request, calls its handler, wraps and checks the answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../../src/rules/languageTag';
+import { trimPayload } from '../../../src/rules/trimPayload';
 import { isLocale } from '../../../src/rules/locales';
 import { localeOf, type RequestContext } from '../context';
 import { DomainError, success } from '../envelope';
@@ -10,7 +11,7 @@ import { operations, type OperationId } from '../generated/operations.gen';
 import type { FileAnswer, Handlers } from '../contract';
 import { UploadRoom } from '../uploadRoom';
 import { checkAnswer, checkFileBody, checkRequest } from '../validation';
-import { InvalidRequest } from './errors';
+import { InvalidRequest, type FormFault } from './errors';
 import { readMultipart } from './multipart';
 
 /** Where each service is served on this origin (architecture.md, Requests). */
@@ -18,12 +19,21 @@ const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '
 
 type AnyHandler = (input: { path: unknown; query: unknown; body: unknown }, context: RequestContext) => unknown;
 
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+
 const routePath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
 
-/** Asked before the body of an upload is read: who is it, and may one more come? Throws when not. */
-export type AdmitUpload = (operation: { secured: boolean }, context: RequestContext) => Promise<void>;
+/** What routes ask of the services beside the handlers. */
+export interface RouteChecks {
+  /** Before the body of an upload is read: who is it, and may one more come? Throws when not. */
+  admit(operation: { secured: boolean }, context: RequestContext): Promise<void>;
+  /** What the rules of its form say of a body whose shape is wrong: both are told together. */
+  judge(body: unknown): Promise<FormFault[]>;
+}
 
-export function contractRoutes(app: FastifyInstance, handlers: Handlers, admit: AdmitUpload = async () => {}): void {
+const noChecks: RouteChecks = { admit: async () => {}, judge: async () => [] };
+
+export function contractRoutes(app: FastifyInstance, handlers: Handlers, checks = noChecks): void {
   const room = new UploadRoom();
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation = operations[id];
@@ -32,9 +42,9 @@ export function contractRoutes(app: FastifyInstance, handlers: Handlers, admit: 
       method: operation.method,
       url: `${prefixes[operation.service]}${routePath(operation.path)}`,
       async handler(request, reply) {
-        if (operation.contentType !== 'multipart/form-data') return answer(id, handler, request, reply);
+        if (operation.contentType !== 'multipart/form-data') return answer(id, handler, request, reply, checks);
         // Held until the response is made: its handler works on the bytes.
-        return room.hold(request.ip, (take) => answer(id, handler, request, reply, { admit, take }));
+        return room.hold(request.ip, (take) => answer(id, handler, request, reply, checks, take));
       },
     });
   }
@@ -45,7 +55,8 @@ async function answer(
   handler: AnyHandler | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  upload?: { admit: AdmitUpload; take(bytes: number): void },
+  { admit, judge }: RouteChecks,
+  take?: (bytes: number) => void,
 ) {
   const operation = operations[id];
   const locale = localeOf(request.headers);
@@ -55,11 +66,17 @@ async function answer(
   if (!handler) throw new DomainError('server.notImplemented');
   if (operation.kind === 'write') refuseCrossSite(operation.method, request);
   refuseOtherType(operation.contentType, request);
-  await upload?.admit(operation, contextOf(request, reply));
-  const body: unknown = upload ? await readMultipart(id, request, upload.take) : request.body;
-  const parts = { path: request.params, query: request.query, body };
-  const findings = [...checkRequest(id, parts), ...(upload ? checkFileBody(id, body) : [])];
-  if (findings.length > 0) throw new InvalidRequest(findings);
+  if (take) await admit(operation, contextOf(request, reply));
+  const body: unknown = take ? await readMultipart(id, request, take) : request.body;
+  const parts = {
+    // Parsers of addresses and forms make objects of a prototype of their own.
+    path: trimPayload({ ...(request.params as object) }),
+    query: trimPayload({ ...(request.query as object) }),
+    // What somebody signed stays as it came.
+    body: request.rawBody ? body : trimPayload(operation.contentType === URL_ENCODED ? { ...(body as object) } : body),
+  };
+  const findings = [...checkRequest(id, parts), ...(take ? checkFileBody(id, parts.body) : [])];
+  if (findings.length > 0) throw new InvalidRequest(findings, await judge(parts.body), id);
   const data = await handler(parts, contextOf(request, reply));
   if (operation.answer === 'text' || operation.answer === 'blob') return sendFile(reply, data as FileAnswer);
   const envelope = operation.answer === 'json' ? success(data) : data;

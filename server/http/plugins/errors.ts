@@ -3,15 +3,29 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../../src/rules/locales';
 import { localeOf } from '../context';
 import { CLIENT_CLOSED_REQUEST } from './aborted';
+import { wordsOf } from '../fieldWords';
+import type { OperationId } from '../generated/operations.gen';
 import { isDiskFull } from '../diskState';
 import { DomainError, type Envelope } from '../envelope';
 import { reasons, textOf, type ErrorReason } from '../reasons';
 import type { Finding } from '../finding';
 
+/** A value that a form's rules refuse. */
+export interface FormFault {
+  pointer: string;
+  id: string;
+  text(locale: Locale): string;
+}
+
 /** A request that the contract does not allow; carries what is wrong, place by place. */
 export class InvalidRequest extends Error {
   override name = 'InvalidRequest';
-  constructor(readonly findings: Finding[]) {
+  constructor(
+    readonly findings: Finding[],
+    /** What the rules of the form say of the same body. */
+    readonly faults: FormFault[] = [],
+    readonly operation?: OperationId,
+  ) {
     super('request.invalid');
   }
 }
@@ -56,21 +70,29 @@ const isDatabaseAway = (error: unknown): boolean =>
 const isClientError = (statusCode: number | undefined): boolean =>
   statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 
+/** Errors of shape and of rules together, one a place: a rule says more than the shape, unless it could not judge the value at all. */
+function fieldErrors({ findings, faults, operation }: InvalidRequest, locale: Locale) {
+  const shaped = findings.map((finding) => {
+    const { pointer, reason, values } = finding;
+    return { pointer, reason, message: wordsOf(operation, finding, locale) ?? textOf(reason, locale, values) };
+  });
+  const unjudged = new Set(findings.filter(({ reason }) => UNJUDGED.has(reason)).map(({ pointer }) => pointer));
+  const ruled = faults
+    .filter(({ pointer }) => !unjudged.has(pointer))
+    .map(({ pointer, id, text }) => ({ pointer, reason: id, message: text(locale) }));
+  const places = new Set(ruled.map(({ pointer }) => pointer));
+  return [...ruled, ...shaped.filter(({ pointer }) => !places.has(pointer))];
+}
+
+const UNJUDGED = new Set<ErrorReason>(['field.type', 'field.unknown']);
+
 export function envelopeOf(error: unknown, locale: Locale, requestId: string): Envelope {
   const fill = (reason: ErrorReason, errors: unknown[] = [], values = {}): Envelope => ({
     code: reasons[reason].code,
     message: textOf(reason, locale, values),
     data: { reason, errors, requestId },
   });
-  if (error instanceof InvalidRequest)
-    return fill(
-      'request.invalid',
-      error.findings.map(({ pointer, reason, values }) => ({
-        pointer,
-        reason,
-        message: textOf(reason, locale, values),
-      })),
-    );
+  if (error instanceof InvalidRequest) return fill('request.invalid', fieldErrors(error, locale));
   if (error instanceof DomainError)
     return fill(
       error.reason,

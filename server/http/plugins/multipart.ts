@@ -28,7 +28,8 @@ export async function readMultipart(
     }
     if (part.fieldname !== fileField) {
       part.file.resume();
-      put(body, part.fieldname, '');
+      // Its name is refused; an empty value would be dropped before.
+      put(body, part.fieldname, 'file');
       continue;
     }
     const chunks: Buffer[] = [];

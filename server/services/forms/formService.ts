@@ -18,6 +18,18 @@ interface Submission {
   answers: Record<string, unknown>;
 }
 
+const OF_KEYS = new Set(['form.unknownField', 'form.notAsked', 'form.tooManyAnswers']);
+/** An edit may leave the number of a document as it is. */
+const KEPT = new Set(['/body/documentNumber']);
+
+/** What a field of a form can hold at all. */
+const isFormValue = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+
+const isAnswers = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isFormValue);
+
 /** What is wrong with a field, in the words of its form. */
 export interface FormFault {
   field: string;
@@ -71,6 +83,27 @@ export class FormService {
           id: issue.id,
           text: (locale) => forms.message(formId, version, issue, locale),
         }));
+  }
+
+  /**
+   * What the rules of its form say of a body whose shape is not right, so that both are told at once. Nothing where it names no current version, and
+   * nothing of keys: the contract says which a call has.
+   */
+  async faultsOf(body: unknown): Promise<{ pointer: string; id: string; text(locale: Locale): string }[]> {
+    const { formId, formVersion, answers = {}, ...core } = (body ?? {}) as Record<string, unknown>;
+    if (typeof formId !== 'string' || typeof formVersion !== 'number' || !isAnswers(answers)) return [];
+    const forms = await this.forms.now();
+    const form = forms.find(formId, formVersion);
+    if (!form || form !== forms.current(formId)) return [];
+    const values = Object.fromEntries(Object.entries(core).filter(([, value]) => isFormValue(value)));
+    return forms
+      .validate(formId, formVersion, { ...values, answers }, await this.edition.judgingDays())
+      .filter(({ id, pointer }) => !OF_KEYS.has(id) && !(KEPT.has(pointer) && 'id' in core))
+      .map((issue) => ({
+        pointer: issue.pointer,
+        id: issue.id,
+        text: (locale) => forms.message(formId, formVersion, issue, locale),
+      }));
   }
 
   /** What the current version of a form offers to choose from, by the names of its fields. */

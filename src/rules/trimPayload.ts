@@ -2,17 +2,21 @@
  * Trims the texts of a payload and removes what is empty: "", null, undefined and [].
  * 0 and false are values (specification, section 5: payloads are trimmed and empty values removed).
  */
-export function trimPayload(value: unknown): unknown {
+export function trimPayload(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(trimPayload).filter((item) => !isEmpty(item));
+  if (depth > DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((item) => trimPayload(item, depth + 1)).filter((item) => !isEmpty(item));
   if (isPlainObject(value)) {
     const kept = Object.entries(value)
-      .map(([key, item]) => [key, trimPayload(item)] as const)
+      .map(([key, item]) => [key, trimPayload(item, depth + 1)] as const)
       .filter(([, item]) => !isEmpty(item));
     return Object.fromEntries(kept);
   }
   return value;
 }
+
+/** Deeper than any body of the contract: what is below is refused anyway. */
+const DEEPEST = 20;
 
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,98 @@
+/** What the server makes of a body before it judges it, and how it says what is wrong: all at once, in the customer's words (section 5). */
+import { newAddress, registered, registrationOf, type Saved } from '../support/factories';
+import { buildTestApp, type TestApp, type Refusal } from '../support/testApp';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+const errorsOf = async (...asked: Parameters<ReturnType<TestApp['visitor']>['ask']>) => said('en', ...asked);
+async function said(locale: string, ...asked: Parameters<ReturnType<TestApp['visitor']>['ask']>) {
+  const { code, data } = await site.visitor({ locale }).ask(...asked);
+  const { errors } = data as Refusal;
+  return {
+    code,
+    ...Object.fromEntries(errors.map(({ pointer, message }) => [pointer.replace('/body/', ''), message])),
+  };
+}
+
+test('text is trimmed and empty values are dropped before a body is judged', async () => {
+  const anna = site.visitor();
+  const email = newAddress();
+  await anna.proveEmail(email);
+  const saved = await anna.ask('visitorEnInsert', {
+    body: {
+      ...registrationOf(email),
+      email: ` ${email} `,
+      firstName: ' Anna\n',
+      website: '   ',
+      address: null,
+    },
+  });
+  expect(saved.code).toBe(200);
+  const { registration } = saved.data as unknown as Saved;
+  expect(registration).toMatchObject({ email, firstName: 'Anna' });
+  for (const name of ['website', 'address']) expect(registration).not.toHaveProperty(name);
+});
+
+test('a required text of spaces is missing', async () => {
+  expect(await errorsOf('visitorEnExistEmail', { body: { email: '   ' } })).toEqual({
+    code: 400,
+    email: 'Please enter your email',
+  });
+});
+
+test('an optional field that is cleared in an edit is cleared', async () => {
+  const anna = site.visitor();
+  const registration = await registered(anna, newAddress(), { website: 'https://anna.example' });
+  expect(registration).toMatchObject({ website: 'https://anna.example' });
+  const changed = await anna.ask('visitorEnUpdate', {
+    body: { ...registrationOf(registration.email ?? ''), id: registration.id, website: ' ' },
+  });
+  expect(changed.code).toBe(200);
+  expect((changed.data as unknown as Saved).registration).not.toHaveProperty('website');
+});
+
+test('errors of shape and of rules come together', async () => {
+  const body = { ...registrationOf('nonsense'), company: 'abc', firstName: 'A', privacyAgreed: false, exhibits: 5 };
+  expect(await errorsOf('visitorEnInsert', { body })).toEqual({
+    code: 400,
+    email: 'Email format is incorrect',
+    company: 'Company Name at Least 4 Characters in Length',
+    firstName: 'At Least 2 Characters in Length',
+    privacyAgreed: 'Please agree before submitting',
+    exhibits: 'The type of this value is not right',
+  });
+});
+
+test.each([
+  ['en', 'Email format is incorrect', 'Please enter the correct Email', 'Mobile number format is incorrect'],
+  ['zh-cn', '邮箱格式不正确', '邮箱格式不正确', '手机号码格式不正确'],
+])(
+  'in %s a wrong address or number is said in the words of the specification, by every call',
+  async (locale, email, newsletter, mobile) => {
+    const wrong = { email: 'anna@example' };
+    expect(await said(locale, 'visitorEnExistEmail', { body: wrong })).toEqual({ code: 400, email });
+    expect(await said(locale, 'configSubscribe', { body: { ...wrong, language: 2 } })).toEqual({
+      code: 400,
+      email: newsletter,
+    });
+    expect(await said(locale, 'verifySmsCode', { body: { mobile: '12345', purpose: 'find' } })).toEqual({
+      code: 400,
+      mobile,
+    });
+  },
+);
+
+test('a body nested deeper than any of the contract is refused', async () => {
+  const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+  const response = await site.app.inject({
+    method: 'POST',
+    url: '/api/web/subscribe/subscribe',
+    headers: { 'x-locale': 'en', 'content-type': 'application/json' },
+    payload: `{"email":"a@example.org","language":2,"more":${deep}}`,
+  });
+  expect(response.statusCode).toBe(400);
+});
