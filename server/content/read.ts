@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import * as exhibition from './exhibitionSchemas';
+import { withEditionFacts } from './editionFacts';
 import { checkLibrary } from './library/references';
 import * as library from './library/shapes';
 import type { LibraryContent } from './library/shapes';
@@ -96,7 +97,7 @@ export async function readContent(folder: string): Promise<{ content: Content; p
   };
   if (!problems.some(({ file }) => file === 'halls.json')) problems.push(...ofEntrances, ...ofGrounds);
   if (problems.length === 0) problems.push(...checkReferences(content));
-  return { content, problems };
+  return { content: problems.length === 0 ? withEditionFacts(content, problems) : content, problems };
 }
 
 async function open(folder: string, file: string, problems: Problem[]): Promise<SourceFile | null> {

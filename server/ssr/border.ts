@@ -1,17 +1,18 @@
 /** Until when what is drawn now can be right: pages say what is today, and what the phase of the exhibition allows. */
 import type { Clock } from '../../src/rules/clock';
 import type { EditionConfig } from '../../src/rules/edition';
+import { nextFeeAt } from '../../src/rules/fee';
 import { nextCountdownDayAt, nextPhaseAt } from '../../src/rules/phases';
 import { nextMidnight } from '../../src/rules/shanghai';
 
 /**
- * The next midnight in Shanghai or change of phase or countdown, as an instant in ms (domain.md, phases of an edition).
+ * The next midnight in Shanghai or change of phase, countdown or price, as an instant in ms (domain.md, phases of an edition).
  * @param edition Reads the current edition; when the database is away the day's end alone counts.
  */
 export async function nextBorder(edition: () => Promise<EditionConfig>, clock: Clock): Promise<number> {
   const now = clock.now();
   const changes = await edition().then(
-    (current) => [nextPhaseAt(current, now), nextCountdownDayAt(current, now)],
+    (current) => [nextPhaseAt(current, now), nextCountdownDayAt(current, now), nextFeeAt(current, now)],
     () => [],
   );
   return Math.min(nextMidnight(now).getTime(), ...changes.map((change) => change?.getTime() ?? Infinity));

@@ -1,3 +1,5 @@
+import type { LateFee } from './fee';
+
 /** What the organiser states of one year's exhibition; everything else about its dates is derived. */
 export interface EditionDayConfig {
   id: string | number;
@@ -15,6 +17,7 @@ export interface EditionConfig {
   /** Instants with their offset, `2026-03-30T09:00:00+08:00`. */
   preRegOpensAt: string;
   preRegDeadline: string;
+  lateFee?: LateFee | undefined;
 }
 
 export function firstDay(edition: EditionConfig): EditionDayConfig {

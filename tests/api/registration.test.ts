@@ -49,6 +49,7 @@ test('a visitor proves the address, registers, answers the questionnaire and has
       channel: 'en',
       state: 'submitted',
       questionnaire: null,
+      amountDue: 0,
       qrContent: null,
       createdAt: '2026-03-10T02:00:00.000Z',
       updatedAt: '2026-03-10T02:00:00.000Z',

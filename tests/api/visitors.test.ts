@@ -47,6 +47,7 @@ test('a visitor proves the number, registers, answers the questionnaire and has 
       channel: 'zh',
       state: 'submitted',
       questionnaire: null,
+      amountDue: 0,
       qrContent: null,
       createdAt: '2026-03-10T02:00:00.000Z',
       updatedAt: '2026-03-10T02:00:00.000Z',

@@ -3939,6 +3939,8 @@ export interface components {
             exhibitorLoginUrl: components["schemas"]["Url"];
             /** @description Licence number of the site in China. */
             icp: string;
+            /** @description What registrations in Chinese cost from an instant on; others are free of charge. Null where all are. */
+            lateFee: components["schemas"]["LateFee"] | null;
             name: string;
             /** @description Number of the edition. */
             number: number;
@@ -5027,6 +5029,12 @@ export interface components {
             provinceId?: components["schemas"]["RegionId"];
             source?: components["schemas"]["Source"];
             website?: components["schemas"]["Website"];
+        };
+        /** @description The fee of late registrations. */
+        LateFee: {
+            /** @description The fee in fen. */
+            fen: number;
+            from: components["schemas"]["DateTime"];
         };
         /** @description The number on the letter, by which the organiser knows it. */
         LetterNumber: string;
@@ -6472,6 +6480,8 @@ export interface components {
         /** @description A registration as its owner sees it. Core properties that were not given are absent. */
         VisitorRegistration: {
             address?: string;
+            /** @description Fee of the registration in fen, as it was when it was sent; 0 where it is free of charge. */
+            amountDue: number;
             answers: components["schemas"]["Answers"];
             areaId?: components["schemas"]["RegionId"];
             channel: components["schemas"]["RegistrationChannel"];
@@ -6952,6 +6962,7 @@ export interface operations {
                      *             },
                      *             "submittedAt": "2026-03-01T02:04:00Z"
                      *           },
+                     *           "amountDue": 0,
                      *           "qrContent": "V27-7K2M-Q9XD",
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:04:00Z",
@@ -7046,6 +7057,7 @@ export interface operations {
                      *           "formVersion": 1,
                      *           "answers": {},
                      *           "questionnaire": null,
+                     *           "amountDue": 0,
                      *           "qrContent": "V27-7K2M-Q9XD",
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:04:00Z",
@@ -9860,6 +9872,7 @@ export interface operations {
                      *             },
                      *             "submittedAt": "2026-03-01T02:04:00Z"
                      *           },
+                     *           "amountDue": 0,
                      *           "qrContent": "V27-7K2M-Q9XD",
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:04:00Z"
@@ -9950,6 +9963,7 @@ export interface operations {
                      *           "formVersion": 2,
                      *           "answers": {},
                      *           "questionnaire": null,
+                     *           "amountDue": 0,
                      *           "qrContent": null,
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:00:00Z"
@@ -10051,6 +10065,7 @@ export interface operations {
                      *             },
                      *             "submittedAt": "2026-03-01T02:04:00Z"
                      *           },
+                     *           "amountDue": 0,
                      *           "qrContent": "V27-7K2M-Q9XD",
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:04:00Z"
@@ -10157,6 +10172,7 @@ export interface operations {
                      *             },
                      *             "submittedAt": "2026-03-01T02:04:00Z"
                      *           },
+                     *           "amountDue": 0,
                      *           "qrContent": "V27-7K2M-Q9XD",
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:04:00Z"
@@ -10416,6 +10432,7 @@ export interface operations {
                      *             },
                      *             "submittedAt": "2026-03-01T02:04:00Z"
                      *           },
+                     *           "amountDue": 0,
                      *           "qrContent": "V27-7K2M-Q9XD",
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:04:00Z",
@@ -10667,6 +10684,7 @@ export interface operations {
                      *             },
                      *             "submittedAt": "2026-03-01T02:04:00Z"
                      *           },
+                     *           "amountDue": 0,
                      *           "qrContent": "V27-7K2M-Q9XD",
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:04:00Z"
@@ -10756,6 +10774,7 @@ export interface operations {
                      *           "formVersion": 1,
                      *           "answers": {},
                      *           "questionnaire": null,
+                     *           "amountDue": 0,
                      *           "qrContent": null,
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:00:00Z",
@@ -10905,6 +10924,7 @@ export interface operations {
                      *           "formVersion": 1,
                      *           "answers": {},
                      *           "questionnaire": null,
+                     *           "amountDue": 0,
                      *           "qrContent": null,
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:00:00Z",
@@ -11005,6 +11025,7 @@ export interface operations {
                      *             },
                      *             "submittedAt": "2026-03-01T02:04:00Z"
                      *           },
+                     *           "amountDue": 0,
                      *           "qrContent": "V27-7K2M-Q9XD",
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:04:00Z",
@@ -11114,6 +11135,7 @@ export interface operations {
                      *             },
                      *             "submittedAt": "2026-03-01T02:04:00Z"
                      *           },
+                     *           "amountDue": 0,
                      *           "qrContent": "V27-7K2M-Q9XD",
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:04:00Z",
@@ -12134,6 +12156,7 @@ export interface operations {
                      *           "formVersion": 1,
                      *           "answers": {},
                      *           "questionnaire": null,
+                     *           "amountDue": 0,
                      *           "qrContent": "V27-7K2M-Q9XD",
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:04:00Z",
@@ -14982,6 +15005,7 @@ export interface operations {
                      *             },
                      *             "submittedAt": "2026-03-01T02:04:00Z"
                      *           },
+                     *           "amountDue": 0,
                      *           "qrContent": "V27-7K2M-Q9XD",
                      *           "createdAt": "2026-03-01T02:00:00Z",
                      *           "updatedAt": "2026-03-01T02:04:00Z"
@@ -15165,6 +15189,10 @@ export interface operations {
                      *         "start": "2026-03-31T01:00:00Z",
                      *         "preRegDeadline": "2026-03-30T01:00:00Z",
                      *         "preRegCloseDateStr": "30/3/2026",
+                     *         "lateFee": {
+                     *           "from": "2026-03-23T16:00:00Z",
+                     *           "fen": 5000
+                     *         },
                      *         "end": "2026-04-03T07:00:00Z",
                      *         "venue": {
                      *           "name": "Shenzhen World Exhibition & Convention Center",
@@ -16408,6 +16436,7 @@ export interface operations {
                      *               },
                      *               "submittedAt": "2026-03-01T02:04:00Z"
                      *             },
+                     *             "amountDue": 0,
                      *             "qrContent": "V27-7K2M-Q9XD",
                      *             "createdAt": "2026-03-01T02:00:00Z",
                      *             "updatedAt": "2026-03-01T02:04:00Z"
@@ -17025,6 +17054,7 @@ export interface operations {
                      *           },
                      *           "submittedAt": "2026-03-01T02:04:00Z"
                      *         },
+                     *         "amountDue": 0,
                      *         "qrContent": "V27-7K2M-Q9XD",
                      *         "createdAt": "2026-03-01T02:00:00Z",
                      *         "updatedAt": "2026-03-01T02:04:00Z"

@@ -88,6 +88,7 @@ export class EditionService {
       preRegOpensAt: new Date(edition.preRegOpensAt).toISOString(),
       preRegDeadline: new Date(edition.preRegDeadline).toISOString(),
       preRegCloseDateStr: derived.preRegCloseDateStr,
+      lateFee: edition.lateFee ? { ...edition.lateFee, from: new Date(edition.lateFee.from).toISOString() } : null,
       exhibitorLoginUrl: edition.exhibitorLoginUrl ?? '/',
       icp: edition.icp ?? '',
       socialLinks: (edition.socialLinks ?? []).map(({ name, url }) => ({ name, url, target: '_blank' as const })),

@@ -25,6 +25,7 @@ export class RegistrationAnswers {
       ...(documentMasked && { documentMasked }),
       // Who is under 18 is refused, so who gave a card is not.
       ...(row.document_kind === 'idCard' && { under18: false }),
+      amountDue: row.amount_due,
       privacyAgreed: row.consent.privacy,
       formId: row.form_id,
       formVersion: row.form_version,

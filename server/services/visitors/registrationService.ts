@@ -3,6 +3,7 @@
  * one way; what is different between them stands in channels.ts.
  */
 import type { Clock } from '../../../src/rules/clock';
+import { feeAt } from '../../../src/rules/fee';
 import type { RegistrationState } from '../../db/schema';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
@@ -78,7 +79,7 @@ export class RegistrationService {
     );
     const { number: editionNumber, lateFee } = await edition.current();
     const now = clock.now();
-    const fee = channel.pays && !beside.redeemCode && lateFee && now >= new Date(lateFee.from) ? lateFee.fen : 0;
+    const fee = channel.pays && !beside.redeemCode ? feeAt(lateFee, now) : 0;
     const id = newId();
     const claim = documents.claim(form.document, form.isDisputed);
     if (claim?.isDisputed) await this.parts.disputes.hold(person.id, context);

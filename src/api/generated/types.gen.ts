@@ -1730,6 +1730,8 @@ export type VisitorRegistration = {
   documentMasked?: string;
   /** Under 18 on the first day of the exhibition; not admitted. */
   under18?: boolean;
+  /** Fee of the registration in fen, as it was when it was sent; 0 where it is free of charge. */
+  amountDue: number;
   privacyAgreed: boolean;
   formId: FormId;
   formVersion: FormVersion;
@@ -3093,6 +3095,11 @@ export type EditionRanges = {
   full: string;
   short: string;
 };
+export type LateFee = {
+  from: DateTime;
+  /** The fee in fen. */
+  fen: number;
+};
 export type Venue = {
   name: string;
   address: string;
@@ -3157,6 +3164,8 @@ export type Edition = {
   /** End of the pre-registration. */
   preRegDeadline: DateTime;
   preRegCloseDateStr: string;
+  /** What registrations in Chinese cost from an instant on; others are free of charge. Null where all are. */
+  lateFee: LateFee | null;
   /** Closing of the last day. */
   end: DateTime;
   venue: Venue;

@@ -32,6 +32,7 @@ const registration: VisitorRegistration = {
   formVersion: 2,
   answers: {},
   questionnaire: null,
+  amountDue: 0,
   qrContent: 'V27-4K7Q-90XM.c2ln',
   createdAt: '2026-03-10T01:00:00.000Z',
   updatedAt: '2026-03-10T01:00:00.000Z',

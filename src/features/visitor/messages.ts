@@ -100,7 +100,7 @@ export const phaseMessages = {
   beforeTitle: { id: 'visitor.beforeTitle', defaultMessage: 'Registration is not open yet' },
   beforeText: {
     id: 'visitor.beforeText',
-    defaultMessage: 'It opens on {day} at {time}, Shanghai time. A visit is free of charge.',
+    defaultMessage: 'It opens on {day} at {time}, Shanghai time.',
   },
   beforeAsk: {
     id: 'visitor.beforeAsk',
@@ -184,6 +184,21 @@ export const badgeMessages = {
     defaultMessage:
       'Visitors must be 18 or older on the first day of the exhibition. The organiser keeps the final decision on admission.',
   },
+} as const;
+
+/** What a registration costs. */
+export const feeMessages = {
+  free: { id: 'visitor.feeFree', defaultMessage: 'Registration is free of charge.' },
+  until: {
+    id: 'visitor.feeUntil',
+    defaultMessage: 'Registration is free of charge before {time}. From then on it costs {price}.',
+  },
+  due: {
+    id: 'visitor.feeDue',
+    defaultMessage: 'Registration costs {price} now. A code for a free visit makes it free of charge.',
+  },
+  withCode: { id: 'visitor.feeWithCode', defaultMessage: 'Registration is free of charge with your code.' },
+  paid: { id: 'visitor.feePaid', defaultMessage: 'The registration fee of {price} is paid.' },
 } as const;
 
 /** The badge that the link of a confirmation opens. */

@@ -8,7 +8,17 @@ import { meApi } from '@/api/me';
 import { selectEdition } from '@/api/site';
 import type { MeInsert } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import { Closed, closedPhase, entryMessages, meMessages, ProvedForm, useEntry, Way, ways } from '@/features/visitor';
+import {
+  Closed,
+  closedPhase,
+  entryMessages,
+  meMessages,
+  ProvedForm,
+  useEntry,
+  useFeeText,
+  Way,
+  ways,
+} from '@/features/visitor';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
@@ -20,6 +30,7 @@ import { buttonClass } from '@/ui/Button';
 /** Without a proved number the way begins where one is proved. */
 export function MeFormView() {
   const { formatMessage } = useIntl();
+  const fee = useFeeText({ pays: true });
   const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
@@ -50,6 +61,7 @@ export function MeFormView() {
       step={null}
       title={formatMessage(meMessages.title)}
       intro={mobile && formatMessage(meMessages.formIntro, { mobile })}
+      price={fee}
       arrival={arrival}
     >
       <p style={{ marginBottom: 'var(--space-5)' }}>

@@ -11,6 +11,7 @@ import {
   FindMine,
   meMessages,
   useEntry,
+  useFeeText,
   useOpenMine,
   Way,
   wayMessages,
@@ -26,6 +27,7 @@ const words = { submit: entryMessages.begin, submitting: entryMessages.beginning
 
 export function MeView() {
   const { formatMessage } = useIntl();
+  const fee = useFeeText({ pays: true });
   const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
@@ -49,7 +51,13 @@ export function MeView() {
   };
   const { phone, email } = edition.contacts;
   return (
-    <Way step={null} title={formatMessage(meMessages.title)} intro={formatMessage(meMessages.intro)} arrival={arrival}>
+    <Way
+      step={null}
+      title={formatMessage(meMessages.title)}
+      intro={formatMessage(meMessages.intro)}
+      price={fee}
+      arrival={arrival}
+    >
       <noscript>
         <p>{formatMessage(wayMessages.noscriptPhone, { phone, email })}</p>
       </noscript>

@@ -198,7 +198,7 @@ it('holds a seat with a fee until it is paid, and goes on by itself', async () =
     place,
   );
   expect(await screen.findByText(/Pay ¥199 until 10 March 2026 at 10:30, Shenzhen time/)).toBeVisible();
-  await user.dblClick(screen.getByRole('button', { name: 'Pay by WeChat' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Pay ¥199 with WeChat' }));
   expect(await screen.findByRole('img', { name: 'QR code of the payment' })).toBeVisible();
   server.only('meetingPay');
   await act(async () => pass(5_000));

@@ -94,6 +94,7 @@ export function Place({ meeting, enrolment, lang }: PlaceProps) {
           </Anchor>
         ) : (
           <PayPanel
+            amount={enrolment.amountDue}
             timers={timers}
             isSandbox={config.sandbox}
             onOpen={onOpen}

@@ -5,7 +5,7 @@ import { renderStep } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';
 
 const WECHAT = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0';
-const due = { ...wang, state: 'awaitingPayment' as const };
+const due = { ...wang, state: 'awaitingPayment' as const, amountDue: 5000 };
 const status = exampleOf('ownPaymentState') as object;
 const show = (
   answers: Answers = {},
@@ -25,7 +25,7 @@ it('pays the registration by WeChat’s own sheet, waits for the server’s word
     { ownPaymentState: () => ({ ...status, state }) },
     { userAgent: WECHAT, wechatPay: 'done' },
   );
-  await user.dblClick(await screen.findByRole('button', { name: 'Pay now' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Pay ¥50 with WeChat' }));
   expect(await screen.findByText(/WeChat confirms the payment/)).toBeVisible();
   expect(server.only('visitorPay').body).toEqual({ method: 'jsapi' });
   state = 'paid';
@@ -36,20 +36,20 @@ it('pays the registration by WeChat’s own sheet, waits for the server’s word
 
 it('says when the sheet was closed, and can be tried again', async () => {
   const { user } = await show({}, { userAgent: WECHAT, wechatPay: 'cancelled' });
-  await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+  await user.click(await screen.findByRole('button', { name: 'Pay ¥50 with WeChat' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not made');
-  expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay ¥50 with WeChat' })).toBeVisible();
 });
 
 it('pays a seat that the address names, in any other browser by its own ways', async () => {
   const [charged] = exampleOf('meetingCharged') as ChargedEnrolment[];
-  const enrolment = { ...(charged as ChargedEnrolment).enrolment, state: 'awaitingPayment' as const };
+  const enrolment = { ...(charged as ChargedEnrolment).enrolment, state: 'awaitingPayment' as const, amountDue: 5000 };
   const { user, server } = await show(
     { meetingCharged: [{ enrolment, payment: null }], meetingPay: exampleOf('meetingPay') },
     { query: `?enrolmentId=${enrolment.id}` },
   );
   expect(await screen.findByText(`Seat for ${enrolment.name}: ${enrolment.meetingTitle}`)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Pay by WeChat' }));
+  await user.click(screen.getByRole('button', { name: /^Pay ¥[0-9.]+ with WeChat$/ }));
   expect(server.only('meetingPay').body).toEqual({ enrolmentId: enrolment.id, method: 'native' });
 });
 

@@ -58,6 +58,7 @@ export function MobilePayView() {
   const { userAgent } = machine;
   const isPhone = deviceOf(userAgent, machine.isWide()) === 'mobile';
   const shared = {
+    amount: payable.amount,
     timers,
     askState,
     onPaid: () => setIsPaid(true),

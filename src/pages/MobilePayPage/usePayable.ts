@@ -13,6 +13,8 @@ import { useOwnQuery } from '@/store/useOwnQuery';
 
 export interface Payable {
   name: string;
+  /** What is due, in fen. */
+  amount: number;
   /** Where it goes on once it is paid. */
   nextHref: string;
   open: (method: PaymentMethod) => Promise<Payment | { message: string } | 'paid'>;
@@ -41,6 +43,7 @@ export function usePayable(): Payable | null {
     if (seat?.state !== 'awaitingPayment') return null;
     return {
       name: formatMessage(messages.meeting, { name: seat.name, title: seat.meetingTitle }),
+      amount: seat.amountDue,
       nextHref: paths.meetingEnrol.href({ lang, id: seat.meetingId }),
       open: async (method) =>
         answerOf(await dispatch(meetingApi.endpoints.meetingPay.initiate({ meetingPay: { enrolmentId, method } }))),
@@ -50,6 +53,7 @@ export function usePayable(): Payable | null {
   if (visit?.state !== 'awaitingPayment') return null;
   return {
     name: formatMessage(messages.registration, { name: fullName(visit) }),
+    amount: visit.amountDue,
     nextHref: ways.zh.hrefs(lang).meetings,
     open: async (method) =>
       answerOf(await dispatch(visitorApi.endpoints.visitorPay.initiate({ id: visit.id, payRequest: { method } }))),

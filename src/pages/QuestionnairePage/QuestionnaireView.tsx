@@ -10,7 +10,10 @@ import {
   Closed,
   closedPhase,
   fullName,
+  feeMessages,
   hasFee,
+  useFeeText,
+  usePrice,
   SidePanel,
   Way,
   wayMessages,
@@ -51,6 +54,8 @@ export function QuestionnaireView({ way }: { way: VisitorWay }) {
 
 function Questions({ way, lang, edition, arrival, visit }: PartProps & { visit: VisitorRegistration }) {
   const { formatMessage } = useIntl();
+  const price = usePrice();
+  const free = useFeeText({ pays: false });
   const { data: definition } = formApi.endpoints.currentForm.useQuery(way.questionnaire);
   const given = visit.questionnaire;
   const { isRead, draft, save, drop } = useDraft({
@@ -71,6 +76,7 @@ function Questions({ way, lang, edition, arrival, visit }: PartProps & { visit: 
       pays={hasFee(visit)}
       title={localise(definition.title, lang)}
       intro={localise(definition.intro, lang)}
+      price={visit.amountDue > 0 ? formatMessage(feeMessages.paid, { price: price(visit.amountDue) }) : free}
       arrival={arrival}
       side={
         <SidePanel name={fullName(visit)} details={details} changeHref={changeHref} savedAt={draft?.savedAt ?? null} />

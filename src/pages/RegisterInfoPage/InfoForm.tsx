@@ -10,6 +10,7 @@ import {
   ProvedNumber,
   toFormValues,
   useDocumentDispute,
+  useFeeText,
   useRegions,
   Way,
   wayMessages,
@@ -55,6 +56,7 @@ export function InfoForm(props: InfoFormProps) {
     setFilled(Object.assign({}, ...fields.map(({ values }) => values)) as Record<string, unknown>);
   }, []);
   const mobile = entry?.mobile ?? edited?.mobile ?? '';
+  const fee = useFeeText({ pays: true, hasCode: entry?.redeemCode !== undefined });
   const dispute = useDocumentDispute(lang);
   const submit = useSave({ ...props, dispute, mobile, redeemCode: entry?.redeemCode, onDone: drop });
   const scan = useCard(definition, lang);
@@ -80,6 +82,7 @@ export function InfoForm(props: InfoFormProps) {
       pays={edited !== null && hasFee(edited)}
       title={edited ? formatMessage(wayMessages.editTitle) : localise(definition.title, lang)}
       intro={edited ? formatMessage(wayMessages.editIntroZh) : localise(definition.intro, lang)}
+      price={edited ? undefined : fee}
       arrival={arrival}
       side={
         <ProvedNumber

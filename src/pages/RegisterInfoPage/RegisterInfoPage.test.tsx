@@ -103,7 +103,7 @@ it('offers a check on site where somebody else has registered the document, and 
   await save(user);
   expect(await screen.findByRole('link', { name: /Open my registration/ })).toHaveAttribute(
     'href',
-    '/en/audience/register/1',
+    '/en/audience/register/1?by=mobile',
   );
   await user.click(screen.getByRole('checkbox', { name: /check my document on site/ }));
   await save(user);

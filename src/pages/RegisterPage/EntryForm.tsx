@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Edition } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
-import { AbroadHint, entryMessages, FindMine, useEntry, Way, wayMessages } from '@/features/visitor';
+import { AbroadHint, entryMessages, FindMine, useEntry, useFeeText, Way, wayMessages } from '@/features/visitor';
 import { LightField } from '@/forms/LightField';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -24,6 +24,7 @@ const words = { submit: entryMessages.begin, submitting: entryMessages.beginning
 /** Number, code and, for who has one, a code for a free visit. */
 export function EntryForm({ lang, arrival, edition, moves }: EntryFormProps) {
   const { formatMessage } = useIntl();
+  const fee = useFeeText({ pays: true });
   const { entry, keep } = useEntry(useServices().clock);
   const { sendCode, solve, codeWait, captcha } = useSendCode('registration');
   const [redeemCode, setRedeemCode] = useState('');
@@ -45,6 +46,7 @@ export function EntryForm({ lang, arrival, edition, moves }: EntryFormProps) {
       step="proof"
       title={formatMessage(moves ? entryMessages.moveTitle : entryMessages.title)}
       intro={formatMessage(moves ? entryMessages.moveIntro : entryMessages.intro)}
+      price={moves ? undefined : fee}
       arrival={arrival}
     >
       <noscript>

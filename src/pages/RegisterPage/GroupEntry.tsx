@@ -9,7 +9,7 @@ import { GroupHelp } from '@/features/group/components/GroupHelp';
 import { GroupState } from '@/features/group/components/GroupState';
 import { useGroup } from '@/features/group/keepGroup';
 import { entryMessages, groupMessages } from '@/features/group/messages';
-import { closedPhase, FindMine } from '@/features/visitor';
+import { closedPhase, FindMine, useFeeText } from '@/features/visitor';
 import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -67,10 +67,12 @@ function Proof({ lang, edition, phase, isOpen }: GroupEntryProps) {
   const { formatMessage } = useIntl();
   const { sendCode, solve, codeWait, captcha } = useSendCode('group');
   const openGroup = useOpenGroup({ lang, isOpen, solve });
+  const fee = useFeeText({ pays: false });
   const { email, phone } = edition.contacts;
   const isBefore = closedPhase(phase) === 'before';
   return (
     <div className={styles.proof}>
+      <p>{fee}</p>
       <noscript>
         <p>{formatMessage(groupMessages.noscript, { email, phone })}</p>
       </noscript>

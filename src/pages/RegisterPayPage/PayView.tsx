@@ -62,6 +62,7 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
       side={<SidePanel name={fullName(visit)} details={visit.company ?? ''} changeHref={hrefs.edit} savedAt={null} />}
     >
       <PayPanel
+        amount={visit.amountDue}
         timers={timers}
         isSandbox={config.sandbox}
         onOpen={onOpen}

@@ -3,7 +3,7 @@ import { exampleOf, refusal } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
 import { wang } from '../../../tests/support/visitors';
 
-const due = { ...wang, state: 'awaitingPayment' as const };
+const due = { ...wang, state: 'awaitingPayment' as const, amountDue: 5000 };
 const order = {
   ...(exampleOf('visitorPay') as object),
   method: 'native',
@@ -21,9 +21,9 @@ it('shows the order to scan and goes on by itself once it is paid', async () => 
     visitorPay: order,
     ownPaymentState: () => ({ ...status, state }),
   });
-  await user.dblClick(await screen.findByRole('button', { name: 'Pay by WeChat' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Pay ¥50 with WeChat' }));
   expect(await screen.findByRole('img', { name: 'QR code of the payment' })).toBeVisible();
-  expect(screen.getByText('CN¥50.00')).toBeVisible();
+  expect(screen.getByText('¥50')).toBeVisible();
   server.only('visitorPay');
   await act(async () => pass(5_000));
   expect(address()).toBe('/en/audience/register/pay');
@@ -40,11 +40,11 @@ it('opens a new order where one has ended, and says why none could be opened', a
     visitorPay: () => ((tries += 1) === 1 ? order : refusal('server.unavailable', undefined, 'Try again later')),
     ownPaymentState: { ...status, state: 'closed' },
   });
-  await user.click(await screen.findByRole('button', { name: 'Pay by WeChat' }));
+  await user.click(await screen.findByRole('button', { name: 'Pay ¥50 with WeChat' }));
   await screen.findByRole('img', { name: 'QR code of the payment' });
   await act(async () => pass(5_000));
   expect(await screen.findByRole('alert')).toHaveTextContent('This order has ended without a payment');
-  await user.click(screen.getByRole('button', { name: 'Pay by WeChat' }));
+  await user.click(screen.getByRole('button', { name: 'Pay ¥50 with WeChat' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again later'));
 });
 

@@ -4,7 +4,7 @@ import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
-import { editedForm, entryMessages, OwnHint, toFormValues, Way, wayMessages, ways } from '@/features/visitor';
+import { editedForm, entryMessages, OwnHint, toFormValues, useFeeText, Way, wayMessages, ways } from '@/features/visitor';
 import { useDraft } from '@/forms/useDraft';
 import { FormPart } from '@/forms/FormPart';
 import { paths } from '@/lib/paths';
@@ -27,6 +27,7 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
   const { data: form } = formApi.endpoints.currentForm.useQuery('visitor-en');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const [isTaken, setIsTaken] = useState(false);
+  const fee = useFeeText({ pays: false });
   const definition = useMemo(() => form && (edited ? editedForm(form, edited.email) : form), [form, edited]);
   const { isRead, draft, save, drop } = useDraft({
     key: edited ? `visitor-en:${edited.id}` : 'visitor-en',
@@ -52,6 +53,7 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
       step="information"
       title={title}
       intro={edited ? formatMessage(wayMessages.editIntro) : localise(definition.intro, lang)}
+      price={edited ? undefined : fee}
       arrival={arrival}
     >
       <FormPart

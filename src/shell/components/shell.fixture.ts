@@ -65,6 +65,7 @@ export const edition: Edition = {
   weekRange: 'Tuesday – Friday',
   dailyOpeningHours: 'Daily 9:00–17:00, on 3 April 9:00–15:00',
   start: '2026-03-31T01:00:00.000Z',
+  lateFee: null,
   preRegDeadline: '2026-03-30T01:00:00.000Z',
   preRegCloseDateStr: '30/3/2026',
   end: '2026-04-03T07:00:00.000Z',

@@ -2,6 +2,7 @@ import type { Edition } from '@/api/types';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 import type { VisitorWay } from '../ways';
+import { useFeeText } from '../useFee';
 import { NoForm, useClosedTitle, type ClosedPhase } from './NoForm';
 import { Way } from './Way';
 
@@ -15,13 +16,19 @@ interface ClosedProps {
 
 /** A page of the registration while there is none. */
 export function Closed({ way, phase, edition, lang, arrival }: ClosedProps) {
+  const fee = useFeeText({ pays: way.name === 'zh' });
   const hrefs = {
     find: way.name === 'en' ? way.hrefs(lang).find : paths.my.href({ lang }),
     news: paths.news.href({ lang }),
     home: paths.home.href({ lang }),
   };
   return (
-    <Way step={null} title={useClosedTitle(phase, edition)} arrival={arrival}>
+    <Way
+      step={null}
+      title={useClosedTitle(phase, edition)}
+      price={phase === 'before' ? fee : undefined}
+      arrival={arrival}
+    >
       <NoForm locale={lang} phase={phase} edition={edition} hrefs={hrefs} />
     </Way>
   );

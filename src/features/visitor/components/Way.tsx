@@ -11,6 +11,8 @@ interface WayProps {
   pays?: boolean;
   title: string;
   intro?: string;
+  /** What the registration costs: said before its first field. */
+  price?: string;
   /** Under the steps: who is registering. */
   side?: ReactNode;
   /** Changes with each step that one takes within the site: the title then gets the focus. Null on the first page. */
@@ -19,7 +21,7 @@ interface WayProps {
 }
 
 /** A page of the registration: steps at the left, title and one column at the right. */
-export function Way({ way = 'en', step, pays = false, title, intro, side, arrival, children }: WayProps) {
+export function Way({ way = 'en', step, pays = false, title, intro, price, side, arrival, children }: WayProps) {
   const heading = useArrival(arrival);
   return (
     <div className={step === null ? styles.alone : styles.way}>
@@ -34,6 +36,7 @@ export function Way({ way = 'en', step, pays = false, title, intro, side, arriva
           {title}
         </h1>
         {intro && <p className={styles.intro}>{intro}</p>}
+        {price && <p className={styles.price}>{price}</p>}
         <div className={styles.body}>{children}</div>
       </div>
     </div>

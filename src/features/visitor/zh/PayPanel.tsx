@@ -5,9 +5,12 @@ import type { Timers } from '@/state/services';
 import { Button, buttonClass } from '@/ui/Button';
 import { payMessages } from './messages';
 import styles from './Pay.module.css';
+import { usePrice } from '../useFee';
 import { QrCode } from '../components/QrCode';
 
 interface PayPanelProps {
+  /** What is due, in fen. */
+  amount: number;
   timers: Pick<Timers, 'every'>;
   /** No money moves, and the page says so. */
   isSandbox: boolean;
@@ -25,8 +28,9 @@ const ASK_MS = 5_000;
 const OVER: readonly PaymentState[] = ['closed', 'failed', 'refunded'];
 
 /** Pays a fee: an order to scan or to open on the phone, and what came of it, without a word from the visitor. */
-export function PayPanel({ timers, isSandbox, onOpen, askState, onPaid, help }: PayPanelProps) {
-  const { formatMessage, formatNumber, formatTime } = useIntl();
+export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, help }: PayPanelProps) {
+  const { formatMessage, formatTime } = useIntl();
+  const price = usePrice();
   const [order, setOrder] = useState<Payment | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOpening, setIsOpening] = useState(false);
@@ -80,9 +84,7 @@ export function PayPanel({ timers, isSandbox, onOpen, askState, onPaid, help }: 
       )}
       {order && address !== undefined ? (
         <div className={styles.order}>
-          <p className={styles.amount}>
-            {formatNumber(order.amount / 100, { style: 'currency', currency: order.currency })}
-          </p>
+          <p className={styles.amount}>{price(order.amount)}</p>
           {order.native && (
             <>
               <QrCode content={address} label={formatMessage(payMessages.qr)} />
@@ -102,7 +104,7 @@ export function PayPanel({ timers, isSandbox, onOpen, askState, onPaid, help }: 
         </div>
       ) : (
         <Button look="main" size="large" aria-disabled={isOpening} onClick={() => void open()}>
-          {formatMessage(isOpening ? payMessages.opening : payMessages.pay)}
+          {isOpening ? formatMessage(payMessages.opening) : formatMessage(payMessages.pay, { price: price(amount) })}
         </Button>
       )}
       <p className={styles.help}>{formatMessage(payMessages.help, help)}</p>

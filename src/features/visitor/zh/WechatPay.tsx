@@ -5,9 +5,12 @@ import { useOnce } from '@/forms/useOnce';
 import type { Timers } from '@/state/services';
 import { Button } from '@/ui/Button';
 import { mobilePayMessages as messages, payMessages } from './messages';
+import { usePrice } from '../useFee';
 import styles from './Pay.module.css';
 
 interface WechatPayProps {
+  /** What is due, in fen. */
+  amount: number;
   timers: Pick<Timers, 'every'>;
   /** Opens the order, or gives the open one again. */
   onOpen: () => Promise<Payment | { message: string } | 'paid'>;
@@ -23,12 +26,13 @@ interface WechatPayProps {
 const ASK_MS = 5_000;
 
 /** Pays where WeChat is the browser: its sheet, then the server's word that the money has come. */
-export function WechatPay({ timers, onOpen, onSheet, askState, onPaid, help }: WechatPayProps) {
+export function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, help }: WechatPayProps) {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<'idle' | 'opening' | 'confirming'>('idle');
   const [order, setOrder] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [, once] = useOnce();
+  const price = usePrice();
   const paid = useRef(onPaid);
   paid.current = onPaid;
 
@@ -78,7 +82,9 @@ export function WechatPay({ timers, onOpen, onSheet, askState, onPaid, help }: W
         <p role="status">{formatMessage(messages.confirming)}</p>
       ) : (
         <Button look="main" size="large" aria-disabled={state === 'opening'} onClick={() => void once(pay)}>
-          {formatMessage(state === 'opening' ? messages.opening : messages.open)}
+          {state === 'opening'
+            ? formatMessage(messages.opening)
+            : formatMessage(payMessages.pay, { price: price(amount) })}
         </Button>
       )}
       <p className={styles.help}>{formatMessage(payMessages.help, help)}</p>

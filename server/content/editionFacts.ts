@@ -1,0 +1,60 @@
+/** Facts of the current edition in texts of the content: `{edition.lateFee}` is written once, in the edition's file. */
+import { dayText, hourText } from '../../src/rules/dateTexts';
+import { isLocale, LOCALES, type Locale } from '../../src/rules/locales';
+import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
+import type { Content } from './read';
+import type { EditionFile } from './schemas';
+import type { Problem } from './source';
+
+type Fact = (edition: EditionFile, locale: Locale) => string | undefined;
+
+const CENTS = 100;
+const yuan = (fen: number): string => `¥${(fen / CENTS).toFixed(fen % CENTS === 0 ? 0 : 2)}`;
+
+/** `30 March 2026, 9:00`, `2026年3月30日9:00`; midnight needs no hour. */
+function momentText(instant: string, locale: Locale): string {
+  const at = new Date(instant);
+  const { year, hour, minute } = shanghaiTime(at);
+  const day = dayText(shanghaiDate(at))[locale];
+  const isMidnight = hour === 0 && minute === 0;
+  const time = `${hourText(String(hour))}:${String(minute).padStart(2, '0')}`;
+  const isWestern = locale === 'en' || locale === 'ru';
+  const date = isWestern ? `${day} ${year}` : `${year}年${day}`;
+  return isMidnight ? date : `${date}${isWestern ? ', ' : ''}${time}`;
+}
+
+export const editionFacts: Record<string, Fact> = {
+  lateFee: ({ lateFee }) => lateFee && yuan(lateFee.fen),
+  lateFeeFrom: ({ lateFee }, locale) => lateFee && momentText(lateFee.from, locale),
+  preRegDeadline: ({ preRegDeadline }, locale) => momentText(preRegDeadline, locale),
+};
+
+const PLACE = /\{edition\.(\w+)\}/g;
+
+/** The content with the facts of its current edition filled in; what cannot be filled in is a problem. */
+export function withEditionFacts(content: Content, problems: Problem[]): Content {
+  const current = content.editions.find((edition) => edition.current);
+  if (!current) return content;
+  const fill = (text: string, locale: Locale): string =>
+    text.replace(PLACE, (place, name: string) => {
+      const found = Object.hasOwn(editionFacts, name) ? editionFacts[name]?.(current, locale) : undefined;
+      if (found === undefined)
+        problems.push({
+          file: 'content',
+          line: 1,
+          field: place,
+          message: `the edition has no such fact; it has ${Object.keys(editionFacts).join(', ')}`,
+        });
+      return found ?? place;
+    });
+  const walk = (value: unknown, locale: Locale): unknown => {
+    if (typeof value === 'string') return value.includes('{edition.') ? fill(value, locale) : value;
+    if (Array.isArray(value)) return value.map((item) => walk(item, locale));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, walk(item, isLocale(key) ? key : locale)]),
+    );
+  };
+  // Outside of localised texts nothing is said to readers.
+  return walk(content, LOCALES[0]) as Content;
+}

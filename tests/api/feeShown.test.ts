@@ -1,0 +1,75 @@
+/** Each page states the price of its own channel, from the edition, and no cached page outlives a price. */
+import { readContent } from '../../server/content/read';
+import { nextBorder } from '../../server/ssr/border';
+import { chineseOf, chineseQuestionnaireOf, newMobile, registeredInChinese, type Saved } from '../support/factories';
+import { buildTestSite, textOf, type TestSite } from '../support/testSite';
+import { OPEN } from '../support/testApp';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await buildTestSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+const LATE = '2026-03-24T00:00:00+08:00';
+const read = async (url: string) => textOf((await site.get(url)).html);
+
+test('the Chinese way says before its first field until when it is free, and from then on what it costs', async () => {
+  expect(await read('/zh-cn/audience/register/1')).toContain('2026年3月24日 00:00前登记免费，此后登记费 ¥50。');
+  site.clock.set(LATE);
+  expect(await read('/zh-cn/audience/register/1')).toContain('现在登记费为 ¥50');
+});
+
+test('the old me area says the same, and the way from abroad is free of charge at all times', async () => {
+  site.clock.set(LATE);
+  expect(await read('/me/register')).toMatch(/¥50/);
+  expect(await read('/en/audience/registration')).toContain('Registration is free of charge.');
+  expect(await read('/en/audience/registration')).not.toContain('¥50');
+});
+
+test('a page that was cached before the fee says the new price from its instant on', async () => {
+  site.clock.set('2026-03-23T23:59:50+08:00');
+  expect(await read('/ru/audience/register/1?by=mobile')).toContain('бесплатна, после');
+  site.clock.set(LATE);
+  expect(await read('/ru/audience/register/1?by=mobile')).toContain('сейчас стоит');
+  // At another hour than midnight, too.
+  const edition = {
+    ...(await site.app.services.edition.current()),
+    lateFee: { from: '2026-03-24T12:30:00+08:00', fen: 100 },
+  };
+  const clock = { now: () => new Date('2026-03-24T12:00:00+08:00') };
+  expect(new Date(await nextBorder(() => Promise.resolve(edition), clock))).toEqual(new Date(edition.lateFee.from));
+});
+
+test('the price at submission counts: who submitted before the fee answers the questionnaire for nothing', async () => {
+  site.clock.set('2026-03-23T23:59:59+08:00');
+  const wang = site.visitor({ locale: 'zh-cn' });
+  const { id, amountDue } = await registeredInChinese(wang);
+  expect(amountDue).toBe(0);
+  site.clock.set(LATE);
+  const { registration } = (await wang.ask('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
+    .data as Saved;
+  expect([registration.state, registration.amountDue]).toEqual(['confirmed', 0]);
+});
+
+test('who submits from the fee on owes it, whatever the page said when it was opened', async () => {
+  const wang = site.visitor({ locale: 'zh-cn' });
+  const mobile = newMobile();
+  site.clock.set('2026-03-23T23:59:00+08:00');
+  await wang.proveMobile(mobile);
+  site.clock.set(LATE);
+  const { next, registration } = (await wang.ask('visitorInsert', { body: chineseOf(mobile) })).data as Saved;
+  expect([next, registration.amountDue]).toEqual(['payment', 5000]);
+});
+
+test('menu, home and news take price and dates from the edition', async () => {
+  const home = await read('/en');
+  expect(home).toContain('free before 24 March 2026, then ¥50');
+  expect(home).not.toMatch(/[Ff]ree of charge until 30 March/);
+  const { content, problems } = await readContent('content');
+  expect(problems).toEqual([]);
+  const texts = JSON.stringify([content.menu, content.home, content.news, content.seo]);
+  expect(texts).toContain('2026年3月24日前免费，之后¥50');
+  expect(texts).not.toContain('{edition.');
+});
