@@ -3725,7 +3725,7 @@ export interface components {
         /** @description What holds for this client now. It is never cached. */
         ClientFacts: {
             editionYear: components["schemas"]["EditionYear"];
-            /** @description The second flag of the English site. Always on. */
+            /** @description Whether the English site shows the entry to pre-registration, which is always. Whether registrations are taken is preRegistrationOpen, in every language. */
             englishPreRegistrationOpen: boolean;
             /** @description Address of the client with its last part hidden. */
             ip: string | null;

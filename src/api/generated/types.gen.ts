@@ -3221,7 +3221,7 @@ export type ClientFacts = {
   editionYear: EditionYear;
   /** Before the deadline, or opened by the pre-registration cookie. */
   preRegistrationOpen: boolean;
-  /** The second flag of the English site. Always on. */
+  /** Whether the English site shows the entry to pre-registration, which is always. Whether registrations are taken is preRegistrationOpen, in every language. */
   englishPreRegistrationOpen: boolean;
   /** Whether the person of the ticket has a registration for this edition that is not cancelled. False without a ticket. */
   registered: boolean;

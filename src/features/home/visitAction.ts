@@ -22,6 +22,9 @@ export interface VisitState {
   isRegistered?: boolean;
 }
 
+/** Section 4, second flag: the English site always shows the entry, whose page says after the deadline what is left (decisions/0041). */
+const showsEntryAlways = (lang: Locale): boolean => lang === 'en';
+
 /** The one red action of the shell: the reader's badge, or to register while that is possible, otherwise what is left to do. */
 export function visitAction(
   phase: Phase,
@@ -29,7 +32,7 @@ export function visitAction(
   { registrationOpen = phase === 'open', isRegistered = false }: VisitState = {},
 ) {
   if (isRegistered && phase !== 'after') return { text: visitMessages.badge, href: paths.my.href({ lang }) };
-  if (registrationOpen) return { text: visitMessages.register, href: registrationHref(lang) };
+  if (registrationOpen || showsEntryAlways(lang)) return { text: visitMessages.register, href: registrationHref(lang) };
   const left = {
     before: { text: visitMessages.newsletter, href: '#newsletter' },
     open: { text: visitMessages.my, href: paths.my.href({ lang }) },

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 interface RegistrationState {
   /** On while now is before the deadline, or forced by `_pre_`; null until the server has said. */
   preRegistrationOpen: boolean | null;
-  /** Section 4: the English site's second flag is always on. */
+  /** Section 4: the English site's second flag, always on, shows the entry to pre-registration (decisions/0041). */
   englishPreRegistrationOpen: boolean;
   groupOpen: boolean;
   idCardShown: boolean;

@@ -51,7 +51,7 @@ test('the server draws it without a browser', () => {
 });
 
 test('where registration is not open, what is left takes its place', () => {
-  renderIn(view({ edition: { ...edition, phase: 'closed' } }));
+  renderIn(view({ edition: { ...edition, phase: 'closed' }, locale: 'ja' }));
   expect(screen.queryByRole('link', { name: /Register/ })).not.toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'My registration' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Reserve a booth' })).toBeInTheDocument();

@@ -1,0 +1,32 @@
+/** Section 4, the second flag: the English site always shows the entry to pre-registration (docs/decisions/0041). */
+import { newAddress, registrationOf } from '../support/factories';
+import { OPEN } from '../support/testApp';
+import { buildTestSite, textOf, type TestSite } from '../support/testSite';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await buildTestSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+const ENTRY = /<a[^>]*href="\/en\/audience\/register\/1"[^>]*>(?:<[^>]*>)*Register to visit/;
+
+test.each([
+  ['before it opens', '2025-12-01T10:00:00+08:00', 'It opens on'],
+  ['after the deadline', '2026-03-30T09:00:00+08:00', 'Open my registration'],
+  ['during the exhibition', '2026-04-01T10:00:00+08:00', 'Open my registration'],
+])('%s the entry is there and leads to what is left, while calls are closed', async (_when, at, left) => {
+  site.clock.set(at);
+  expect((await site.get('/en/about')).html).toMatch(ENTRY);
+  expect(textOf((await site.get('/en/audience/register/1')).html)).toContain(left);
+  const anna = site.visitor({ locale: 'en' });
+  expect((await anna.ask('ownClientFacts')).data).toMatchObject({
+    englishPreRegistrationOpen: true,
+    preRegistrationOpen: false,
+  });
+  const email = newAddress();
+  await anna.proveEmail(email);
+  const { code } = await anna.ask('visitorEnInsert', { body: registrationOf(email) });
+  expect(code).toBe(409);
+});
