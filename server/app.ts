@@ -199,6 +199,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await services.limits.holdClient(context.client, UPLOADS);
     },
     judge: (body) => services.forms.faultsOf(body),
+    knows: async (schemes, context) =>
+      (schemes.includes('accessToken') && (await services.tickets.personOf(context)) !== undefined) ||
+      (schemes.includes('staffDevice') && (await services.staff.isKnown(context))),
   });
   apiDocs(app);
   formFiles(app, services.forms);

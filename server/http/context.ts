@@ -28,6 +28,12 @@ export interface RequestContext {
   reply: { header(name: string, value: string): void };
 }
 
+/** Whether a request names a language that the site does not have. */
+export const hasUnknownLocale = (headers: FastifyRequest['headers']): boolean => {
+  const named = headers['x-locale'];
+  return named !== undefined && !(typeof named === 'string' && isLocale(named));
+};
+
 /** The request's language: X-Locale first, then what Accept-Language prefers, then Simplified Chinese. */
 export function localeOf(headers: FastifyRequest['headers']): Locale {
   const named = headers['x-locale'];

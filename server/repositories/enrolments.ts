@@ -53,13 +53,14 @@ export class EnrolmentRepository {
   }
 
   /** Of a meeting, by name; cancelled ones are not among them. */
-  async ofMeeting(meetingId: string, limit: number): Promise<EnrolmentRow[]> {
+  async ofMeeting(meetingId: string, { limit, offset }: { limit: number; offset: number }): Promise<EnrolmentRow[]> {
     const rows = await this.rows()
       .where('meeting_id', '=', meetingId)
       .where('state', '<>', 'cancelled')
       .orderBy('enrolment.name')
       .orderBy('enrolment.id')
       .limit(limit)
+      .offset(offset)
       .execute();
     return rows as EnrolmentRow[];
   }

@@ -199,5 +199,11 @@ test('a device sees who is enrolled with hidden numbers; a ticket sees its own o
   expect(JSON.stringify(listed)).not.toContain(one.mobile);
   const own = (await one.guest.ask('meetingEnrollsOf', { query: { meetingId: id } })).data as unknown as Enrolment[];
   expect(own.map((row) => row.id)).toEqual([one.enrolment.id]);
-  expect((await site.visitor().ask('meetingEnrollsOf', { query: { meetingId: id } })).data).toEqual([]);
+  expect(refusalOf(await site.visitor().ask('meetingEnrollsOf', { query: { meetingId: id } }))).toEqual({
+    code: 404,
+    reason: 'record.notFound',
+  });
+  const page = (current: string) => one.guest.ask('meetingEnrollsOf', { query: { meetingId: id, size: '1', current } });
+  expect((await page('1')).data).toHaveLength(1);
+  expect((await page('2')).data).toEqual([]);
 });

@@ -110,8 +110,6 @@ test.each([
   ['GET', '/api/nothing'],
   ['POST', '/helper/nothing'],
   ['GET', '/legacy'],
-  ['GET', news],
-  ['DELETE', '/api/web/menu/menu'],
   ['GET', '/api/web/menu/menu/'],
 ] as const)('%s %s is no call', async (method, url) => {
   expect(short(await site.app.inject({ method, url }))).toEqual({

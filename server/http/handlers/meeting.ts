@@ -11,7 +11,7 @@ export const meetingHandlers = (services: Services) =>
     meetingEnrollBatch: ({ body }, context) => services.enrolments.enrolBatch(body, context),
     meetingEnrollByMobile: ({ path, body }, context) => services.enrolments.findByMobile(path, body.meetingId, context),
     meetingEnrollNoStatus: ({ body }, context) => services.signIn.walkIn(body, context),
-    meetingEnrollsOf: ({ query }, context) => services.signIn.ofMeeting(query.meetingId, context),
+    meetingEnrollsOf: ({ query }, context) => services.signIn.ofMeeting(query, context),
     meetingOtherEnrolls: ({ query }, context) => services.enrolments.others(query.mobile, context),
     meetingPage: ({ body }, { locale }) => services.meetings.page(body, locale),
     meetingPay: ({ body }, context) => services.enrolmentPayments.pay(body, context),

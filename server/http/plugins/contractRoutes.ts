@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../../src/rules/languageTag';
 import { trimPayload } from '../../../src/rules/trimPayload';
 import { isLocale } from '../../../src/rules/locales';
-import { localeOf, type RequestContext } from '../context';
-import { DomainError, success } from '../envelope';
+import { hasUnknownLocale, localeOf, type RequestContext } from '../context';
+import { DomainError, fieldError, success } from '../envelope';
 import { isNotModified } from '../etag';
 import { isDirectLoopback } from '../loopback';
 import { operations, type OperationId } from '../generated/operations.gen';
 import type { FileAnswer, Handlers } from '../contract';
 import { UploadRoom } from '../uploadRoom';
+import { refusalOfStrangers, schemesOf } from '../callers';
 import { checkAnswer, checkFileBody, checkRequest } from '../validation';
 import { InvalidRequest, type FormFault } from './errors';
 import { readMultipart } from './multipart';
@@ -19,6 +20,8 @@ const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '
 
 type AnyHandler = (input: { path: unknown; query: unknown; body: unknown }, context: RequestContext) => unknown;
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 const routePath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
@@ -27,20 +30,25 @@ const routePath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
 export interface RouteChecks {
   /** Before the body of an upload is read: who is it, and may one more come? Throws when not. */
   admit(operation: { secured: boolean }, context: RequestContext): Promise<void>;
+  /** Whether the caller has one of the things that an operation asks for: a ticket, a device of the staff. */
+  knows(schemes: readonly string[], context: RequestContext): Promise<boolean>;
   /** What the rules of its form say of a body whose shape is wrong: both are told together. */
   judge(body: unknown): Promise<FormFault[]>;
 }
 
-const noChecks: RouteChecks = { admit: async () => {}, judge: async () => [] };
+const noChecks: RouteChecks = { admit: async () => {}, judge: async () => [], knows: async () => true };
 
 export function contractRoutes(app: FastifyInstance, handlers: Handlers, checks = noChecks): void {
   const room = new UploadRoom();
+  const methods = new Map<string, Set<string>>();
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation = operations[id];
+    const address = prefixes[operation.service] + routePath(operation.path);
+    methods.set(address, (methods.get(address) ?? new Set<string>()).add(operation.method));
     const handler = handlers[id] as AnyHandler | undefined;
     app.route({
       method: operation.method,
-      url: `${prefixes[operation.service]}${routePath(operation.path)}`,
+      url: address,
       async handler(request, reply) {
         if (operation.contentType !== 'multipart/form-data') return answer(id, handler, request, reply, checks);
         // Held until the response is made: its handler works on the bytes.
@@ -48,6 +56,20 @@ export function contractRoutes(app: FastifyInstance, handlers: Handlers, checks 
       },
     });
   }
+  for (const [url, known] of methods) refuseOtherMethods(app, url, known);
+}
+
+/** A path that exists takes the methods of the contract, and says so. */
+function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySet<string>): void {
+  const allow = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ');
+  app.route({
+    method: METHODS.filter((method) => !known.has(method)),
+    url,
+    handler(_request, reply) {
+      reply.header('allow', allow);
+      throw new DomainError('request.methodNotAllowed');
+    },
+  });
 }
 
 async function answer(
@@ -55,7 +77,7 @@ async function answer(
   handler: AnyHandler | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  { admit, judge }: RouteChecks,
+  { admit, judge, knows }: RouteChecks,
   take?: (bytes: number) => void,
 ) {
   const operation = operations[id];
@@ -65,6 +87,7 @@ async function answer(
   reply.header('cache-control', 'no-store');
   if (!handler) throw new DomainError('server.notImplemented');
   if (operation.kind === 'write') refuseCrossSite(operation.method, request);
+  if (hasUnknownLocale(request.headers)) throw fieldError('field.notAllowed', '/header/X-Locale');
   refuseOtherType(operation.contentType, request);
   if (take) await admit(operation, contextOf(request, reply));
   const body: unknown = take ? await readMultipart(id, request, take) : request.body;
@@ -76,7 +99,12 @@ async function answer(
     body: request.rawBody ? body : trimPayload(operation.contentType === URL_ENCODED ? { ...(body as object) } : body),
   };
   const findings = [...checkRequest(id, parts), ...(take ? checkFileBody(id, parts.body) : [])];
-  if (findings.length > 0) throw new InvalidRequest(findings, await judge(parts.body), id);
+  if (findings.length > 0) {
+    // Who may not ask at all hears that, and not what is wrong with the question.
+    const refusal = refusalOfStrangers(id);
+    if (refusal && !(await knows(schemesOf(id), contextOf(request, reply)))) throw new DomainError(refusal);
+    throw new InvalidRequest(findings, await judge(parts.body), id);
+  }
   const data = await handler(parts, contextOf(request, reply));
   if (operation.answer === 'text' || operation.answer === 'blob') return sendFile(reply, data as FileAnswer);
   const envelope = operation.answer === 'json' ? success(data) : data;

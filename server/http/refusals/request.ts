@@ -26,6 +26,14 @@ export const requestReasons = {
     '傳送的內容過大',
     '送信データが大きすぎます',
   ),
+  'request.methodNotAllowed': refusal(
+    405,
+    '此地址不支持该请求方法',
+    'This address does not take that method',
+    'Этот адрес не поддерживает такой метод',
+    '此位址不支援該請求方法',
+    'このアドレスではそのメソッドは使えません',
+  ),
   'request.unsupportedType': refusal(
     415,
     '不支持此内容类型',

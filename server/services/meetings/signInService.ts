@@ -26,8 +26,8 @@ const OWNER_BEFORE_MINUTES = 60;
 /** No device is longer without a network. */
 const WITHOUT_NETWORK_MS = 12 * 60 * MINUTE;
 const PRIVACY_VERSION = '2026-01';
-/** Enrolments of one meeting that a device gets at once. */
-const LIST = 10_000;
+/** Enrolments of a page. */
+const PAGE = 500;
 
 interface Parts {
   enrolments: EnrolmentRepository;
@@ -104,15 +104,21 @@ export class SignInService {
     return enrolmentAnswer(row, context.locale, this.parts.signer);
   }
 
-  /** All of a meeting for a device of the staff, one's own for a ticket. */
-  async ofMeeting(meetingId: string, context: RequestContext): Promise<Answer<'meetingEnrollsOf'>> {
+  /** A page of all enrolments of a meeting for a device of the staff, of their own for a ticket. */
+  async ofMeeting(
+    { meetingId, current = 1, size = PAGE }: Input<'meetingEnrollsOf'>['query'],
+    context: RequestContext,
+  ): Promise<Answer<'meetingEnrollsOf'>> {
     const device = context.staffDevice === null ? null : await this.parts.staff.deviceOf(context);
+    const person = device ? undefined : await this.parts.tickets.personOf(context);
+    if (!device && !person) throw new DomainError('record.notFound');
     const meeting = await this.parts.meetings.find(meetingId);
     if (device && !servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
-    const { enrolments, tickets, signer } = this.parts;
+    const { enrolments, signer } = this.parts;
+    const offset = (current - 1) * size;
     const rows = device
-      ? await enrolments.ofMeeting(meeting.id, LIST)
-      : await enrolments.ofContacts(contactsOf(await tickets.personOf(context)), { meetingId: meeting.id });
+      ? await enrolments.ofMeeting(meeting.id, { limit: size, offset })
+      : (await enrolments.ofContacts(contactsOf(person), { meetingId: meeting.id })).slice(offset, offset + size);
     return rows.map((row) => enrolmentAnswer(row, context.locale, signer));
   }
 

@@ -66,6 +66,18 @@ export class StaffService {
     }));
   }
 
+  /** Whether the caller is a device of the staff. */
+  async isKnown(context: Pick<RequestContext, 'staffDevice'>): Promise<boolean> {
+    if (context.staffDevice === null) return false;
+    return this.deviceOf(context).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof DomainError) return false;
+        throw error;
+      },
+    );
+  }
+
   /** The device of the request; refuses one that is unknown, at its end or revoked, and a request without one. */
   async deviceOf({ staffDevice }: Pick<RequestContext, 'staffDevice'>): Promise<StaffDeviceRow> {
     const row = staffDevice && (await this.parts.devices.byToken(this.hash(staffDevice), this.parts.clock.now()));

@@ -195,6 +195,8 @@ export const meetingApi = emptyApi.injectEndpoints({
         url: `/web/meeting/enroll/getByMeetingId`,
         params: {
           meetingId: queryArg.meetingId,
+          current: queryArg.current,
+          size: queryArg.size,
         },
       }),
     }),

@@ -632,6 +632,10 @@ export type MeetingEnrollsOfApiResponse =
 export type MeetingEnrollsOfApiArg = {
   /** Id of the meeting. */
   meetingId: Id;
+  /** Number of the page; the first when it is not given. */
+  current?: number;
+  /** Enrolments of a page; a shorter page is the last. */
+  size?: number;
 };
 export type TopicHomeApiResponse = /** status 200 Success. */ TopicHome;
 export type TopicHomeApiArg = {

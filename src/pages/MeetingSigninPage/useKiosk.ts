@@ -21,6 +21,21 @@ const outcomeOf = (error: unknown, notKnown: string): SendOutcome => {
   return { kind: 'refused', reason: error.reason, message: error.message };
 };
 
+/** Enrolments that one call gives. */
+const PAGE = 500;
+
+/** All enrolments of a meeting, page by page; null when one of them could not be had. */
+async function allEnrolments(dispatch: AppDispatch, meetingId: string): Promise<Enrolment[] | null> {
+  const all: Enrolment[] = [];
+  for (let current = 1; ; current += 1) {
+    const page = { meetingId, ...(current > 1 && { current }) };
+    const { data } = await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate(page, ONCE));
+    if (!data) return null;
+    all.push(...data);
+    if (data.length < PAGE) return all;
+  }
+}
+
 /** The queue of this device, what the server says of the device, and who is enrolled, as far as the network has told. */
 export function useKiosk(meetingId: string) {
   const { formatMessage } = useIntl();
@@ -56,7 +71,7 @@ export function useKiosk(meetingId: string) {
     const read = async () => {
       const [asked, list] = await Promise.all([
         dispatch(ownApi.endpoints.ownStaffDevice.initiate(undefined, ONCE)),
-        dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId }, ONCE)),
+        allEnrolments(dispatch, meetingId),
       ]);
       if (isOver) return;
       if (asked.data) {
@@ -69,7 +84,7 @@ export function useKiosk(meetingId: string) {
       const outcome = asked.error ? outcomeOf(asked.error, notKnown) : null;
       setUnknown(outcome?.kind === 'stopped' ? outcome.message : null);
       // Without an answer the list that came before serves on.
-      if (list.data && outcome === null) setEnrolments(list.data);
+      if (list && outcome === null) setEnrolments(list);
     };
     void read();
     void queue.flush();

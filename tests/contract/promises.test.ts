@@ -1,0 +1,132 @@
+/** What the contract says of every call beside its shapes: methods, languages, types, and who may ask. */
+import { operationTable } from '../../server/http/contract';
+import { refusalOfStrangers } from '../../server/http/callers';
+import { checkRequest } from '../../server/http/validation';
+import { reasons } from '../../server/http/reasons';
+import { registered } from '../support/factories';
+import { buildTestApp, type TestApp } from '../support/testApp';
+import { described, follow, ids, parametersOf, urlOf } from './contract';
+
+let site: TestApp;
+let known: Record<string, string>;
+beforeAll(async () => {
+  site = await buildTestApp();
+  const guest = site.visitor();
+  await registered(guest);
+  known = { 'access-token': guest.ticket ?? '', cookie: guest.cookie ?? '' };
+});
+afterAll(() => site.close());
+
+const headers = { 'x-locale': 'en' };
+
+test('a path that exists answers another method with 405 and what it allows', async () => {
+  for (const id of ids) {
+    const others = (['GET', 'POST', 'PUT', 'DELETE'] as const).filter(
+      (method) => !ids.some((one) => operationTable[one].method === method && urlOf(one) === urlOf(id)),
+    );
+    for (const method of others) {
+      const response = await site.app.inject({ method, url: urlOf(id), headers });
+      const allowed = String(response.headers.allow).split(', ');
+      expect([id, method, response.statusCode, allowed.includes(operationTable[id].method)]).toEqual([
+        id,
+        method,
+        405,
+        true,
+      ]);
+    }
+  }
+  expect((await site.app.inject({ method: 'POST', url: '/api/web/menu/menu', headers })).json()).toMatchObject({
+    code: 405,
+    data: { reason: 'request.methodNotAllowed' },
+  });
+});
+
+test('a language that the site does not have is 400, and named', async () => {
+  const response = await site.app.inject({ url: '/api/web/menu/menu', headers: { 'x-locale': 'fr' } });
+  expect(response.json()).toMatchObject({ code: 400, data: { errors: [{ pointer: '/header/X-Locale' }] } });
+});
+
+test('Content-Language is sent as the contract declares it', async () => {
+  const languages = await Promise.all(
+    ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'].map(
+      async (locale) =>
+        (await site.app.inject({ url: '/api/web/menu/menu', headers: { 'x-locale': locale } })).headers[
+          'content-language'
+        ],
+    ),
+  );
+  expect(languages).toEqual(['zh-CN', 'en', 'ru', 'zh-TW', 'ja']);
+});
+
+test('a call with a body declares and gives 415 for another type', async () => {
+  for (const id of ids.filter((one) => described(one).requestBody !== undefined)) {
+    const { method } = operationTable[id];
+    const url = urlOf(id);
+    const other = { ...headers, 'content-type': 'text/plain' };
+    const { statusCode } = await site.app.inject({ method, url, payload: 'x', headers: other });
+    // The tracking call takes what a browser's beacon sends.
+    if (id !== 'logTrack') expect([id, statusCode]).toEqual([id, 415]);
+    expect(described(id).responses).toHaveProperty('415');
+  }
+});
+
+/** What the contract gives as examples, sent as they stand. */
+// A whole form is longer than an example.
+const WITHOUT_EXAMPLE = new Set<string>(['ownPublishForm']);
+
+test.each(ids.filter((id) => operationTable[id].contentType !== 'multipart/form-data' && !WITHOUT_EXAMPLE.has(id)))(
+  'the example of %s is accepted, or has an outcome that is declared',
+  async (id) => {
+    const { method, contentType } = operationTable[id];
+    const example = follow(described(id).requestBody ?? { content: {} }).content[contentType ?? '']?.example;
+    const query = new URLSearchParams(
+      parametersOf(id)
+        .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
+        .map(({ name, example: value }) => [name, String(value)]),
+    ).toString();
+    const isForm = contentType === 'application/x-www-form-urlencoded';
+    const response = await site.app.inject({
+      method,
+      url: `${urlOf(id)}${query && `?${query}`}`,
+      headers: { ...headers, ...known, ...(isForm && { 'content-type': contentType }) },
+      ...(example !== undefined && {
+        payload: isForm ? new URLSearchParams(example as Record<string, string>).toString() : (example as object),
+      }),
+    });
+    expect(described(id).responses).toHaveProperty(String(response.statusCode));
+    expect(response.statusCode).toBeLessThan(500);
+    // An example that the contract's own shape refuses would be no example.
+    if (response.statusCode === 400)
+      expect(response.json<{ data: { reason: string } }>().data.reason).not.toMatch(/^(request|form)\./);
+  },
+);
+
+const secured = ids.filter((id) => refusalOfStrangers(id) !== null);
+
+test.each(secured)('%s tells a stranger that, and not what is wrong with the input', async (id) => {
+  const { method, contentType } = operationTable[id];
+  const isUpload = contentType === 'multipart/form-data';
+  const response = await site.app.inject({
+    method,
+    url: urlOf(id),
+    headers: {
+      ...headers,
+      'access-token': 'of nobody',
+      ...(isUpload && { 'content-type': `${contentType}; boundary=x` }),
+    },
+    ...(method !== 'GET' && !isUpload && { payload: { unknown: 'x' } }),
+    ...(isUpload && { payload: '--x--\r\n' }),
+  });
+  expect([response.statusCode, response.json<{ data: { reason: string } }>().data.reason]).toEqual([
+    reasons[refusalOfStrangers(id) ?? 'server.error'].code,
+    expect.not.stringMatching(/^request\./),
+  ]);
+});
+
+test('there is something to refuse in what strangers send above', () => {
+  const posts = secured.filter(
+    (id) => operationTable[id].method !== 'GET' && operationTable[id].contentType === 'application/json',
+  );
+  for (const id of posts)
+    expect(checkRequest(id, { path: {}, query: {}, body: { unknown: 'x' } }).length).toBeGreaterThan(0);
+});
