@@ -99,7 +99,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
       [...whole.industries].sort((one, other) => one.sort - other.sort),
     );
     const lists = [whole.countries, whole.provinces, whole.cities, whole.areas];
-    for (const [kind, items] of Object.entries(libraryDocuments(whole.library, lists)))
+    for (const [kind, items] of Object.entries(libraryDocuments(whole.library, whole.exhibitors, lists)))
       changes[kind] = await documents(kind, items);
     await syncExhibition(tx, changes, whole, editorialSearch(whole));
     changes.meetingBanners = await documents('meetingBanner', whole.meetings.banners);

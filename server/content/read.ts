@@ -238,6 +238,7 @@ function checkReferences(content: Content): Problem[] {
     ...checkLibrary(content.library, {
       types: content.types,
       news: content.news,
+      exhibitors: content.exhibitors,
       categories,
       editions: new Set(content.editions.map(({ year }) => year)),
     }),

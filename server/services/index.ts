@@ -3,6 +3,7 @@ import type { Clock } from '../../src/rules/clock';
 import type { Db } from '../db/connect';
 import type { LoadedForm } from '../forms/loadForms';
 import { ContentRepository } from '../repositories/content';
+import { AdvertCountRepository } from '../repositories/advertCounts';
 import { CaptchaRepository } from '../repositories/captchas';
 import type { PaymentGateway } from '../gateways/payment';
 import { PaymentRepository } from '../repositories/payments';
@@ -207,9 +208,10 @@ export function makeServices({
   own.change.whenCancelled((registration) => meetings.places.cancelAllOf(registration));
   const exhibition = makeExhibition({ ...shared, labels });
   const news = new NewsService(content, clock);
+  const library = makeLibrary({ ...shared, ...exhibition, news });
   return {
     ...exhibition,
-    ...makeLibrary({ ...shared, ...exhibition, news }),
+    ...library,
     captcha,
     ...meetings,
     ...own,
@@ -221,7 +223,14 @@ export function makeServices({
     forgetContent() {
       for (const kept of [edition, regions, labels]) kept.forget();
     },
-    exports: new ExportService({ records: new ExportRepository(db), forms: publishedForms, regions, edition }),
+    exports: new ExportService({
+      records: new ExportRepository(db),
+      forms: publishedForms,
+      regions,
+      edition,
+      adverts: library.adverts,
+      advertCounts: new AdvertCountRepository(db),
+    }),
     forms,
     publishedForms,
     migrating: new MigrateService(new FormAnswersRepository(db), publishedForms, edition),

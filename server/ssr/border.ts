@@ -6,13 +6,21 @@ import { nextCountdownDayAt, nextPhaseAt } from '../../src/rules/phases';
 import { nextMidnight } from '../../src/rules/shanghai';
 
 /**
- * The next midnight in Shanghai or change of phase, countdown or price, as an instant in ms (domain.md, phases of an edition).
- * @param edition Reads the current edition; when the database is away the day's end alone counts.
+ * The next midnight in Shanghai or change of phase, countdown, price or adverts, as an instant in ms (domain.md, phases of an edition).
+ * When the database is away the day's end alone counts.
  */
-export async function nextBorder(edition: () => Promise<EditionConfig>, clock: Clock): Promise<number> {
+export async function nextBorder(
+  { edition, nextAdvert }: { edition: () => Promise<EditionConfig>; nextAdvert: () => Promise<Date | null> },
+  clock: Clock,
+): Promise<number> {
   const now = clock.now();
-  const changes = await edition().then(
-    (current) => [nextPhaseAt(current, now), nextCountdownDayAt(current, now), nextFeeAt(current, now)],
+  const changes = await Promise.all([edition(), nextAdvert()]).then(
+    ([current, advert]) => [
+      nextPhaseAt(current, now),
+      nextCountdownDayAt(current, now),
+      nextFeeAt(current, now),
+      advert,
+    ],
     () => [],
   );
   return Math.min(nextMidnight(now).getTime(), ...changes.map((change) => change?.getTime() ?? Infinity));

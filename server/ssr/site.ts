@@ -119,7 +119,13 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SitePages {
     const key = config.pageCache ? document.key : null;
     if (isPrivate) void reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     if (camera) void reply.header('permissions-policy', permissions({ camera }));
-    const border = await nextBorder(() => app.services.edition.current(), clock);
+    const border = await nextBorder(
+      {
+        edition: () => app.services.edition.current(),
+        nextAdvert: () => app.services.adverts.nextChange(),
+      },
+      clock,
+    );
     const kept = { answers, shells, border };
     // A reading page is the same for all, so that nobody's cookies have a part in it; a form page knows a reader who has a ticket.
     const isForm = kind === 'form';

@@ -14,9 +14,10 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useMarkCount, useMarks } from '@/state/useMarks';
 import type { FilteredListProps } from '@/ui/lists';
+import { AdvertPlace, loadAdverts, type AdvertPlaceId } from './AdvertPlace';
 import { definePage, type Page } from './definePage';
 import type { ListEndpoint, ListPage } from './listEndpoint';
-import { listed, mustExist } from './loading';
+import { listed, mustExist, wanted } from './loading';
 import type { RootState } from './makeStore';
 import { useOwnQuery } from './useOwnQuery';
 
@@ -29,6 +30,8 @@ interface FilteredListPage<Request, List> {
   View: ComponentType<FilteredListProps<List, ThemeSummary>>;
   /** The address of one record. */
   href(lang: Locale, id: string): string;
+  /** The place of its adverts. */
+  adverts: AdvertPlaceId;
   /** The id of the page's name in its breadcrumbs. */
   title: string;
 }
@@ -36,7 +39,7 @@ interface FilteredListPage<Request, List> {
 export function filteredListPage<
   Request,
   List extends ListPage & { records: readonly { id: string; name: string }[] },
->({ list, request, marks, View, href, title }: FilteredListPage<Request, List>): Page {
+>({ list, request, marks, View, href, adverts, title }: FilteredListPage<Request, List>): Page {
   const requestOf = (query: URLSearchParams): Request => {
     const asked = request(query);
     if (asked === null) throw new Response(null, { status: 404 });
@@ -58,6 +61,7 @@ export function filteredListPage<
         page={currentData}
         pending={pending}
         marks={useMarks(marks)}
+        banner={<AdvertPlace id={adverts} />}
         aside={<PlanLink locale={locale} count={useMarkCount()} />}
         onSearch={go}
         onPrint={() => services.print()}
@@ -68,7 +72,10 @@ export function filteredListPage<
 
   return definePage({
     async load({ store, query, onServer }) {
-      await listed(onServer, store.dispatch(list.initiate(requestOf(query), { subscribe: false })));
+      await Promise.all([
+        listed(onServer, store.dispatch(list.initiate(requestOf(query), { subscribe: false }))),
+        wanted(loadAdverts(store, adverts)),
+      ]);
       mustExist(pageOf(store.getState(), query));
     },
     head(state, { locale, query }) {

@@ -41,6 +41,8 @@ export interface FacetedListProps {
   onSearch?: (search: string) => void;
   /** At the right of the title, above the keyword. */
   aside?: ReactNode;
+  /** Between the title and the columns. */
+  banner?: ReactNode;
   /** Prints what is shown. */
   onPrint?: () => void;
   children: ReactNode;
@@ -51,8 +53,22 @@ export interface FacetedListProps {
  * (a sheet below 1024 px), a line over both columns, the count, what is chosen, then the list.
  */
 export function FacetedList(props: FacetedListProps) {
-  const { title, lead, path, search, keyword, orders, count, show, pending, onSearch, aside, onPrint, children } =
-    props;
+  const {
+    title,
+    lead,
+    path,
+    search,
+    keyword,
+    orders,
+    count,
+    show,
+    pending,
+    onSearch,
+    aside,
+    banner,
+    onPrint,
+    children,
+  } = props;
   const { formatMessage } = useIntl();
   const ready = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -94,6 +110,7 @@ export function FacetedList(props: FacetedListProps) {
   return (
     <div className={styles.page}>
       <ListHead title={title} lead={lead} aside={aside} keyword={keyword} words={words} formId={LIST_FORM} />
+      {banner}
       <div className={styles.columns}>
         <FilterPanel
           form={form}

@@ -30,6 +30,8 @@ export interface FilteredListProps<List, Theme> extends ListViewProps<List> {
   marks: Marks;
   /** Beside the title: the way to the plan. */
   aside?: ReactNode;
+  /** Below the title: adverts. */
+  banner?: ReactNode;
   onSearch?: (search: string) => void;
   onPrint?: () => void;
 }

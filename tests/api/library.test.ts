@@ -98,23 +98,48 @@ describe('advertising', () => {
       'Five-axis machining live in hall 9',
       '37 makers of joints in hall 14',
       '2 April: the day of additive manufacturing',
+      'Sixform Robotics: a loading cell you teach by hand',
     ]);
-    expect(await home()).toEqual([...Array<string>(3).fill('home-top'), 'home-middle', 'home-middle']);
+    expect(await home()).toEqual([...Array<string>(4).fill('home-top'), 'home-middle', 'home-middle']);
     expect(await titles('nowhere')).toEqual([]);
     site.clock.set('2026-02-28T23:59:59+08:00');
-    expect(await titles()).toHaveLength(2);
+    expect(await titles()).toHaveLength(3);
     site.clock.set('2026-04-02T18:00:00+08:00');
     expect(await titles()).not.toContain('2 April: the day of additive manufacturing');
     site.clock.set('2026-03-10T10:00:00+08:00');
     await change('advertDisplay', 'five-axis-live', { published: false });
-    expect(await titles()).toHaveLength(2);
+    expect(await titles()).toHaveLength(3);
     await change('advertDisplay', 'five-axis-live', { published: true });
+    // The exhibitor who pays is named and has the link; what the organiser says on its own site has no advertiser.
+    const [bench] = await data<{ advertiser: string; link: string }[]>('configAdvertDisplay', {
+      path: { id: 'exhibitors-top' },
+    }).then((list) => list.filter(({ advertiser }) => advertiser === 'Lancore Bearings'));
+    expect(bench?.link).toMatch(/^\/en\/exhibitor-list\/details\/[0-9A-Z]{26}$/);
+    const [house] = await data<{ advertiser: string | null }[]>('configAdvertDisplay', { path: { id: 'media-top' } });
+    expect(house?.advertiser).toBeNull();
     expect(await refused('configAdvertDisplay', { path: { id: 'Home' } })).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/path/id'],
     });
   });
+});
+
+test('views and clicks of adverts are counted by the day, and come out as a spreadsheet without a person', async () => {
+  const [advert] = await data<{ id: string }[]>('configAdvertDisplay', { path: { id: 'media-top' } });
+  const count = (action: string, id = advert?.id ?? '') =>
+    site.visitor().ask('ownAdvertCount', { body: { id, action } });
+  for (const action of ['view', 'view', 'click']) expect((await count(action)).data).toEqual({ counted: true });
+  expect(refusalOf(await count('view', '01HZX3K8Q4N6T2V9B7M5C1D0EF'))).toEqual({
+    code: 404,
+    reason: 'record.notFound',
+  });
+  expect(await count('seen')).toMatchObject({ code: 400 });
+  const { columns, rows } = await site.app.services.exports.table('adverts', 'en');
+  expect(columns.map(({ title }) => title)).toEqual(['Day', 'Place', 'Advert', 'Advertiser', 'Views', 'Clicks']);
+  const all = [];
+  for await (const row of rows) all.push(row);
+  expect(all).toEqual([['2026-03-10', 'media-top', 'Apply for a press card', null, 2, 1]]);
 });
 
 test('support units are 40, by role, and unpublished ones are not among them', async () => {

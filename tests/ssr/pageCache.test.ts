@@ -63,6 +63,16 @@ test('a landing page leads on with its whole query, before any script has come',
   expect(html.split('href="/zh-cn/audience/register/1?source=wx&amp;origin=landing"')).toHaveLength(3);
 });
 
+test('a cached page expires when an advert on it begins or ends', async () => {
+  site.clock.set('2026-03-29T17:59:59+08:00');
+  const advert = 'Groups of five and more: a coach to the door';
+  expect((await get('/en')).html).toContain(advert);
+  site.clock.set('2026-03-29T18:00:00+08:00');
+  expect((await get('/en')).html).not.toContain(advert);
+  site.clock.set('2026-03-10T10:00:00+08:00');
+  site.forget();
+});
+
 test('cookies and a ticket change nothing of a cached page, and nothing of them stays in it', async () => {
   site.forget();
   const signedIn = await get('/en/about', { cookie: 'webTicket=of-anna; sid=of-anna', 'access-token': 'of-anna' });

@@ -198,7 +198,7 @@ export class TestVisitor {
   async send(
     method: Method,
     url: string,
-    payload?: object,
+    payload?: object | string,
     headers: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> {
     const response = await this.app.inject({
@@ -236,10 +236,14 @@ export class TestVisitor {
     { path = {}, query = {}, body }: Asked = {},
     headers: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> {
-    const { method, path: pattern, service } = operationTable[id];
+    const { method, path: pattern, service, contentType } = operationTable[id];
     const filled = pattern.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(path[name] ?? ''));
     const words = new URLSearchParams(query).toString();
-    return this.send(method as Method, `${prefixes[service]}${filled}${words && `?${words}`}`, body, headers);
+    const url = `${prefixes[service]}${filled}${words && `?${words}`}`;
+    if (contentType !== 'application/x-www-form-urlencoded' || !body)
+      return this.send(method as Method, url, body, headers);
+    const form = new URLSearchParams(body as Record<string, string>).toString();
+    return this.send(method as Method, url, form, { 'content-type': contentType, ...headers });
   }
 
   /** All mails of the sandbox to an address, newest first. */

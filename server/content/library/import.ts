@@ -2,11 +2,19 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import type { ExhibitorFile } from '../exhibitionSchemas';
 import { contentId } from '../../services/ids';
 import { syncTable, type Changes, type Row } from '../sync';
 import { htmlOf, storedBlock } from './blocks';
 import { DOWNLOAD_LOCALES, downloadFile } from './references';
-import type { BlockFile, DownloadFile, LibraryContent, VideoFile } from './shapes';
+import type {
+  AdvertDisplayDocument,
+  AdvertDisplayFile,
+  BlockFile,
+  DownloadFile,
+  LibraryContent,
+  VideoFile,
+} from './shapes';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -86,14 +94,27 @@ const downloadRow = (item: DownloadFile, position: number, files: Files): Row =>
 
 const withBlocks = <T extends { blocks: BlockFile[] }>(item: T) => ({ ...item, blocks: item.blocks.map(storedBlock) });
 
+function displayDocument(
+  { exhibitor: id, path, ...item }: AdvertDisplayFile,
+  exhibitors: readonly Pick<ExhibitorFile, 'id' | 'name'>[],
+): AdvertDisplayDocument {
+  const exhibitor = exhibitors.find((candidate) => candidate.id === id);
+  const ownPage = exhibitor && `/exhibitor-list/details/${contentId('exhibitor', exhibitor.id)}`;
+  return { ...item, path: path ?? ownPage ?? null, advertiser: exhibitor?.name ?? null };
+}
+
 /** What is read whole, kind by kind. */
-export function libraryDocuments(library: LibraryContent, lists: unknown): Record<string, { id: string }[]> {
+export function libraryDocuments(
+  library: LibraryContent,
+  exhibitors: readonly Pick<ExhibitorFile, 'id' | 'name'>[],
+  lists: unknown,
+): Record<string, { id: string }[]> {
   const version = createHash('sha256').update(json(lists)).digest('hex').slice(0, 12);
   return {
     downloadType: library.downloadTypes,
     advertType: library.advertTypes,
     advertDetail: library.advertDetails.map((item) => ({ ...item, body: htmlOf(item.body) })),
-    advertDisplay: library.advertDisplays,
+    advertDisplay: library.advertDisplays.map((item) => displayDocument(item, exhibitors)),
     supportUnit: library.supportUnits,
     topic: library.topics.map(withBlocks),
     landing: library.landings.map(withBlocks),

@@ -5,6 +5,7 @@ import type { LibraryContent } from './shapes';
 interface Others {
   types: { id: string; kind: string }[];
   news: { id: string }[];
+  exhibitors: { id: string }[];
   categories: Set<number>;
   /** Years of editions. */
   editions: Set<number>;
@@ -17,7 +18,10 @@ export const downloadFile = ({ id, format }: { id: string; format: string }, loc
 export const DOWNLOAD_LOCALES = ['zh-cn', 'en'] as const;
 
 /** Names each reference that leads nowhere. */
-export function checkLibrary(library: LibraryContent, { types, news, categories, editions }: Others): Problem[] {
+export function checkLibrary(
+  library: LibraryContent,
+  { types, news, exhibitors, categories, editions }: Others,
+): Problem[] {
   const said: Problem[] = [];
   const known = (ids: { id: string }[]) => new Set(ids.map(({ id }) => id));
   const hold = (file: string, field: string, wanted: string, among: Set<string>, of: string) => {
@@ -44,6 +48,9 @@ export function checkLibrary(library: LibraryContent, { types, news, categories,
         'media-files.json (run content/downloads/make.mts)',
       );
   }
+  const exhibitorIds = known(exhibitors);
+  for (const { id, exhibitor } of library.advertDisplays)
+    if (exhibitor !== null) hold('advert-displays.json', `${id}.exhibitor`, exhibitor, exhibitorIds, 'exhibitors');
   const advertTypes = known(library.advertTypes);
   for (const { id, type } of library.advertDetails)
     hold('advert-details.json', `${id}.type`, type, advertTypes, 'advert-types.json');

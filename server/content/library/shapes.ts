@@ -1,5 +1,6 @@
 /** The shapes of the library's files: videos, photos, downloads, adverts, support units, topics, landing and own pages. */
 import { z } from 'zod';
+import type { Localised } from '../../db/columns';
 import { instant, localised, path, picture, slug, sort, themeId } from '../schemas';
 
 /** An id that stands in addresses. */
@@ -101,7 +102,10 @@ export const advertDisplay = z
     sort,
     published: z.boolean(),
     title: localised,
+    /** Who has paid for it; null for what the organiser says itself. */
+    exhibitor: slug.nullable(),
     picture,
+    /** Null: the exhibitor's own page. */
     path: path.nullable(),
     startsAt: instant,
     endsAt: instant,
@@ -237,6 +241,9 @@ export type DownloadTypeFile = z.infer<typeof downloadType>;
 export type AdvertTypeFile = z.infer<typeof advertType>;
 export type AdvertDetailFile = z.infer<typeof advertDetail>;
 export type AdvertDisplayFile = z.infer<typeof advertDisplay>;
+
+/** As it is stored: the exhibitor's name and page in place of its id. */
+export type AdvertDisplayDocument = Omit<AdvertDisplayFile, 'exhibitor'> & { advertiser: Localised | null };
 export type SupportUnitFile = z.infer<typeof supportUnit>;
 
 export interface LibraryContent {

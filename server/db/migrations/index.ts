@@ -26,6 +26,7 @@ import { contentVersion } from './0026-content-version';
 import { submissions } from './0031-submissions';
 import { sessionCodes } from './0032-session-codes';
 import { searchNetworks } from './0033-search-networks';
+import { advertCounts } from './0034-advert-counts';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -68,4 +69,5 @@ export const migrations: Migration[] = [
   submissions,
   sessionCodes,
   searchNetworks,
+  advertCounts,
 ];

@@ -85,10 +85,18 @@ export interface ExchangeMessageTable {
   created_at: Time;
 }
 
+export interface AdvertCountTable {
+  day: string;
+  advert: string;
+  action: 'view' | 'click';
+  total: number;
+}
+
 export interface LibraryTables {
   video: VideoTable;
   photo: PhotoTable;
   download: DownloadTable;
   download_log: DownloadLogTable;
   exchange_message: ExchangeMessageTable;
+  advert_count: AdvertCountTable;
 }

@@ -92,6 +92,7 @@ export const operations = {
   meetingThemePage: {"method":"POST","path":"/web/meeting/theme/findPage","service":"main","tag":"meeting","kind":"read","contentType":"application/json","answer":"json","secured":false,"revalidates":false},
   meetingThemes: {"method":"POST","path":"/web/meeting/theme/findList","service":"main","tag":"meeting","kind":"read","contentType":"application/json","answer":"json","secured":false,"revalidates":false},
   meetingTopicList: {"method":"POST","path":"/web/topic/meeting/findList","service":"main","tag":"meeting","kind":"read","contentType":"application/json","answer":"json","secured":false,"revalidates":false},
+  ownAdvertCount: {"method":"POST","path":"/web/own/advert-count","service":"main","tag":"own","kind":"write","contentType":"application/x-www-form-urlencoded","answer":"json","secured":false,"revalidates":false},
   ownAdvertRequest: {"method":"POST","path":"/web/own/advert-request","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false,"revalidates":false},
   ownBadgeLink: {"method":"GET","path":"/web/own/badge/{token}","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false,"revalidates":false},
   ownCancelEnrolment: {"method":"POST","path":"/web/own/enrolment/{id}/cancel","service":"main","tag":"own","kind":"write","contentType":null,"answer":"json","secured":true,"revalidates":false},

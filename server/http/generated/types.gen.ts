@@ -1907,6 +1907,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/advert-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts that an advert was seen or followed.
+         * @description Form-encoded, so that a beacon can send it. Nothing of the reader is kept, only a count of the day. What is beyond 600 an hour for an address is dropped and answered with counted false.
+         */
+        post: operations["ownAdvertCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/advert-request": {
         parameters: {
             query?: never;
@@ -3398,6 +3418,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdvertCounted: {
+            counted: boolean;
+        };
         /** @description Advertising that can be booked. */
         AdvertDetail: {
             body: components["schemas"]["Html"];
@@ -3419,6 +3442,8 @@ export interface components {
         };
         /** @description An advert on a page. */
         AdvertDisplay: {
+            /** @description Who has paid for it, and must be named with it; null for what the organiser says on its own site. */
+            advertiser: string | null;
             endsAt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
             link: components["schemas"]["Url"] | null;
@@ -3429,6 +3454,15 @@ export interface components {
             sort: number;
             startsAt: components["schemas"]["DateTime"];
             title: string;
+        };
+        /** @description What happened to an advert on a page. */
+        AdvertEvent: {
+            /**
+             * @description Half of it was in the window for a second, or it was followed.
+             * @enum {string}
+             */
+            action: "view" | "click";
+            id: components["schemas"]["Id"];
         };
         /** @description Somebody asks for an offer of an advertising place. */
         AdvertRequest: {
@@ -8948,6 +8982,7 @@ export interface operations {
                      *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *           "placeId": "home-top",
                      *           "title": "Five-axis machining live",
+                     *           "advertiser": null,
                      *           "picture": {
                      *             "url": "/media/2026/hall-13.jpg",
                      *             "width": 1200,
@@ -11421,6 +11456,7 @@ export interface operations {
                      *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *           "placeId": "home-top",
                      *           "title": "Five-axis machining live",
+                     *           "advertiser": null,
                      *           "picture": {
                      *             "url": "/media/2026/hall-13.jpg",
                      *             "width": 1200,
@@ -14834,6 +14870,56 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         data: components["schemas"]["ExchangeMessageResult"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownAdvertCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                 *       "action": "view"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AdvertEvent"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "counted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["AdvertCounted"];
                         message: components["schemas"]["Message"];
                         msg?: components["schemas"]["Message"];
                     };

@@ -25,6 +25,7 @@ export const ownHandlers = (services: Services) =>
     ownCheckEmailCode: ({ body: { email, ...body } }, context) =>
       services.verification.check({ ...body, to: email }, context),
     ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),
+    ownAdvertCount: ({ body }, context) => services.advertCounts.count(body, context),
     ownAdvertRequest: ({ body }, context) => services.advertRequests.send(body, context),
     ownSubmissionState: ({ body }, context) => services.submissions.state(body, context),
     ownSignOut: ({ body }, context) => services.sessions.signOut(body, context),

@@ -1,10 +1,13 @@
 /** What the organiser takes out of the site as spreadsheets, in a language of their choice (specification, section 9; docs/forms.md). */
 import type { Locale } from '../../../src/rules/locales';
 import type { ExportedMember, ExportRepository } from '../../repositories/exports';
+import type { AdvertCountRepository } from '../../repositories/advertCounts';
 import type { EditionService } from '../content/editionService';
 import type { RegionService } from '../content/regionService';
 import type { PublishedForms } from '../forms/publishedForms';
 import type { Cell, Table } from '../spreadsheet/table';
+import type { AdvertService } from '../library/advertService';
+import { advertFacts, type AdvertLine } from './adverts';
 import { AnswerColumns, type CodeNames, type Filled } from './answerColumns';
 import { boothFacts, reserved } from './booths';
 import { enrolled, enrolmentFacts } from './enrolments';
@@ -14,7 +17,7 @@ import { applied, submissionFacts } from './submissions';
 import { questioned, registered, visitorFacts } from './visitors';
 import { exportWords, sheetNames } from './words';
 
-export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings', 'submissions'] as const;
+export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings', 'submissions', 'adverts'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 interface Parts {
@@ -22,6 +25,8 @@ interface Parts {
   forms: PublishedForms;
   regions: RegionService;
   edition: EditionService;
+  adverts: AdvertService;
+  advertCounts: AdvertCountRepository;
 }
 
 /** A block of columns of answers, and where a row has them. */
@@ -48,6 +53,8 @@ export class ExportService {
         return this.meetings(locale);
       case 'submissions':
         return this.submissions(locale);
+      case 'adverts':
+        return this.advertDays(locale);
     }
   }
 
@@ -79,6 +86,14 @@ export class ExportService {
     return table('submissions', locale, submissionFacts, this.parts.records.submissions(number), [
       { columns, of: applied },
     ]);
+  }
+
+  private async advertDays(locale: Locale): Promise<Table> {
+    const { adverts, advertCounts } = this.parts;
+    const known = new Map((await adverts.all()).map((advert) => [advert.id, advert]));
+    const days = await advertCounts.days();
+    const rows = days.map((day): AdvertLine => ({ ...day, display: known.get(day.advert) }));
+    return table('adverts', locale, advertFacts, oneBatch(rows), []);
   }
 
   private async groups(locale: Locale): Promise<Table> {
@@ -138,6 +153,10 @@ function table<Row>(
       ...asked.flatMap(({ columns, of }) => columns.cells(of(row))),
     ]),
   };
+}
+
+async function* oneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
 }
 
 async function* rowsOf<Row>(batches: AsyncIterable<Row[]>, cells: (row: Row) => Cell[]): AsyncGenerator<Cell[]> {

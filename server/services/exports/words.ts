@@ -13,11 +13,18 @@ export const sheetNames = {
   groups: text('商务团体', 'Delegations', 'Делегации', '商務團體', '団体'),
   booths: text('展位预订', 'Booth reservations', 'Заявки на стенды', '展位預訂', '小間申込'),
   submissions: text('网站提交', 'Submissions', 'Заявки с сайта', '網站提交', 'サイトからの申込'),
+  adverts: text('广告统计', 'Adverts', 'Реклама', '廣告統計', '広告'),
   meetings: text('会议报名', 'Enrolments', 'Записи на встречи', '會議報名', '会議申込'),
 };
 
 /** Times are by Shanghai's clocks in every language. */
 export const titles = {
+  day: text('日期', 'Day', 'День', '日期', '日付'),
+  advert: text('广告', 'Advert', 'Реклама', '廣告', '広告'),
+  advertPlace: text('广告位', 'Place', 'Место', '廣告位', '掲載場所'),
+  advertiser: text('广告主', 'Advertiser', 'Рекламодатель', '廣告主', '広告主'),
+  views: text('展示次数', 'Views', 'Показы', '展示次數', '表示回数'),
+  clicks: text('点击次数', 'Clicks', 'Переходы', '點擊次數', 'クリック数'),
   number: text('编号', 'Number', 'Номер', '編號', '番号'),
   state: text('状态', 'State', 'Состояние', '狀態', '状態'),
   channel: text('登记渠道', 'Channel', 'Канал', '登記管道', '登録経路'),

@@ -1,7 +1,7 @@
 /** Advertising: what can be booked, type by type, and the adverts that pages show now. */
 import type { Clock } from '../../../src/rules/clock';
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
-import type { AdvertDetailFile, AdvertDisplayFile, AdvertTypeFile } from '../../content/library/shapes';
+import type { AdvertDetailFile, AdvertDisplayDocument, AdvertTypeFile } from '../../content/library/shapes';
 import type { Localised, Picture } from '../../db/schema';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -67,6 +67,25 @@ export class AdvertService {
       .map((item) => describeDisplay(item, locale));
   }
 
+  /** The next instant at which a page shows other adverts; null when there is none. */
+  async nextChange(): Promise<Date | null> {
+    const now = this.clock.now().getTime();
+    const instants = (await this.displays())
+      .flatMap(({ published, startsAt, endsAt }) => (published ? [startsAt, endsAt] : []))
+      .map((instant) => Date.parse(instant))
+      .filter((instant) => instant > now);
+    return instants.length > 0 ? new Date(Math.min(...instants)) : null;
+  }
+
+  /** All that there are, of any time, with the ids that calls give them. */
+  async all(): Promise<(Omit<AdvertDisplayDocument, 'id'> & { id: string })[]> {
+    return (await this.displays()).map((item) => ({ ...item, id: contentId('advertDisplay', item.id) }));
+  }
+
+  private displays(): Promise<AdvertDisplayDocument[]> {
+    return this.content.documents<AdvertDisplayDocument>('advertDisplay');
+  }
+
   private async read() {
     const [types, details] = await Promise.all([
       this.content.documents<AdvertTypeFile>('advertType'),
@@ -75,9 +94,9 @@ export class AdvertService {
     return { types, details: details.filter(({ published }) => published) };
   }
 
-  private async now(): Promise<AdvertDisplayFile[]> {
+  private async now(): Promise<AdvertDisplayDocument[]> {
     const now = this.clock.now().getTime();
-    const items = await this.content.documents<AdvertDisplayFile>('advertDisplay');
+    const items = await this.displays();
     return items.filter(
       ({ published, startsAt, endsAt }) => published && Date.parse(startsAt) <= now && now < Date.parse(endsAt),
     );
@@ -125,10 +144,12 @@ function describeDetail(item: AdvertDetailFile, locale: Locale): Answer<'advertD
   };
 }
 
-const describeDisplay = (item: AdvertDisplayFile, locale: Locale): Display => ({
+const describeDisplay = (item: AdvertDisplayDocument, locale: Locale): Display => ({
   id: contentId('advertDisplay', item.id),
   placeId: item.place,
   title: localise(item.title, locale),
+  // A database that was filled by the version before knows none.
+  advertiser: maybe(item.advertiser ?? null, locale),
   picture: pictureAnswer(item.picture as Picture, locale, WIDE),
   mobilePicture: pictureAnswer(item.picture as Picture, locale, NARROW),
   link: item.path && inLanguage(item.path, locale),

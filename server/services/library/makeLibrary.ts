@@ -13,6 +13,9 @@ import type { LimitService } from '../identity/limitService';
 import type { Mailer } from '../messages/mailer';
 import type { SubmissionService } from '../submissions/submissionService';
 import { AdvertRequestService } from './advertRequestService';
+import { AdvertCountRepository } from '../../repositories/advertCounts';
+import { ProcessLimit } from '../processLimit';
+import { AdvertCountService } from './advertCountService';
 import { AdvertService } from './advertService';
 import { DownloadService } from './downloadService';
 import { EditorService } from './editorService';
@@ -20,6 +23,9 @@ import { MediaFileService } from './mediaFileService';
 import { PageService } from './pageService';
 import { ShellService } from './shellService';
 import { VideoService } from './videoService';
+
+/** Views and clicks of an address that are counted. */
+const ADVERTS_AN_HOUR = 600;
 
 export interface LibraryParts {
   db: Db;
@@ -41,11 +47,18 @@ export function makeLibrary(parts: LibraryParts) {
   const { content, clock, edition } = parts;
   const library = new LibraryRepository(parts.reading, parts.db);
   const videos = new VideoService(library, clock);
+  const adverts = new AdvertService(content, clock);
   return {
     videos,
     editors: new EditorService({ ...parts, library }),
     downloads: new DownloadService({ ...parts, library }),
-    adverts: new AdvertService(content, clock),
+    adverts,
+    advertCounts: new AdvertCountService({
+      adverts,
+      counts: new AdvertCountRepository(parts.db),
+      limit: new ProcessLimit(clock, { most: ADVERTS_AN_HOUR, per: 'hour' }, parts.limits.limits.sharedNetworks),
+      clock,
+    }),
     advertRequests: new AdvertRequestService({ ...parts, applications: new ApplicationRepository(parts.db) }),
     pages: new PageService({ ...parts, library, videos }),
     mediaFiles: new MediaFileService(library, clock),

@@ -23,6 +23,7 @@ const unusual: Record<string, Partial<OperationTraits>> = {
   landingNews: { service: 'legacy' },
   landingPhoneCode: { service: 'legacy' },
   logTrack: { contentType: 'application/x-www-form-urlencoded' },
+  ownAdvertCount: { contentType: 'application/x-www-form-urlencoded' },
   ownCaptchaAudio: { answer: 'blob' },
   ownFavouritesExport: { answer: 'blob' },
   ownMeetingCalendar: { answer: 'text' },

@@ -25,6 +25,8 @@ import type {
   OwnCancelRegistrationApiArg,
   OwnGroupApiResponse,
   OwnGroupApiArg,
+  OwnAdvertCountApiResponse,
+  OwnAdvertCountApiArg,
   OwnAdvertRequestApiResponse,
   OwnAdvertRequestApiArg,
   OwnSubmissionStateApiResponse,
@@ -171,6 +173,16 @@ export const ownApi = emptyApi.injectEndpoints({
     }),
     ownGroup: build.query<OwnGroupApiResponse, OwnGroupApiArg>({
       query: () => ({ url: `/web/own/group` }),
+    }),
+    ownAdvertCount: build.mutation<
+      OwnAdvertCountApiResponse,
+      OwnAdvertCountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/advert-count`,
+        method: "POST",
+        body: queryArg.advertEvent,
+      }),
     }),
     ownAdvertRequest: build.mutation<
       OwnAdvertRequestApiResponse,

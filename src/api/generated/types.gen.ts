@@ -737,6 +737,11 @@ export type OwnCancelRegistrationApiArg = {
 };
 export type OwnGroupApiResponse = /** status 200 Success. */ GroupMine;
 export type OwnGroupApiArg = void;
+export type OwnAdvertCountApiResponse =
+  /** status 200 Success. */ AdvertCounted;
+export type OwnAdvertCountApiArg = {
+  advertEvent: AdvertEvent;
+};
 export type OwnAdvertRequestApiResponse =
   /** status 200 Success. */ Application;
 export type OwnAdvertRequestApiArg = {
@@ -1241,6 +1246,8 @@ export type AdvertDisplay = {
   id: Id;
   placeId: TypeId;
   title: string;
+  /** Who has paid for it, and must be named with it; null for what the organiser says on its own site. */
+  advertiser: string | null;
   picture: Picture;
   mobilePicture: Picture | null;
   link: Url | null;
@@ -3296,6 +3303,14 @@ export type CancelRequest = {
 };
 export type GroupMine = {
   group: Group | null;
+};
+export type AdvertCounted = {
+  counted: boolean;
+};
+export type AdvertEvent = {
+  id: Id;
+  /** Half of it was in the window for a second, or it was followed. */
+  action: "view" | "click";
 };
 export type Application = {
   id: Id;

@@ -14,5 +14,6 @@ export const page = filteredListPage({
   marks: 'exhibitor',
   View: ExhibitorList,
   href: (lang, id) => paths.exhibitorDetails.href({ lang, id }),
+  adverts: 'exhibitors-top',
   title: exhibitorMessages.title.id,
 });

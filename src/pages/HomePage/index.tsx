@@ -11,9 +11,13 @@ import { selectIsRegistered } from '@/state/clientSlice';
 import { selectCountdownDays, selectCountdownSeconds } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
+import { HomeAdvertPlace } from '@/store/AdvertPlace';
+import { needed, wanted } from '@/store/loading';
 
 const newest = { newsPageRequest: { current: 1, size: 5 } };
+
+const advertsTop = <HomeAdvertPlace id="home-top" />;
+const advertsMiddle = <HomeAdvertPlace id="home-middle" />;
 
 /** The only part of the page that a second moves. */
 function Countdown() {
@@ -40,16 +44,22 @@ function HomePage() {
       locale={locale}
       registrationOpen={registrationOpen}
       isRegistered={isRegistered}
+      advertsTop={advertsTop}
+      advertsMiddle={advertsMiddle}
     />
   );
 }
 
 export const page = definePage({
-  load: ({ store: { dispatch } }) =>
-    needed(
-      dispatch(configApi.endpoints.configHome.initiate(undefined, { subscribe: false })),
-      dispatch(mediaApi.endpoints.mediaNewsPage.initiate(newest, { subscribe: false })),
-    ),
+  load: async ({ store: { dispatch } }) => {
+    await Promise.all([
+      needed(
+        dispatch(configApi.endpoints.configHome.initiate(undefined, { subscribe: false })),
+        dispatch(mediaApi.endpoints.mediaNewsPage.initiate(newest, { subscribe: false })),
+      ),
+      wanted(dispatch(configApi.endpoints.configHomeAdverts.initiate(undefined, { subscribe: false }))),
+    ]);
+  },
   head: (state) => {
     const edition = selectEdition(state);
     return edition ? { structured: [exhibitionEvent(edition), organization(edition)] } : {};

@@ -11,6 +11,7 @@ import { PageView } from '@/features/page/components/PageView';
 import { UnitGrid } from '@/features/support/components/UnitGrid';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
+import { AdvertPlace, loadAdverts } from '@/store/AdvertPlace';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import { Section } from '@/ui/Section';
@@ -35,7 +36,16 @@ function MediaPage() {
   const counts = { news: useCount('news'), video: useCount('video'), image: useCount('image') };
   if (!page) return null;
   return (
-    <PageView page={page} world={{ locale, edition }} before={<MediaKinds locale={locale} counts={counts} />}>
+    <PageView
+      page={page}
+      world={{ locale, edition }}
+      before={
+        <>
+          <AdvertPlace id="media-top" />
+          <MediaKinds locale={locale} counts={counts} />
+        </>
+      }
+    >
       {partners.length > 0 && (
         <Section
           id="partners"
@@ -55,6 +65,7 @@ export const page = definePage({
       needed(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once))),
       wanted(
         dispatch(supportApi.endpoints.supportList.initiate(partnersRequest, once)),
+        loadAdverts({ dispatch }, 'media-top'),
         ...KINDS.map((kind) => dispatch(mediaApi.endpoints.mediaTypes.initiate(typesRequest(kind), once))),
       ),
     ]);

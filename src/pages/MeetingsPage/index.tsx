@@ -16,6 +16,7 @@ import { selectLocale } from '@/state/localeSlice';
 import type { Services } from '@/state/services';
 import { useServices } from '@/state/ServicesContext';
 import { useMarks } from '@/state/useMarks';
+import { AdvertPlace, loadAdverts } from '@/store/AdvertPlace';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import { useOwnQuery } from '@/store/useOwnQuery';
@@ -57,6 +58,7 @@ function MeetingsPage() {
   return (
     <ProgrammeView
       locale={locale}
+      adverts={<AdvertPlace id="meeting-top" />}
       days={edition.days.map(({ date }) => date)}
       choice={choice}
       page={page}
@@ -85,6 +87,7 @@ export const page = definePage({
         dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once)),
         dispatch(meetingApi.endpoints.meetingBanners.initiate(banners, once)),
         dispatch(meetingApi.endpoints.meetingDynamics.initiate(news, once)),
+        loadAdverts({ dispatch }, 'meeting-top'),
       ),
     ]);
   },

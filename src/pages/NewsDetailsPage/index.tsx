@@ -6,6 +6,7 @@ import { NewsDetailsView } from '@/features/news/components/NewsDetailsView';
 import { newsMessages } from '@/features/news/messages';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
+import { AdvertPlace, loadAdverts } from '@/store/AdvertPlace';
 import { definePage } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
@@ -35,6 +36,7 @@ function NewsDetailsPage() {
       previous={previous}
       next={next}
       recommended={recommended}
+      adverts={<AdvertPlace id="news-side" />}
     />
   );
 }
@@ -61,6 +63,7 @@ export const page = definePage({
         dispatch(mediaApi.endpoints.mediaPreviousNews.initiate({ id }, once)),
         dispatch(mediaApi.endpoints.mediaNextNews.initiate({ id }, once)),
         dispatch(mediaApi.endpoints.mediaRecommendedNews.initiate({ id }, once)),
+        loadAdverts({ dispatch }, 'news-side'),
       ),
     ]);
   },

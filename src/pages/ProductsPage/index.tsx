@@ -14,5 +14,6 @@ export const page = filteredListPage({
   marks: 'product',
   View: ProductList,
   href: (lang, id) => paths.productDetails.href({ lang, id }),
+  adverts: 'products-top',
   title: productMessages.title.id,
 });

@@ -17,7 +17,7 @@ const IN_VIEW = 9;
 
 /** Exhibitors with all filters of the specification, as cards or rows. */
 export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSummary>) {
-  const { locale, themes, search, page, pending, marks, aside, onSearch, onPrint, onRetry } = props;
+  const { locale, themes, search, page, pending, marks, aside, banner, onSearch, onPrint, onRetry } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const path = paths.exhibitorList.href({ lang: locale });
@@ -48,6 +48,7 @@ export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSumma
       onSearch={onSearch}
       onPrint={onPrint}
       aside={aside}
+      banner={banner}
     >
       <ListResults
         page={page}

@@ -25,43 +25,63 @@ interface HomeViewProps {
   locale: Locale;
   registrationOpen?: boolean;
   isRegistered?: boolean;
+  /** Adverts below the five exhibitions, and those between videos and photos. */
+  advertsTop?: ReactNode;
+  advertsMiddle?: ReactNode;
 }
 
-/** What to read: the same whether registration is open or not, and so not drawn again when that becomes known. */
-const Reading = drawnOnce(function Reading({ home, news, locale }: Pick<HomeViewProps, 'home' | 'news' | 'locale'>) {
-  return (
-    <>
-      <ThemePanels block={home.themes} locale={locale} />
-      <div data-later>
-        <Conference block={home.conference} locale={locale} />
-      </div>
-      <div data-later>
-        <LatestNews block={home.news} news={news} locale={locale} />
-      </div>
-      <div data-later>
-        <Videos block={home.videos} />
-      </div>
-      <div data-later>
-        <Photos block={home.photos} />
-      </div>
-      <div data-later>
-        <Exhibitors block={home.exhibitors} />
-      </div>
-      <div data-later>
-        <MediaAndPartners coverage={home.mediaCoverage} partners={home.partners} locale={locale} />
-      </div>
-      <div data-later>
-        <Concurrent block={home.concurrent} />
-      </div>
-      <div data-later>
-        <QuickAccess block={home.quickAccess} />
-      </div>
-    </>
-  );
-});
+type ReadingProps = Pick<HomeViewProps, 'home' | 'news' | 'locale' | 'advertsTop' | 'advertsMiddle'>;
+
+/** What to read: the same whether registration is open or not, and so not rendered again when that becomes known. */
+const Reading = drawnOnce(
+  function Reading({ home, news, locale, advertsTop, advertsMiddle }: ReadingProps) {
+    return (
+      <>
+        <ThemePanels block={home.themes} locale={locale} />
+        {advertsTop}
+        <div data-later>
+          <Conference block={home.conference} locale={locale} />
+        </div>
+        <div data-later>
+          <LatestNews block={home.news} news={news} locale={locale} />
+        </div>
+        <div data-later>
+          <Videos block={home.videos} />
+        </div>
+        {advertsMiddle}
+        <div data-later>
+          <Photos block={home.photos} />
+        </div>
+        <div data-later>
+          <Exhibitors block={home.exhibitors} />
+        </div>
+        <div data-later>
+          <MediaAndPartners coverage={home.mediaCoverage} partners={home.partners} locale={locale} />
+        </div>
+        <div data-later>
+          <Concurrent block={home.concurrent} />
+        </div>
+        <div data-later>
+          <QuickAccess block={home.quickAccess} />
+        </div>
+      </>
+    );
+  },
+  ['advertsTop', 'advertsMiddle'],
+);
 
 /** The twelve blocks of the home page, in the order of the content; those below the window wait (`data-later` in src/ui/base.css). */
-export const HomeView = ({ home, news, edition, countdown, locale, registrationOpen, isRegistered }: HomeViewProps) => (
+export const HomeView = ({
+  home,
+  news,
+  edition,
+  countdown,
+  locale,
+  registrationOpen,
+  isRegistered,
+  advertsTop,
+  advertsMiddle,
+}: HomeViewProps) => (
   <>
     <Hero
       hero={home.hero}
@@ -72,7 +92,7 @@ export const HomeView = ({ home, news, edition, countdown, locale, registrationO
       isRegistered={isRegistered}
     />
     <BottomBar phase={edition.phase} locale={locale} registrationOpen={registrationOpen} isRegistered={isRegistered} />
-    <Reading home={home} news={news} locale={locale} />
+    <Reading home={home} news={news} locale={locale} advertsTop={advertsTop} advertsMiddle={advertsMiddle} />
     <div data-later>
       <TakePart block={home.takePart} phase={edition.phase} locale={locale} registrationOpen={registrationOpen} />
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api/types';
 import { dayText } from '@/i18n/dates';
@@ -26,6 +27,8 @@ export interface ProgrammeViewProps {
   /** Days of the exhibition: `2026-03-31`. */
   days: readonly string[];
   choice: ProgrammeChoice & { date: string };
+  /** Below the title. */
+  adverts?: ReactNode;
   /** The meetings of the day; absent while they load, or when that failed. */
   page?: MeetingPage;
   /** Set when it failed: asks again. */
@@ -49,7 +52,7 @@ const FEED = '/meetings.ics';
 /** The conference by day: tabs, filters, a grid of rooms and hours, news. */
 export function ProgrammeView(props: ProgrammeViewProps) {
   const { locale, days, choice, page, onRetry, total, themes, themeOfHall, banners, news, onFollow } = props;
-  const { marks, favourites } = props;
+  const { adverts, marks, favourites } = props;
   const { formatMessage } = useIntl();
   const countOf = (date: string) => page?.facets.dates.find(({ value }) => value === date)?.count ?? 0;
   const isFiltered = choice.themeId !== undefined || choice.hall !== undefined;
@@ -68,6 +71,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
             {formatMessage(meetingMessages.calendarAll)}
           </a>
         </div>
+        {adverts}
         <DayTabs
           days={days.map((date) => ({ date, count: countOf(date) }))}
           current={choice.date}

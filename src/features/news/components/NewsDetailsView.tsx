@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewsItem, NewsSummary } from '@/api/types';
 import { langOf, type Locale } from '@/i18n/locales';
@@ -24,6 +25,8 @@ interface NewsDetailsViewProps {
   previous?: Pick<NewsSummary, 'id' | 'title' | 'lang'> | null;
   next?: Pick<NewsSummary, 'id' | 'title' | 'lang'> | null;
   recommended?: readonly NewsSummary[];
+  /** Below the article. */
+  adverts?: ReactNode;
 }
 
 /** The neighbour in time; the link says its title. */
@@ -64,6 +67,7 @@ export function NewsDetailsView({
   previous,
   next,
   recommended = [],
+  adverts,
 }: NewsDetailsViewProps) {
   const { formatMessage } = useIntl();
   const { title, summary, lang, cover, source, sourceUrl, author, body, attachments } = item;
@@ -121,6 +125,7 @@ export function NewsDetailsView({
           </div>
         )}
       </article>
+      {adverts}
       {recommended.length > 0 && (
         <div data-no-print>
           <Section

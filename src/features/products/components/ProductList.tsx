@@ -18,7 +18,7 @@ const IN_SIGHT = 3;
 
 /** Products with their filters, as cards or rows. */
 export function ProductList(props: FilteredListProps<ExhibitPage, ThemeSummary>) {
-  const { locale, themes, search, page, pending, marks, aside, onSearch, onPrint, onRetry } = props;
+  const { locale, themes, search, page, pending, marks, aside, banner, onSearch, onPrint, onRetry } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const path = paths.products.href({ lang: locale });
@@ -40,6 +40,7 @@ export function ProductList(props: FilteredListProps<ExhibitPage, ThemeSummary>)
       onSearch={onSearch}
       onPrint={onPrint}
       aside={aside}
+      banner={banner}
     >
       <ListResults
         page={page}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AdvertDisplay } from '@/api/types';
+import type { Timers } from '@/state/services';
+import { Anchor } from '@/ui/Anchor';
+import { placeMessages } from '../messages';
+import styles from './Adverts.module.css';
+
+/** An advert was seen when half of it was in the window for so long. */
+const SEEN_MS = 1_000;
+
+interface AdvertsProps {
+  adverts: readonly AdvertDisplay[];
+  timers: Pick<Timers, 'after'>;
+  onSeen: (id: string) => void;
+  onFollow: (id: string) => void;
+}
+
+/** The adverts of a place, each with who has paid for it. Small pictures of a fixed size: nothing shifts, and none is the largest part of a page. */
+export function Adverts({ adverts, ...on }: AdvertsProps) {
+  const { formatMessage } = useIntl();
+  if (adverts.length === 0) return null;
+  return (
+    <aside className={styles.place} aria-label={formatMessage(placeMessages.place)} data-no-print>
+      <ul className={styles.list}>
+        {adverts.map((advert) => (
+          <li key={advert.id} className={styles.item}>
+            <Advert advert={advert} {...on} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function Advert({ advert, timers, onSeen, onFollow }: Omit<AdvertsProps, 'adverts'> & { advert: AdvertDisplay }) {
+  const { id, title, advertiser, picture, link, linkTarget } = advert;
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!card.current || typeof IntersectionObserver === 'undefined') return;
+    let cancel = () => {};
+    const observer = new IntersectionObserver(
+      (entries) => {
+        cancel();
+        if (!entries.at(-1)?.isIntersecting) return;
+        cancel = timers.after(SEEN_MS, () => {
+          observer.disconnect();
+          onSeen(id);
+        });
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(card.current);
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
+  }, [id, onSeen, timers]);
+  const words = (
+    <>
+      <img
+        className={styles.picture}
+        src={picture.url}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+      />
+      <span className={styles.words}>
+        <span className={styles.label}>
+          {advertiser === null ? (
+            <FormattedMessage {...placeMessages.house} />
+          ) : (
+            <FormattedMessage {...placeMessages.paid} values={{ advertiser }} />
+          )}
+        </span>
+        <span className={styles.title}>{title}</span>
+      </span>
+    </>
+  );
+  return (
+    <div ref={card}>
+      {link === null ? (
+        <div className={styles.card}>{words}</div>
+      ) : (
+        <Anchor
+          href={link}
+          className={styles.card}
+          target={linkTarget}
+          rel={advertiser === null ? undefined : 'sponsored'}
+          onClick={() => onFollow(id)}
+        >
+          {words}
+        </Anchor>
+      )}
+    </div>
+  );
+}
