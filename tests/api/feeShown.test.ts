@@ -39,7 +39,11 @@ test('a page that was cached before the fee says the new price from its instant 
     lateFee: { from: '2026-03-24T12:30:00+08:00', fen: 100 },
   };
   const clock = { now: () => new Date('2026-03-24T12:00:00+08:00') };
-  expect(new Date(await nextBorder(() => Promise.resolve(edition), clock))).toEqual(new Date(edition.lateFee.from));
+  const next = await nextBorder(
+    { edition: () => Promise.resolve(edition), nextAdvert: () => Promise.resolve(null) },
+    clock,
+  );
+  expect(new Date(next)).toEqual(new Date(edition.lateFee.from));
 });
 
 test('the price at submission counts: who submitted before the fee answers the questionnaire for nothing', async () => {

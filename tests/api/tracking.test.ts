@@ -39,7 +39,12 @@ async function send(payload: string, { headers = {}, address = '203.0.113.7', co
 }
 
 const taken = (accepted: boolean) => ({ code: 200, message: 'OK', data: { accepted, vitals: false } });
-const session = (letter: string) => letter.repeat(43);
+
+/** The session cookie of a new browser. */
+async function newSession(): Promise<string> {
+  const { cookies } = await site.app.inject({ method: 'POST', url: '/api/verification/sendImageCode', payload: {} });
+  return cookies.find(({ name }) => name === 'sid')?.value ?? '';
+}
 
 const stored = () => site.database.db.selectFrom('tracking_record').selectAll().orderBy('url').execute();
 /** Records are written a quarter of a second later; a test waits for as many as it sent. */
@@ -151,13 +156,14 @@ test('the summary of a day is what was sent, and making it twice changes nothing
   const meeting = await db.selectFrom('meeting').select(['id', 'views']).orderBy('id').executeTakeFirstOrThrow();
   const url = `/en/news/details/${news.id}`;
   // The evening before in Shanghai: another day.
+  const [anna, boris] = [await newSession(), await newSession()];
   site.clock.set('2026-03-09T23:59:59+08:00');
-  await send(formOf({ url: `${url}?from=mail` }), { cookie: session('a') });
+  await send(formOf({ url: `${url}?from=mail` }), { cookie: anna });
   site.clock.set('2026-03-10T00:00:00+08:00');
-  for (const reader of ['a', 'a', 'b'])
-    await send(formOf({ url: `${url}?x=1#top`, objType: 'news', objName: 'Hall plan' }), { cookie: session(reader) });
-  await send(formOf({ action: 'leave', url, objType: 'news', browsingTime: '5300' }), { cookie: session('a') });
-  await send(formOf({ action: 'leave', url, objType: 'news', browsingTime: '700' }), { cookie: session('b') });
+  for (const cookie of [anna, anna, boris])
+    await send(formOf({ url: `${url}?x=1#top`, objType: 'news', objName: 'Hall plan' }), { cookie });
+  await send(formOf({ action: 'leave', url, objType: 'news', browsingTime: '5300' }), { cookie: anna });
+  await send(formOf({ action: 'leave', url, objType: 'news', browsingTime: '700' }), { cookie: boris });
   await send(formOf({ url: `https://example.org/zh-cn/meeting/details/${meeting.id}`, objType: 'meeting' }));
   await storedWhen(7);
   const expected = [
@@ -185,7 +191,7 @@ test('the summary of a day is what was sent, and making it twice changes nothing
     expect(await viewsOf('meeting', meeting)).toBe(meeting.views + 1);
   }
   // What comes later is added, once.
-  await send(formOf({ url, objType: 'news', objName: 'Hall plan' }), { cookie: session('c') });
+  await send(formOf({ url, objType: 'news', objName: 'Hall plan' }), { cookie: await newSession() });
   await storedWhen(8);
   await Promise.all([report().run(), report().run()]);
   expect((await report().ofDay()).rows[0]).toMatchObject({ views: 4, visitors: 3 });
