@@ -133,7 +133,7 @@ function exhibition(): Record<string, Part[]> {
     ],
     'hall-plan': [
       {
-        heading: t('九个馆', 'Nine halls'),
+        heading: t('九个展馆与2号演示馆', 'Nine exhibition halls and demonstration hall 2'),
         table: {
           head: [t('展馆', 'Hall'), t('展区', 'Exhibition'), t('面积，平方米', 'Area, m²'), t('展位', 'Booths')],
           rows: read<{ number: number; name: Text; themeId: number; area: number }>('halls.json').map((hall) => [

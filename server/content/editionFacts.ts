@@ -26,6 +26,11 @@ function momentText(instant: string, locale: Locale): string {
 export const editionFacts: Record<string, Fact> = {
   lateFee: ({ lateFee }) => lateFee && yuan(lateFee.fen),
   lateFeeFrom: ({ lateFee }, locale) => lateFee && momentText(lateFee.from, locale),
+  replyDays: ({ contacts }) => String(contacts.replyWorkingDays),
+  email: ({ contacts }) => contacts.email,
+  pressEmail: ({ contacts }) => contacts.pressEmail,
+  groupEmail: ({ contacts }) => contacts.groupEmail,
+  privacyEmail: ({ contacts }) => contacts.privacyEmail,
   preRegDeadline: ({ preRegDeadline }, locale) => momentText(preRegDeadline, locale),
 };
 

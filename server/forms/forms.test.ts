@@ -20,8 +20,10 @@ describe('the form files of this repository', () => {
     expect(forms.map(({ file }) => file)).toEqual([
       'booth-en/1.json',
       'booth-en/2.json',
+      'booth-en/3.json',
       'booth-zh/1.json',
       'booth-zh/2.json',
+      'booth-zh/3.json',
       'group-member/1.json',
       'group/1.json',
       'invitation/1.json',
@@ -30,6 +32,7 @@ describe('the form files of this repository', () => {
       'me/1.json',
       'me/2.json',
       'media-card/1.json',
+      'media-card/2.json',
       'meeting-enrol/1.json',
       'questionnaire-en/1.json',
       'questionnaire-en/2.json',

@@ -67,6 +67,14 @@ test('who submits from the fee on owes it, whatever the page said when it was op
   expect([next, registration.amountDue]).toEqual(['payment', 5000]);
 });
 
+test('the reply time and the mailboxes are those of the edition, on every page', async () => {
+  const { content } = await readContent('content');
+  const days = /(?:within|in) (?:one|two|three|five) working days?/;
+  expect(JSON.stringify([content.menu, content.home, content.seo])).not.toMatch(days);
+  expect(await read('/en/contact')).toContain('answered within 2 working days');
+  expect((await site.get('/en/media')).html).toContain('press@imt-shenzhen.example');
+});
+
 test('menu, home and news take price and dates from the edition', async () => {
   const home = await read('/en');
   expect(home).toContain('free before 24 March 2026, then ¥50');

@@ -10,7 +10,7 @@ afterAll(() => site.close());
 const journalist = () => site.visitor({ locale: 'en' });
 const card = (changes: object = {}) => ({
   formId: 'media-card',
-  formVersion: 1,
+  formVersion: 2,
   medium: 'Metrology Letters',
   mediumKind: 'print',
   name: 'Anna Schmidt',

@@ -1,4 +1,5 @@
 /** The way of an English registration in tests of its pages: one visitor, the calls that each step makes, a page by its address. */
+import { readdirSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
 import { siteApi } from '@/api/site';
 import { fakeServer, refusal, withHeaders, type Answers, type FakeRequest } from './fakeTransport';
@@ -13,6 +14,10 @@ const formInfo = (formId: string, version: number) => ({
   current: { formId, version, url: `/forms/${formId}/${version}.json` },
   versions: [],
 });
+
+/** The newest version among the files of a form. */
+const newestOf = (formId: string): number =>
+  Math.max(...readdirSync(`public/forms/${formId}`).map((file) => Number(/^(\d+)\.json$/.exec(file)?.[1] ?? 0)));
 
 /** What the pages of the way ask for before anybody has done anything. */
 function answersOf(own: Answers): Answers {
@@ -29,7 +34,7 @@ function answersOf(own: Answers): Answers {
     ],
     ownFormCurrent: ({ url }: FakeRequest) => {
       const formId = url.split('/').at(-1) ?? '';
-      return formInfo(formId, formId === 'questionnaire-zh' ? 1 : 2);
+      return formInfo(formId, newestOf(formId));
     },
     basicProvinces: [{ id: '440000', name: 'Guangdong' }],
     basicCitiesByParent: [{ id: '440300', parentId: '440000', name: 'Shenzhen' }],

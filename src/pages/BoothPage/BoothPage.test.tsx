@@ -40,7 +40,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 const body = {
   formId: 'booth-en',
-  formVersion: 2,
+  formVersion: 3,
   contactPerson: 'Anna Schmidt',
   company: 'Schmidt Maschinenbau GmbH',
   email: 'anna.schmidt@example.com',
@@ -108,7 +108,7 @@ it('sends nothing while something is wrong, and says it in the words of the fiel
   await submit(user);
   const links = within(await screen.findByRole('alert')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Raw space in m²: Not less than 9',
+    'Raw space in m²: Not less than 36',
     'Planned exhibits: Planned exhibits is required',
     'Contact person: Contact person is required',
     'Company: Company Name at Least 4 Characters in Length',

@@ -15,7 +15,7 @@ const values = {
 };
 const draft = {
   formId: 'media-card',
-  formVersion: 1,
+  formVersion: 2,
   values,
   savedAt: '2026-03-09T00:00:00.000Z',
   expiresAt: '2026-03-15T00:00:00.000Z',
@@ -27,7 +27,7 @@ const show = (answers: Answers = {}, drafts: object = {}) =>
       ownEdition: { ...edition, contacts },
       ownFormCurrent: ({ url }: FakeRequest) => {
         const formId = url.split('/').at(-1) ?? '';
-        return { formId, current: { formId, version: 1, url: `/forms/${formId}/1.json` }, versions: [] };
+        return { formId, current: { formId, version: 2, url: `/forms/${formId}/2.json` }, versions: [] };
       },
       verifyCaptchaImage: {
         captchaId: '01HZX3K8Q4N6T2V9B7M5C1D0E1',
@@ -62,7 +62,7 @@ it('sends the application once after a captcha, drops the draft, and says where 
   expect(sent().map(({ call }) => call)).toEqual(['verifyCaptchaCheck', 'ownMediaCard']);
   expect(sent().at(-1)?.body).toEqual({
     formId: 'media-card',
-    formVersion: 1,
+    formVersion: 2,
     ...values,
     privacyAgreed: true,
     answers: { days: ['2026-04-01'] },
