@@ -4,6 +4,9 @@ import { BlockList, isIP } from 'node:net';
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+/** What the site itself asks within its process comes from here: no connection can. */
+export const SITE_ADDRESS = '0.0.0.0';
+
 /** Whether a text is an address or a network such as 203.0.113.0/24. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');

@@ -51,7 +51,7 @@ export interface ServerEntry {
   render(
     request: EntryRequest & { assetsOf: AssetsOf; nonce: string | null; onFault(error: unknown): void },
   ): Promise<
-    | { kind: 'page'; status: number; html: Buffer; document: 'reading' | 'form'; locale: Locale }
+    | { kind: 'page'; status: number; retryAfter: number | null; html: Buffer; document: 'reading' | 'form'; locale: Locale }
     | { kind: 'redirect'; status: number; location: string }
   >;
   describe(request: EntryRequest): Promise<PageDescription | null>;

@@ -83,7 +83,7 @@ async function draw(
     const headers = { location: result.location, 'cache-control': 'no-store' };
     return { ...made, status: result.status, body: NOTHING, isPacked: false, headers };
   }
-  const { status, html, document, locale } = result;
+  const { status, html, document, locale, retryAfter } = result;
   parts.watch?.drawn(document, performance.now() - began);
   return {
     ...made,
@@ -98,6 +98,7 @@ async function draw(
         frames: url.startsWith(VIEWER),
       }),
       vary: 'Accept-Encoding',
+      ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
       'cache-control': document === 'form' || status >= 400 ? 'no-store' : KEPT,
     },
   };
@@ -153,7 +154,7 @@ export function drawForOne(
 export function drawForAll(
   app: FastifyInstance,
   parts: Drawing,
-  { ip, log }: FastifyRequest,
+  { ip, log }: Pick<FastifyRequest, 'ip' | 'log'>,
   url: string,
   kept: Kept,
 ): Promise<DrawnPage> {

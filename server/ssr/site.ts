@@ -10,6 +10,7 @@ import { manifestRoutes } from './machines/manifest';
 import { openGraphRoutes } from './machines/openGraph';
 import { sitemapRoutes } from './machines/sitemap';
 import { workerRoute } from './machines/worker';
+import { SITE_ADDRESS } from '../networks';
 import { nextBorder } from './border';
 import { ASSETS } from './builtSite';
 import {
@@ -97,11 +98,13 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SitePages {
     kept: Kept,
   ): Promise<DrawnPage> => {
     let drawing: 'none' | 'begun' | 'done' = 'none';
-    const draw = () => drawForAll(app, parts, request, url, kept).finally(() => (drawing = 'done'));
+    // To renew a cached page is the site's own work, which counts towards no reader's limits.
+    const draw = (ip = request.ip) =>
+      drawForAll(app, parts, { ip, log: request.log }, url, kept).finally(() => (drawing = 'done'));
     const make = async (before?: DrawnPage) => {
       drawing = 'begun';
-      const isSame = before && (await isStill(before, keptTransportOf(app, request.ip, kept), clock.now().getTime()));
-      if (!isSame) return packed(await draw());
+      const isSame = before && (await isStill(before, keptTransportOf(app, SITE_ADDRESS, kept), clock.now().getTime()));
+      if (!isSame) return packed(await draw(before ? SITE_ADDRESS : request.ip));
       drawing = 'none';
       return before;
     };

@@ -132,7 +132,11 @@ async function read(
   const type = response.headers.get('content-type') ?? '';
   if (JSON_TYPE.test(type)) {
     const body: unknown = await response.json();
-    return response.ok && isDocument ? { data: body } : readEnvelope(body, response.status);
+    if (response.ok && isDocument) return { data: body };
+    const result = readEnvelope(body, response.status);
+    const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
+    if ('error' in result && result.error.kind === 'answer' && retryAfter >= 0) result.error.retryAfter = retryAfter;
+    return result;
   }
   if (response.ok && answer === 'text' && !HTML.test(type)) return { data: await response.text() };
   if (response.ok && ((answer === 'blob' && !HTML.test(type)) || ARCHIVE.test(type)))

@@ -9,7 +9,7 @@ export interface FieldError {
 
 export type ApiError =
   /** The server answered with an envelope whose code is no success. */
-  | { kind: 'answer'; code: number; message: string; reason: string | null; errors: FieldError[] }
+  | { kind: 'answer'; code: number; message: string; reason: string | null; errors: FieldError[]; retryAfter?: number }
   /** The server could not be reached, or what answered was no envelope. */
   | { kind: 'network'; code: number | null; message: string };
 

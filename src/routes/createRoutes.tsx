@@ -104,7 +104,9 @@ export function pageRoute(row: RouteRow, world: RouteWorld): RouteObject {
       const loader = (args: LoaderFunctionArgs) =>
         load(page, row, world, args).catch((error: unknown) => {
           const status = error instanceof Response ? error.status : 500;
-          if (status >= 400) world.storeOf(args.context).dispatch(pageFailed(status));
+          const seconds = error instanceof Response ? error.headers.get('retry-after') : null;
+          const retryAfter = seconds === null ? null : Number(seconds);
+          if (status >= 400) world.storeOf(args.context).dispatch(pageFailed({ status, retryAfter }));
           throw error;
         });
       return { Component: page.Component, handle, loader };

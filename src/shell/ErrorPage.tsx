@@ -4,12 +4,14 @@ import { useSelector } from 'react-redux';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
+import { selectPageError } from '@/state/seoSlice';
 import { useServices } from '@/state/ServicesContext';
 import { loadedErrorView, loadErrorView } from './errorView';
 
 export function ErrorPage() {
   const error = useRouteError();
   const locale = useSelector(selectLocale);
+  const retryAfter = useSelector(selectPageError)?.retryAfter ?? null;
   const { timers } = useServices();
   const navigate = useNavigate();
   const [View, setView] = useState(loadedErrorView);
@@ -21,6 +23,7 @@ export function ErrorPage() {
     <View
       error={error}
       locale={locale}
+      retryAfter={retryAfter}
       status={isRouteErrorResponse(error) ? error.status : 500}
       timers={timers}
       onHome={() => void navigate(paths.home.href({ lang: locale }))}

@@ -51,7 +51,7 @@ export function PageHead() {
   const head = useSelector((state: RootState) => headOf(state, match, query), sameHead);
   const error = useSelector(selectPageError);
   const { description, keywords, type = 'website', structured = [] } = head;
-  const title = error === null ? head.title : formatMessage(errorTitle(error));
+  const title = error === null ? head.title : formatMessage(errorTitle(error.status));
   const multilingual = match?.params.lang !== undefined || pathname === '/';
   const canonical = origin + (multilingual ? addressIn(locale, pathname, query) : pathname);
   const documents = [...structured, ...(trail.length > 1 ? [breadcrumbList(trail, origin, canonical)] : [])];

@@ -19,7 +19,7 @@ import { queryOf } from '@/routes/queryKeys';
 import { rowOf } from '@/routes/rowOf';
 import type { RouteRow } from '@/routes/rows';
 import { localeDecided } from '@/state/localeSlice';
-import { pageFailed } from '@/state/seoSlice';
+import { pageFailed, selectPageError } from '@/state/seoSlice';
 import { ticketFound } from '@/state/ticketSlice';
 import { makeStore, reducersOf, type AppStore, type RootState } from '@/store/makeStore';
 import { readTicket } from '@/store/ticketCookies';
@@ -62,7 +62,14 @@ export interface RenderRequest extends ServerWorld {
 }
 
 export type RenderResult =
-  | { kind: 'page'; status: number; html: Buffer; document: 'reading' | 'form'; locale: Locale }
+  | {
+      kind: 'page';
+      status: number;
+      retryAfter: number | null;
+      html: Buffer;
+      document: 'reading' | 'form';
+      locale: Locale;
+    }
   | { kind: 'redirect'; status: number; location: string };
 
 const DEFAULT_LOCALE: Locale = 'zh-cn';
@@ -167,7 +174,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     fault(request, error);
     // The page cannot be drawn: its layout can, with the words of an error.
     const errors = { [errorsId(row.layout)]: new ErrorResponse(500, '', null) };
-    prepared.store.dispatch(pageFailed(500));
+    prepared.store.dispatch(pageFailed({ status: 500, retryAfter: null }));
     return draw(request, prepared, { ...context, statusCode: 500, errors });
   }
 }
@@ -223,6 +230,7 @@ async function draw(
   return {
     kind: 'page',
     status: context.statusCode,
+    retryAfter: selectPageError(store.getState())?.retryAfter ?? null,
     html: drawn.fill(`<!doctype html>${html}`, handedOver(bootstrap)),
     document,
     locale,

@@ -7,14 +7,19 @@ export interface Seo {
   keywords: string;
 }
 
+export interface PageError {
+  status: number;
+  retryAfter: number | null;
+}
+
 const pick = ({ title, description, keywords }: Seo): Seo => ({ title, description, keywords });
 
 export const seoSlice = createSlice({
   name: 'seo',
   initialState: {
     current: null as Seo | null,
-    /** The HTTP status of the error that is shown in place of the page. */
-    error: null as number | null,
+    /** The error that is shown in place of the page: its HTTP status, and in how many seconds to try again. */
+    error: null as PageError | null,
   },
   reducers: {
     /** The record of the page that opens; null when there is none, so that it has the default and not the texts of the page before. */
@@ -22,7 +27,7 @@ export const seoSlice = createSlice({
       state.current = payload && pick(payload);
       state.error = null;
     },
-    pageFailed(state, { payload }: PayloadAction<number>) {
+    pageFailed(state, { payload }: PayloadAction<PageError>) {
       state.error = payload;
     },
   },

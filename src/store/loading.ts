@@ -20,10 +20,19 @@ function statusOf(error: ApiError): number {
   return error.kind === 'network' && error.code === null ? 503 : 500;
 }
 
+/** What the router shows in place of the page. */
+function shownError(error: ApiError): Response {
+  const seconds = error.kind === 'answer' ? error.retryAfter : undefined;
+  return new Response(null, {
+    status: statusOf(error),
+    ...(seconds !== undefined && { headers: { 'retry-after': String(seconds) } }),
+  });
+}
+
 /** Waits for calls that the page cannot do without; throws a Response when one of them failed. */
 export async function needed(...calls: PromiseLike<Settled>[]): Promise<void> {
   const answers = await Promise.all(calls);
-  for (const { error } of answers) if (error) throw new Response(null, { status: statusOf(error as ApiError) });
+  for (const { error } of answers) if (error) throw shownError(error as ApiError);
 }
 
 /**
@@ -32,7 +41,7 @@ export async function needed(...calls: PromiseLike<Settled>[]): Promise<void> {
  */
 export async function listed(onServer: boolean, call: PromiseLike<Settled>): Promise<void> {
   const { error } = (await call) as { error?: ApiError };
-  if (error && (onServer || error.kind !== 'network')) throw new Response(null, { status: statusOf(error) });
+  if (error && (onServer || error.kind !== 'network')) throw shownError(error);
 }
 
 /** The number of the page that an address asks for; what is no number of a page does not exist. */

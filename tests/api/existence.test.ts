@@ -1,5 +1,5 @@
 /** Nobody finds out by trying who is registered, and a ticket ends. */
-import { confirmed, newAddress, registered } from '../support/factories';
+import { confirmed, newAddress, newMobile, registered } from '../support/factories';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -47,6 +47,25 @@ test('beyond the limit each question costs a solved captcha', async () => {
   await anna.solveCaptcha();
   expect((await ask()).code).toBe(200);
   expect(refusalOf(await ask())).toEqual(captchaAsked);
+});
+
+test('opening one’s own group with the right code is no such question, guessing codes is', async () => {
+  const from = { address: '192.0.2.62' };
+  const open = async (isRight: boolean) => {
+    const guest = site.visitor(from);
+    const mobile = newMobile();
+    await guest.solveCaptcha();
+    await guest.ask('verifySmsCode', { body: { mobile, purpose: 'group' } });
+    const code = await guest.codeFor(mobile);
+    const wrong = code === '000000' ? '000001' : '000000';
+    return guest.ask('groupFindByMobile', { path: { mobile, code: isRight ? code : wrong } });
+  };
+  for (let count = 0; count < 12; count++) expect((await open(true)).code).toBe(200);
+  const exists = () => site.visitor(from).ask('visitorEnExistEmail', { body: { email: newAddress() } });
+  expect((await exists()).code).toBe(200);
+  site.clock.advance({ hours: 1 });
+  for (let count = 0; count < 10; count++) expect((await open(false)).code).toBe(400);
+  expect(refusalOf(await exists())).toEqual(captchaAsked);
 });
 
 test('ten questions are ten also when they come at the same moment', async () => {

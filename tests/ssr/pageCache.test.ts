@@ -1,6 +1,6 @@
 /** The page cache as readers see it: what is cached, for whom, and until when. */
 import { brotliDecompressSync } from 'node:zlib';
-import { buildTestSite, type TestSite } from '../support/testSite';
+import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 
 const SECRET = 'the organiser’s secret';
 
@@ -133,4 +133,38 @@ test.each([
   ['', undefined],
 ])('accept-encoding %j gets a page in %j', async (accepted, encoding) => {
   expect((await get('/en/contact', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
+});
+
+test('a search that the page cache has is given, and renewed, beyond the limit of searches, too', async () => {
+  const search = (keyword: string) =>
+    site.app.inject({
+      url: `/en/search?k=${keyword}`,
+      remoteAddress: '198.51.100.77',
+      headers: { accept: 'text/html' },
+    });
+  await search('laser');
+  // It has to be looked at before it is given again.
+  site.clock.advance({ minutes: 5 });
+  let count = 0;
+  while ((await search(`other${count}`)).statusCode === 200) count += 1;
+  expect(count).toBeGreaterThan(10);
+  for (let again = 0; again < 5; again += 1) expect((await search('laser')).statusCode).toBe(200);
+});
+
+test('a page beyond a limit says when to try again, in words and in its header', async () => {
+  const search = (keyword: string) =>
+    site.app.inject({
+      url: `/en/search?k=${keyword}`,
+      remoteAddress: '198.51.100.88',
+      headers: { accept: 'text/html' },
+    });
+  let response = await search('first');
+  for (let count = 0; count < 200 && response.statusCode === 200; count += 1) response = await search(`word${count}`);
+  expect(response.statusCode).toBe(429);
+  const seconds = Number(response.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(response.body).toContain('<title>Too many requests</title>');
+  expect(textOf(response.body)).toContain(`Please try again in ${seconds} second`);
+  // Nobody is sent home.
+  expect(response.body).not.toContain('role="timer"');
 });

@@ -31,8 +31,7 @@ export class GroupService {
     context: RequestContext,
   ): Promise<Answer<'groupFindByMobile'>> {
     const { groups, edition, tickets, verification } = this.parts;
-    await verification.countExistenceQuery(context);
-    await verification.check({ to: mobile, purpose: 'group', code, pointer: '/path/code' }, context);
+    await verification.checkOwn({ to: mobile, purpose: 'group', code, pointer: '/path/code' }, context);
     const person = await tickets.issueFor({ mobile }, context);
     const { number } = await edition.current();
     const group = await groups.byMobile(number, mobile);

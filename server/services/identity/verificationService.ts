@@ -135,6 +135,16 @@ export class VerificationService {
     return (await codes.provedBy(session, clock.now())).filter((address) => !address.includes('@'));
   }
 
+  /** Checks a code whose owner then sees what is their own: only a wrong one counts as a question whether an address is registered. */
+  async checkOwn(code: Parameters<VerificationService['check']>[0], context: RequestContext): Promise<void> {
+    try {
+      await this.check(code, context);
+    } catch (error) {
+      await this.countExistenceQuery(context);
+      throw error;
+    }
+  }
+
   /** Counts a question whether an address is registered; beyond the limits each costs a solved captcha. */
   async countExistenceQuery(by: { session: string | null; client: string }): Promise<void> {
     const { limits, captcha } = this.parts;

@@ -80,8 +80,7 @@ export class LookupService {
     context: RequestContext,
   ): Promise<Found> {
     const { verification, tickets, registration } = this.parts;
-    await verification.countExistenceQuery(context);
-    await verification.check({ to: mobile, purpose: purposes, code, pointer: '/path/code' }, context);
+    await verification.checkOwn({ to: mobile, purpose: purposes, code, pointer: '/path/code' }, context);
     const row = await registration.standing(channels.zh, mobile);
     if (!row) return { exists: false, registration: null };
     const person = await tickets.personFor({ mobile }, context);

@@ -77,3 +77,12 @@ test('§8.6b §8.8 a fault of the server is a network error to try again later; 
   show(410, 'en', 'The meeting is over.');
   expect(screen.getByText('The meeting is over.')).toBeInTheDocument();
 });
+
+test('a reader who asked too often hears when to try again, and is not sent home', () => {
+  const { onHome, pass } = show(429);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Too many requests');
+  expect(screen.getByText(/Please try again in 60 seconds/)).toBeInTheDocument();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  pass(20);
+  expect(onHome).not.toHaveBeenCalled();
+});

@@ -21,6 +21,8 @@ export interface ErrorViewProps {
   status: number;
   /** What the server said, for other errors than 404 and 500. */
   message?: string;
+  /** In how many seconds to try again, as the server said. */
+  retryAfter?: number | null;
   timers: CountdownTimers;
   onHome: () => void;
   onBack?: () => void;
@@ -34,7 +36,26 @@ const NOT_FOUND = [
   { lang: 'en', locales: ['en'], title: 'This page could not be found', text: 'The address may have changed.' },
 ];
 
-function Words({ locale, status, message }: Pick<ErrorViewProps, 'locale' | 'status' | 'message'>) {
+/** Where the server did not say. */
+const USUAL_WAIT_S = 60;
+
+function Words({
+  locale,
+  status,
+  message,
+  retryAfter,
+}: Pick<ErrorViewProps, 'locale' | 'status' | 'message' | 'retryAfter'>) {
+  if (status === 429)
+    return (
+      <>
+        <h1 className={styles.title}>
+          <FormattedMessage {...errorMessages.tooManyTitle} />
+        </h1>
+        <p className={styles.text}>
+          <FormattedMessage {...errorMessages.tooManyText} values={{ seconds: retryAfter ?? USUAL_WAIT_S }} />
+        </p>
+      </>
+    );
   if (status !== 404)
     return (
       <>
@@ -70,9 +91,9 @@ function Words({ locale, status, message }: Pick<ErrorViewProps, 'locale' | 'sta
 }
 
 /** 404, 500 and others: what happened, the way home with its countdown, other ways out. */
-export function ErrorView({ locale, status, message, timers, onHome, onBack, retryHref }: ErrorViewProps) {
+export function ErrorView({ locale, status, message, retryAfter, timers, onHome, onBack, retryHref }: ErrorViewProps) {
   const { formatMessage } = useIntl();
-  const { left, stop } = useCountdown(SECONDS_TO_HOME, timers, onHome);
+  const { left, stop } = useCountdown(status === 429 ? null : SECONDS_TO_HOME, timers, onHome);
   const ways: { icon: IconName; text: MessageDescriptor; href: string }[] = [
     { icon: 'ticket', text: errorMessages.preRegistration, href: registrationHref(locale) },
     { icon: 'booth', text: shellMessages.boothReservation, href: boothHref(locale) },
@@ -82,7 +103,7 @@ export function ErrorView({ locale, status, message, timers, onHome, onBack, ret
       <BrokenGear className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.status}>{status}</p>
-        <Words locale={locale} status={status} message={message} />
+        <Words locale={locale} status={status} message={message} retryAfter={retryAfter} />
         <div className={styles.actions}>
           <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('main', 'large', styles.home)}>
             <span className={styles.homeName}>{formatMessage(errorMessages.home)}</span>
@@ -103,7 +124,7 @@ export function ErrorView({ locale, status, message, timers, onHome, onBack, ret
         </p>
         <nav aria-label={formatMessage(errorMessages.ways)}>
           <ul className={styles.ways}>
-            {retryHref && status >= 500 && (
+            {retryHref && (status >= 500 || status === 429) && (
               <li>
                 {/* A document of its own: what is broken here may not be there. */}
                 <a href={retryHref} className={styles.way}>

@@ -135,5 +135,11 @@ export const errorMessages = {
     id: 'error.stayHint',
     defaultMessage: 'This page goes to the home page by itself. Any key or touch stops that.',
   },
+  tooManyText: {
+    id: 'error.tooManyText',
+    defaultMessage:
+      'Many requests came from your network within a short time. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+  },
+  tooManyTitle: { id: 'error.tooManyTitle', defaultMessage: 'Too many requests' },
   ways: { id: 'error.ways', defaultMessage: 'Where to go from here' },
 } as const;

@@ -5,8 +5,8 @@ export interface CountdownTimers {
   every(milliseconds: number, run: () => void): () => void;
 }
 
-/** Counts seconds down to zero, unless it is stopped: by any key, by a pointer, by `stop`. `null` once stopped. */
-export function useCountdown(from: number, timers: CountdownTimers, onZero: () => void) {
+/** Counts seconds down to zero, unless it is stopped, or never begins (`null`): by any key, by a pointer, by `stop`. `null` once stopped. */
+export function useCountdown(from: number | null, timers: CountdownTimers, onZero: () => void) {
   const [left, setLeft] = useState<number | null>(from);
   const arrived = useRef(onZero);
   useEffect(() => {
