@@ -81,10 +81,10 @@ test('several meetings are given together or not at all', async () => {
   const { meetingId: _one, ...person } = enrolmentOf('', mobile);
   const before = await rows();
   const impossible = { ...person, meetingIds: [bodies, await meetingWith(site, 'vision-picking')] };
-  expect(refusalOf(await guest.ask('meetingEnrollBatch', { body: impossible }))).toEqual({
-    code: 409,
-    reason: 'enrolment.overlaps',
-  });
+  const clash = await guest.ask('meetingEnrollBatch', { body: impossible });
+  expect(refusalOf(clash)).toEqual({ code: 409, reason: 'enrolment.chosenOverlap' });
+  // Nobody is enrolled in anything yet, and the message does not say so.
+  expect(clash.message).toMatch(/^You chose “.+” and “.+”, which are at the same time/);
   expect(await rows()).toEqual(before);
   const { data } = await guest.ask('meetingEnrollBatch', { body: { ...person, meetingIds: [bodies, joints, gas] } });
   const { enrolments } = data as { enrolments: Enrolment[] };

@@ -74,6 +74,14 @@ export const meetingsReasons = {
     '您已報名此會議',
     'この会議には既に申し込まれています',
   ),
+  'enrolment.chosenOverlap': refusal(
+    409,
+    '所选的“{one}”与“{other}”时间冲突，请只选其一',
+    'You chose “{one}” and “{other}”, which are at the same time. Please choose one of them',
+    'Выбранные встречи «{one}» и «{other}» проходят одновременно. Оставьте одну из них',
+    '所選的「{one}」與「{other}」時間衝突，請只選其一',
+    '選択した「{one}」と「{other}」は時間が重なっています。どちらか一方をお選びください',
+  ),
   'enrolment.overlaps': refusal(
     409,
     '与您已报名的“{title}”时间冲突',

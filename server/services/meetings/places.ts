@@ -205,8 +205,12 @@ async function readAll(inside: EnrolmentChanges, ids: string[]): Promise<Enrolme
 function refuseOverlaps(meetings: MeetingRow[], present: EnrolmentRow[], locale: Locale): void {
   for (const meeting of meetings) {
     if (present.some(({ meeting_id }) => meeting_id === meeting.id)) throw new DomainError('enrolment.exists');
-    const others: Span[] = [...present.map((row) => ({ ...row, id: row.meeting_id })), ...meetings];
-    const other = others.find((candidate) => overlap(meeting, candidate));
-    if (other) throw new DomainError('enrolment.overlaps', [], { title: localise(other.title, locale) });
+    const enrolled = present.find((row) => overlap(meeting, { ...row, id: row.meeting_id }));
+    if (enrolled) throw new DomainError('enrolment.overlaps', [], { title: localise(enrolled.title, locale) });
+    const chosen = meetings.find((candidate) => overlap(meeting, candidate));
+    if (chosen) {
+      const [one, other] = [localise(meeting.title, locale), localise(chosen.title, locale)];
+      throw new DomainError('enrolment.chosenOverlap', [], { one, other });
+    }
   }
 }

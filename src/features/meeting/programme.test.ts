@@ -1,6 +1,6 @@
 import { programmeGrid } from './grid';
 import { meeting } from './meeting.fixture';
-import { overlapsOf } from './overlaps';
+import { overlapsOf } from '@/lib/overlaps';
 import { programmeHref, readProgramme } from './programmeHref';
 
 const morning = meeting('a');

@@ -17,6 +17,7 @@ export const planMessages = {
   },
   meetings: { id: 'plan.meetings', defaultMessage: 'Meetings' },
   noBooth: { id: 'plan.noBooth', defaultMessage: 'Without a booth so far' },
+  overlaps: { id: 'plan.overlaps', defaultMessage: 'Overlaps with “{title}”' },
   print: { id: 'plan.print', defaultMessage: 'Print' },
   product: { id: 'plan.product', defaultMessage: 'Product' },
   remove: { id: 'plan.remove', defaultMessage: 'Keep {name}' },

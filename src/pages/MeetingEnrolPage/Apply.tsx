@@ -10,7 +10,7 @@ import { usePrice } from '@/features/meeting/components/MeetingState';
 import { AlsoMeetings } from '@/features/meeting/enrol/components/AlsoMeetings';
 import { SeatNote } from '@/features/meeting/enrol/components/SeatNote';
 import { enrolMessages } from '@/features/meeting/enrol/messages';
-import { overlapsOf } from '@/features/meeting/overlaps';
+import { overlapsOf } from '@/lib/overlaps';
 import { contactOf, fullName, useEntry } from '@/features/visitor';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';

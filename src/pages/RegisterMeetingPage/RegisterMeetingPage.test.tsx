@@ -45,6 +45,24 @@ it('enrols in what was ticked and goes on; what costs something or is over canno
   ]);
 });
 
+it('says while ticking which meetings overlap', async () => {
+  const hours = (from: string, to: string) => ({ from: `2026-03-31T${from}:00.000Z`, to: `2026-03-31T${to}:00.000Z` });
+  const { user } = await show({
+    visitorFindMeeting: [
+      meeting('01HZX3J8Q4T5V6W7X8Y9Z0A1M1', 'Five axes', hours('02:00', '04:00')),
+      meeting('01HZX3J8Q4T5V6W7X8Y9Z0A1M2', 'Burrs', hours('03:00', '05:00')),
+    ],
+  });
+  const [one, other] = await screen.findAllByRole('checkbox');
+  if (one) await user.click(one);
+  expect(screen.queryByText(/Overlaps with/)).toBeNull();
+  if (other) await user.click(other);
+  expect(screen.getAllByText(/Overlaps with/).map(({ textContent }) => textContent)).toEqual([
+    'Overlaps with “Burrs”',
+    'Overlaps with “Five axes”',
+  ]);
+});
+
 it('says that two overlap, keeps what was ticked, and can be left out', async () => {
   const { user } = await show({
     visitorEnrollMeeting: refusal('enrolment.overlaps', '/body/meetingIds/1', 'Two of them overlap'),

@@ -7,7 +7,7 @@ import type { Favourite } from '@/state/favourites';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { overlapsOf } from '../overlaps';
+import { overlapsOf } from '@/lib/overlaps';
 import { meetingMessages } from '../messages';
 import styles from './OwnMeetings.module.css';
 

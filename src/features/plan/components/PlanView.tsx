@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { sessionDay, weekdayText, hoursText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
+import { overlapsOf } from '@/lib/overlaps';
 import { paths } from '@/lib/paths';
 import type { Favourite } from '@/state/favourites';
 import { Anchor } from '@/ui/Anchor';
@@ -38,8 +39,16 @@ const hrefOf = ({ kind, id }: Favourite, lang: Locale): string =>
     meeting: () => paths.meetingDetails.href({ lang, id }),
   })[kind]();
 
+const isTimed = (favourite: Favourite): favourite is Favourite & { from: string; to: string } =>
+  favourite.kind === 'meeting' && favourite.from !== null && favourite.to !== null;
+
 /** One line of the plan. */
-function Row({ favourite, locale, onRemove }: { favourite: Favourite } & Pick<PlanViewProps, 'locale' | 'onRemove'>) {
+function Row({
+  favourite,
+  clashes,
+  locale,
+  onRemove,
+}: { favourite: Favourite; clashes: readonly string[] } & Pick<PlanViewProps, 'locale' | 'onRemove'>) {
   const { formatMessage } = useIntl();
   const { kind, name, lang, booths, themeId, company, from, to, room } = favourite;
   return (
@@ -58,6 +67,11 @@ function Row({ favourite, locale, onRemove }: { favourite: Favourite } & Pick<Pl
           {name}
         </Anchor>
         {(company ?? room) && <span className={styles.second}>{company ?? room}</span>}
+        {clashes.map((title) => (
+          <span key={title} className={styles.clash}>
+            {formatMessage(planMessages.overlaps, { title })}
+          </span>
+        ))}
       </span>
       {kind === 'product' && <Tag className={styles.kind}>{formatMessage(planMessages.product)}</Tag>}
       <FavouriteButton
@@ -94,8 +108,17 @@ function Empty({ locale }: { locale: Locale }) {
 export function PlanView(props: PlanViewProps) {
   const { locale, occasion, favourites, onRemove, onPrint, onExport, exporting, failed } = props;
   const { formatMessage } = useIntl();
+  const clashes = overlapsOf((favourites ?? []).filter(isTimed));
   const row = (favourite: Favourite) => (
-    <Row key={favourite.kind + favourite.id} favourite={favourite} locale={locale} onRemove={onRemove} />
+    <Row
+      key={favourite.kind + favourite.id}
+      clashes={clashes
+        .filter((pair) => pair.some(({ id }) => id === favourite.id))
+        .flatMap((pair) => pair.filter(({ id }) => id !== favourite.id).map(({ name }) => name))}
+      favourite={favourite}
+      locale={locale}
+      onRemove={onRemove}
+    />
   );
   const days = byDay(favourites ?? []);
   const halls = byHall(favourites ?? []);

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import form from '../../../forms/form.module.css';
 import type { VisitorMeeting } from '@/api/types';
 import { useOnce } from '@/forms/useOnce';
+import { overlapsOf } from '@/lib/overlaps';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import type { Locale } from '@/rules/locales';
@@ -73,6 +74,14 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
     void once(enrol);
   };
   const shown = meetings.filter((one) => stateOf(one) !== 'gone');
+  // What is ticked, and where the visitor has a place already.
+  const attended = shown
+    .filter((one) => chosen.has(one.meeting.id) || ['taken', 'waiting'].includes(stateOf(one)))
+    .map(({ meeting }) => meeting);
+  const clashesOf = ({ id }: VisitorMeeting['meeting']): string[] =>
+    overlapsOf(attended)
+      .filter(([one, other]) => one.id === id || other.id === id)
+      .map(([one, other]) => (one.id === id ? other : one).title);
   return (
     <form className={form.form} onSubmit={submit} aria-busy={isSending}>
       {problems.length > 0 && (
@@ -96,6 +105,7 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
                 locale={locale}
                 one={one}
                 isChosen={chosen.has(one.meeting.id)}
+                clashes={chosen.has(one.meeting.id) ? clashesOf(one.meeting) : []}
                 href={hrefOf(one.meeting.id)}
                 onToggle={toggle}
               />
@@ -126,11 +136,13 @@ interface ChoiceProps {
   locale: Locale;
   one: VisitorMeeting;
   isChosen: boolean;
+  /** Titles of other meetings that are ticked, or taken, at the same time. */
+  clashes: readonly string[];
   href: string;
   onToggle: (id: string) => void;
 }
 
-function Choice({ locale, one, isChosen, href, onToggle }: ChoiceProps) {
+function Choice({ locale, one, isChosen, clashes, href, onToggle }: ChoiceProps) {
   const { formatMessage } = useIntl();
   const { meeting } = one;
   const state = stateOf(one);
@@ -144,6 +156,11 @@ function Choice({ locale, one, isChosen, href, onToggle }: ChoiceProps) {
       </span>
       <span className={styles.facts}>{facts}</span>
       {words && <span className={styles.state}>{words}</span>}
+      {clashes.map((title) => (
+        <span key={title} className={styles.clash}>
+          {formatMessage(choiceMessages.overlaps, { title })}
+        </span>
+      ))}
     </span>
   );
   return (

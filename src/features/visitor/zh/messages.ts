@@ -87,6 +87,7 @@ export const choiceMessages = {
     defaultMessage: 'Seats are kept for you. You may go on without any and enrol later. All times are Shenzhen time.',
   },
   none: { id: 'visitor.choiceNone', defaultMessage: 'There is nothing to enrol in at the moment.' },
+  overlaps: { id: 'visitor.choiceOverlaps', defaultMessage: 'Overlaps with “{title}”' },
   taken: { id: 'visitor.choiceTaken', defaultMessage: 'You are enrolled' },
   waiting: { id: 'visitor.choiceWaiting', defaultMessage: 'You are on the waiting list' },
   paid: { id: 'visitor.choicePaid', defaultMessage: 'With a fee: enrol on its page' },

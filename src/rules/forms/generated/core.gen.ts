@@ -12,6 +12,7 @@ export const reasons: readonly string[] = [
  "download.logMissing",
  "download.notFound",
  "enrolment.cancelled",
+ "enrolment.chosenOverlap",
  "enrolment.contactMissing",
  "enrolment.exists",
  "enrolment.notFound",

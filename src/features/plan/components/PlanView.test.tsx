@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import type { Favourite } from '@/state/favourites';
+import { PlanView } from './PlanView';
+
+const meeting = (id: string, name: string, from: string, to: string): Favourite => ({
+  kind: 'meeting',
+  id,
+  name,
+  lang: 'en',
+  booths: [],
+  themeId: null,
+  company: null,
+  from: `2026-03-31T${from}:00.000Z`,
+  to: `2026-03-31T${to}:00.000Z`,
+  hall: '9',
+  room: 'Room A',
+  savedAt: '',
+});
+
+test('warns of meetings at the same time, each with the name of the other', () => {
+  render(
+    <IntlProvider locale="en" onError={() => undefined}>
+      <PlanView
+        locale="en"
+        occasion=""
+        favourites={[
+          meeting('1', 'Five axes', '02:00', '04:00'),
+          meeting('2', 'Burrs', '03:00', '05:00'),
+          meeting('3', 'Lattices', '05:00', '06:00'),
+        ]}
+        onRemove={() => undefined}
+        onPrint={() => undefined}
+        onExport={() => undefined}
+        exporting={false}
+        failed={false}
+      />
+    </IntlProvider>,
+  );
+  expect(screen.getAllByText(/Overlaps with/).map(({ textContent }) => textContent)).toEqual([
+    'Overlaps with “Burrs”',
+    'Overlaps with “Five axes”',
+  ]);
+});
