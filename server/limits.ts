@@ -23,6 +23,7 @@ export const limitVariables = {
   LIMIT_EXISTENCE_AN_HOUR: count(10),
   LIMIT_EXISTENCE_A_DAY: count(30),
   LIMIT_CAPTCHAS_AN_HOUR: count(120),
+  CAPTCHA_WORK_BITS: z.coerce.number().int().min(0).max(12).default(9),
   SMS_A_DAY: count(5_000),
   SMS_PAUSED: aSwitch,
   MAILS_A_DAY: count(50_000),
@@ -38,6 +39,8 @@ export interface Limits {
   existenceAnHourForClient: number;
   existenceADayForSession: number;
   captchasAnHourForClient: number;
+  /** Work in front of a captcha while little is asked for: leading zero bits of each of its puzzles. */
+  captchaWorkBits: number;
   /** Text messages of the whole site; they cost money. */
   smsADay: number;
   mailsADay: number;
@@ -59,6 +62,7 @@ export const limitsFrom = (values: z.output<z.ZodObject<typeof limitVariables>>)
   existenceAnHourForClient: values.LIMIT_EXISTENCE_AN_HOUR,
   existenceADayForSession: values.LIMIT_EXISTENCE_A_DAY,
   captchasAnHourForClient: values.LIMIT_CAPTCHAS_AN_HOUR,
+  captchaWorkBits: values.CAPTCHA_WORK_BITS,
   smsADay: values.SMS_A_DAY,
   mailsADay: values.MAILS_A_DAY,
   smsPaused: values.SMS_PAUSED,

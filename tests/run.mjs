@@ -107,6 +107,7 @@ const longTests = [
   'server/content/import.test.ts',
   'tests/api/backup.test.ts',
   'tests/api/businessCard.test.ts',
+  'tests/api/captchaSolvers.test.ts',
 ];
 /** What Firefox and WebKit show, where Debian's packages of them are there (docs/testing.md). */
 const otherEngines = 'tests/e2e/engines.test.ts';

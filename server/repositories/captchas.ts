@@ -1,5 +1,5 @@
 /** Captchas, and the passes that solved ones leave. */
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../db/connect';
 import type { CaptchaTable } from '../db/tables/identity';
 
@@ -8,7 +8,7 @@ export type CaptchaRow = Selectable<CaptchaTable>;
 export class CaptchaRepository {
   constructor(private readonly db: Db) {}
 
-  async add(row: { id: string; session: string; made_at: Date; expires_at: Date }): Promise<void> {
+  async add(row: Insertable<CaptchaTable>): Promise<void> {
     await this.db.insertInto('captcha').values(row).execute();
   }
 
@@ -38,8 +38,8 @@ export class CaptchaRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** Spends one pass of a session; false when it has none. Two requests at once never spend the same one. */
-  async spend(session: string, now: Date): Promise<boolean> {
+  /** Spends one pass of a session, a hard one where that is wanted; false when it has none. Two requests at once never spend the same one. */
+  async spend(session: string, now: Date, mustBeHard: boolean): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('captcha')
       .set({ spent_at: now })
@@ -50,6 +50,7 @@ export class CaptchaRepository {
           .where('session', '=', session)
           .where('spent_at', 'is', null)
           .where('pass_expires_at', '>', now)
+          .$if(mustBeHard, (query) => query.where('is_hard', '=', true))
           .orderBy('pass_expires_at')
           .limit(1)
           .forUpdate()

@@ -2,6 +2,7 @@
 import type { Locale } from '@/rules/locales';
 import type { Clock } from '@/rules/clock';
 import type { Transport } from '@/rules/transport';
+import type { Work } from '@/rules/work';
 
 /** Named texts that outlive the page: localStorage in the browser, a map elsewhere. */
 export interface KeyedStorage {
@@ -123,6 +124,8 @@ export interface Services {
   scanCodes(video: HTMLVideoElement, onCode: (text: string) => void): Promise<(() => void) | 'refused' | 'missing'>;
   /** Opens WeChat's payment sheet with an order's parameters. What was paid is the server's to say; missing: this is not WeChat. */
   payInWechat(parameters: Readonly<Record<string, string>>): Promise<'done' | 'cancelled' | 'failed' | 'missing'>;
+  /** Does the work in front of a captcha without holding up the page; tells which part is done. */
+  solveWork(work: Work, onProgress: (part: number) => void): Promise<number[]>;
   /** Hands a file to the reader. */
   download(file: Blob, name: string): void;
   config: SiteConfig;

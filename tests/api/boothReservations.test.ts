@@ -80,8 +80,8 @@ describe('a booth', () => {
     }
     await anna.solveCaptcha();
     expect(refusalOf(await anna.ask('visitorEnBoothReserve', { body: en({ rawArea: 99 }) }))).toEqual({
-      code: 429,
-      reason: 'limit.exceeded',
+      code: 400,
+      reason: 'captcha.required',
     });
   });
 

@@ -83,6 +83,6 @@ test('people of a shared network have two hundred times the limits of an address
   for (let count = 0; count < 5; count++) expect((await send(there(), newMobile())).code).toBe(200);
   const home = hall.visitor();
   expect((await send(home, newMobile())).code).toBe(200);
-  expect(refusalOf(await send(home, newMobile()))).toEqual({ code: 429, reason: 'limit.exceeded' });
+  expect(refusalOf(await send(home, newMobile()))).toEqual({ code: 400, reason: 'captcha.required' });
   await hall.close();
 });

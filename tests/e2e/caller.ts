@@ -41,7 +41,7 @@ async function registered(site: Site, mobile: string) {
   const ask = callerOf(site);
   const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
   const captchaId = captcha['captchaId'] ?? '';
-  await ask('/captcha/checkVerificationResult', { captchaId, code: await site.captcha(captchaId) });
+  await ask('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
   await ask('/verification/sendSmsCode', { mobile, purpose: 'registration' });
   await ask(`/basic/user/smsCodeValidate/${await site.code(mobile)}/${mobile}?purpose=registration`);
   const { code, data } = await ask('/visit/regist/info/insert', chineseOf(mobile));

@@ -20,7 +20,7 @@ async function registers(site: Site): Promise<string> {
   const email = newAddress();
   const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
   const captchaId = captcha['captchaId'] ?? '';
-  await ask('/captcha/checkVerificationResult', { captchaId, code: await site.captcha(captchaId) });
+  await ask('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
   await ask('/web/own/email-code', { email, purpose: 'registration' });
   await ask('/web/own/email-code/check', { email, purpose: 'registration', code: await site.code(email) });
   const answer = await ask('/visit/regist/info/en/insert', registrationOf(email));

@@ -69,7 +69,7 @@ async function reserve(contactPerson: string, formVersion: number, answers: obje
   const ask = callerOf(site);
   const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'booth' });
   const captchaId = captcha['captchaId'] ?? '';
-  await ask('/captcha/checkVerificationResult', { captchaId, code: await site.captcha(captchaId) });
+  await ask('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
   return ask('/web/booth/reserve/saveEn', {
     formId: FORM,
     formVersion,

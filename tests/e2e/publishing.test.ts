@@ -60,7 +60,7 @@ async function provedAt(site: Site, email: string) {
   const ask = callerOf(site);
   const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
   const captchaId = captcha['captchaId'] ?? '';
-  await ask('/captcha/checkVerificationResult', { captchaId, code: await site.captcha(captchaId) });
+  await ask('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
   await ask('/web/own/email-code', { email, purpose: 'registration' });
   const code = await site.code(email);
   expect(await ask('/web/own/email-code/check', { email, purpose: 'registration', code })).toMatchObject({ code: 200 });

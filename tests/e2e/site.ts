@@ -120,8 +120,8 @@ export class Site {
   }
 
   /** The answer of a captcha. */
-  async captcha(id: string): Promise<string> {
-    return ((await (await fetch(`${this.url}/dev/captcha/${id}.json`)).json()) as { code: string }).code;
+  async captcha(id: string): Promise<{ code: string; work: number[] }> {
+    return (await (await fetch(`${this.url}/dev/captcha/${id}.json`)).json()) as { code: string; work: number[] };
   }
 
   async code(to: string): Promise<string> {

@@ -49,7 +49,7 @@ export async function answerCaptcha(page: Page, site: Site, ask: () => Promise<v
   ]);
   const { data } = (await made.json()) as { data: { captchaId: string } };
   await page.getByRole('dialog').getByRole('img').waitFor();
-  await page.keyboard.type(await site.captcha(data.captchaId));
+  await page.keyboard.type((await site.captcha(data.captchaId)).code);
   for (let press = 0; press < presses; press++) await page.keyboard.press('Enter');
 }
 

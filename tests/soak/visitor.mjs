@@ -81,8 +81,8 @@ export async function register({ port, toolPorts, number, mails, note }) {
       const toolPort = toolPorts[tries % toolPorts.length];
       solution = await ask({ port: toolPort }, { path: `/dev/captcha/${captchaId}.json` });
     }
-    const { code: digits } = JSON.parse(solution.text);
-    await session.call('POST', '/api/captcha/checkVerificationResult', { captchaId, code: digits });
+    const answer = JSON.parse(solution.text);
+    await session.call('POST', '/api/captcha/checkVerificationResult', { captchaId, ...answer });
     await session.call('POST', '/api/web/own/email-code', { email, purpose: 'registration' });
     const code = await mails.codeFor(email, MAIL_WITHIN_MS);
     if (code === null) throw new Error('the mail with the code did not come in time');

@@ -46,6 +46,7 @@ function answersOf(own: Answers): Answers {
       image: 'data:image/png;base64,iVBORw0KGgo=',
       audioUrl: '/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio?locale=en',
       expiresIn: 300,
+      work: { prefix: '01HZX3K8Q4N6T2V9B7M5C1D0EF', puzzles: 1, bits: 0 },
     }),
     verifyCaptchaCheck: ({ body }: FakeRequest) =>
       (body as { code: string }).code === '48213'

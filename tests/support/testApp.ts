@@ -133,7 +133,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       region,
       preSecret,
       testEnvironment,
-      limits: { ...defaultLimits, ...limits },
+      limits: { ...defaultLimits, captchaWorkBits: 0, ...limits },
       organiserMails: { ...noOrganiserMails, ...options.organiserMails },
     },
     db: database.db,
@@ -268,15 +268,15 @@ export class TestVisitor {
   }
 
   /** The answer of an open captcha, as the sandbox tells it to testers. */
-  async captchaAnswer(captchaId: string): Promise<string> {
-    return (await this.app.inject(`/dev/captcha/${captchaId}.json`)).json<{ code: string }>().code;
+  async captchaAnswer(captchaId: string): Promise<{ code: string; work: number[] }> {
+    return (await this.app.inject(`/dev/captcha/${captchaId}.json`)).json();
   }
 
   /** Solves a captcha: the session may send one message. */
   async solveCaptcha(): Promise<void> {
     const { captchaId } = (await this.ask('verifyCaptchaImage')).data as { captchaId: string };
-    const code = await this.captchaAnswer(captchaId);
-    expect(await this.ask('verifyCaptchaCheck', { body: { captchaId, code } })).toMatchObject({ code: 200 });
+    const answer = await this.captchaAnswer(captchaId);
+    expect(await this.ask('verifyCaptchaCheck', { body: { captchaId, ...answer } })).toMatchObject({ code: 200 });
   }
 
   /** Proves that an address is this visitor's own: asks for the code, reads the mail, types the code. */

@@ -1,5 +1,6 @@
 /** The world of a store, all of it in the hands of a test: clock, timers, storage, cookies, navigation, downloads. */
 import { isPersonal } from '@/lib/offline';
+import { solveWorkNow } from '@/rules/work';
 import type { LaterServices, Services, Sight, SiteConfig, WechatShare, WechatSignature } from '@/state/services';
 import { fakeServer, type FakeServer } from './fakeTransport';
 import { testClock, type TestClock } from './testClock';
@@ -182,6 +183,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     copy: (text) => Promise.resolve(void copied.push(text)),
     print: () => void (printed += 1),
     isWatched: true,
+    solveWork: async (work) => solveWorkNow(work),
     savesData: () => savesData,
     beacon(url, body) {
       beacons.push({ url, body: body.toString() });

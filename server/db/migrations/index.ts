@@ -27,6 +27,7 @@ import { submissions } from './0031-submissions';
 import { sessionCodes } from './0032-session-codes';
 import { searchNetworks } from './0033-search-networks';
 import { advertCounts } from './0034-advert-counts';
+import { captchaWork } from './0035-captcha-work';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -70,4 +71,5 @@ export const migrations: Migration[] = [
   sessionCodes,
   searchNetworks,
   advertCounts,
+  captchaWork,
 ];

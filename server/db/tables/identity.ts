@@ -35,6 +35,9 @@ export interface CaptchaTable {
   /** It was right: until then it is good for one message. */
   pass_expires_at: Later;
   spent_at: Later;
+  /** Leading zero bits of each puzzle in front of it. */
+  work_bits: ColumnType<number | null, number | null | undefined, number | null>;
+  is_hard: Generated<boolean>;
 }
 
 export interface LimitCountTable {

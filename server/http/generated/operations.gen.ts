@@ -98,6 +98,7 @@ export const operations = {
   ownCancelEnrolment: {"method":"POST","path":"/web/own/enrolment/{id}/cancel","service":"main","tag":"own","kind":"write","contentType":null,"answer":"json","secured":true,"revalidates":false},
   ownCancelRegistration: {"method":"POST","path":"/web/own/registration/{id}/cancel","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":true,"revalidates":false},
   ownCaptchaAudio: {"method":"GET","path":"/web/own/captcha/{id}/audio","service":"main","tag":"own","kind":"read","contentType":null,"answer":"blob","secured":false,"revalidates":false},
+  ownCaptchaWork: {"method":"GET","path":"/web/own/captcha-work","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":false,"revalidates":false},
   ownCheckEmailCode: {"method":"POST","path":"/web/own/email-code/check","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false,"revalidates":false},
   ownClientFacts: {"method":"GET","path":"/web/own/client","service":"main","tag":"own","kind":"read","contentType":null,"answer":"json","secured":true,"revalidates":false},
   ownConfirmSubscription: {"method":"POST","path":"/web/own/subscription/confirm","service":"main","tag":"own","kind":"write","contentType":"application/json","answer":"json","secured":false,"revalidates":false},

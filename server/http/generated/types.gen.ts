@@ -210,7 +210,7 @@ export interface paths {
         put?: never;
         /**
          * Checks a captcha and leaves a pass in the session.
-         * @description A captcha is good for one check, right or wrong. The pass is spent by the next call that needs it.
+         * @description A captcha is good for one check, right or wrong; a check without its proof of work is refused and uses nothing up. The pass is spent by the next call that needs it.
          */
         post: operations["verifyCaptchaCheck"];
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
         };
         /**
          * Makes an image captcha.
-         * @description Five digits, good for 5 minutes. Sets the cookie `sid` where it is missing. Answered with `Cache-Control: no-store`. 120 an hour for an address.
+         * @description Five digits behind a proof of work, good for 5 minutes. Sets the cookie `sid` where it is missing. Answered with `Cache-Control: no-store`. 120 an hour for an address.
          */
         get: operations["verifyCaptchaImage"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code to the number of a landing page.
-         * @description The captcha is the last one of this session and is good for one message. 60 s between sends, 8 a day for a number, 15 an hour for an address.
+         * @description The captcha is the last one of this session and is good for one message; its proof of work is asked for by ownCaptchaWork. 60 s between sends, 8 a day for a number, 15 an hour for an address.
          */
         post: operations["landingPhoneCode"];
         delete?: never;
@@ -669,7 +669,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an image captcha for a purpose.
-         * @description Five digits, good for 5 minutes. Sets the cookie `sid` where it is missing. 120 an hour for an address.
+         * @description Five digits behind a proof of work, good for 5 minutes. Sets the cookie `sid` where it is missing. 120 an hour for an address.
          */
         post: operations["verifyImageCode"];
         delete?: never;
@@ -1959,6 +1959,26 @@ export interface paths {
          * @description Works on any device, without a ticket, and shows no more than the gate needs. Changes nothing. The link is good until the exhibition ends, the registration is cancelled, or its owner ends it. 120 an hour for a client. The token is masked in every log. Never stored by caches.
          */
         get: operations["ownBadgeLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/captcha-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the proof of work of the session’s last captcha.
+         * @description For the picture of a landing page, which comes without it. Null when the session has no open captcha.
+         */
+        get: operations["ownCaptchaWork"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3704,11 +3724,13 @@ export interface components {
             /** @description Seconds. */
             expiresIn: number;
             image: components["schemas"]["ImageData"];
+            work: components["schemas"]["CaptchaWork"];
         };
         /** @description A solved captcha. */
         CaptchaCheck: {
             captchaId: components["schemas"]["Id"];
             code: components["schemas"]["CaptchaCode"];
+            work?: components["schemas"]["CaptchaWorkDone"];
         };
         /** @description What was read or heard. Case does not matter. */
         CaptchaCode: string;
@@ -3719,6 +3741,14 @@ export interface components {
             /** @enum {boolean} */
             passed: true;
         };
+        /** @description Proof of work in front of the captcha, bound to it and to the session, and good once. For each puzzle n from 0 find the smallest counter whose SHA-256 of the text `prefix.n.counter` (numbers in decimal) begins with so many zero bits. It rises with the load and for networks that went over a limit. */
+        CaptchaWork: {
+            bits: number;
+            prefix: components["schemas"]["Id"];
+            puzzles: number;
+        };
+        /** @description The counter of each puzzle, in order. */
+        CaptchaWorkDone: number[];
         /** @description Number plate. */
         CarNumber: string;
         /** @description The cars of a group. They replace the earlier ones. */
@@ -5029,6 +5059,7 @@ export interface components {
             phone: components["schemas"]["Mobile"];
             /** @description From the picture of landingCaptcha. */
             vCode: components["schemas"]["CaptchaCode"];
+            work?: components["schemas"]["CaptchaWorkDone"];
         };
         /** @description The short form of a landing page. */
         LandingRegister: {
@@ -5994,6 +6025,10 @@ export interface components {
         SeoRequest: {
             /** @description Path of the page with its language, without query. */
             requestUrl: string;
+        };
+        /** @description The proof of work of the session’s last captcha. */
+        SessionWork: {
+            work: components["schemas"]["CaptchaWork"] | null;
         };
         /** @description The sign-in worked. */
         SignedIn: {
@@ -7675,7 +7710,25 @@ export interface operations {
                 /**
                  * @example {
                  *       "captchaId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
-                 *       "code": "48213"
+                 *       "code": "48213",
+                 *       "work": [
+                 *         12,
+                 *         401,
+                 *         77,
+                 *         903,
+                 *         5,
+                 *         1290,
+                 *         310,
+                 *         88,
+                 *         702,
+                 *         45,
+                 *         611,
+                 *         230,
+                 *         19,
+                 *         1004,
+                 *         350,
+                 *         7
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["CaptchaCheck"];
@@ -7738,7 +7791,12 @@ export interface operations {
                      *         "captchaId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *         "image": "data:image/png;base64,iVBORw0KGgo=",
                      *         "audioUrl": "/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio?locale=en",
-                     *         "expiresIn": 300
+                     *         "expiresIn": 300,
+                     *         "work": {
+                     *           "prefix": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "puzzles": 16,
+                     *           "bits": 9
+                     *         }
                      *       }
                      *     }
                      */
@@ -9204,7 +9262,25 @@ export interface operations {
                 /**
                  * @example {
                  *       "phone": "13800138000",
-                 *       "vCode": "48213"
+                 *       "vCode": "48213",
+                 *       "work": [
+                 *         12,
+                 *         401,
+                 *         77,
+                 *         903,
+                 *         5,
+                 *         1290,
+                 *         310,
+                 *         88,
+                 *         702,
+                 *         45,
+                 *         611,
+                 *         230,
+                 *         19,
+                 *         1004,
+                 *         350,
+                 *         7
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["LandingPhoneCode"];
@@ -9511,7 +9587,12 @@ export interface operations {
                      *         "captchaId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *         "image": "data:image/png;base64,iVBORw0KGgo=",
                      *         "audioUrl": "/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio?locale=en",
-                     *         "expiresIn": 300
+                     *         "expiresIn": 300,
+                     *         "work": {
+                     *           "prefix": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "puzzles": 16,
+                     *           "bits": 9
+                     *         }
                      *       }
                      *     }
                      */
@@ -15043,6 +15124,48 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownCaptchaWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "work": {
+                     *           "prefix": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *           "puzzles": 16,
+                     *           "bits": 9
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["SessionWork"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -8,10 +8,10 @@ export const landingHandlers = (services: Services) =>
     landingHome: ({ path }, { locale }) => services.pages.landing(path.type, path.id, locale),
     landingNews: ({ body }, { locale }) => services.news.page(body, locale),
     landingCaptcha: (_input, context) => services.captcha.picture(context),
-    landingPhoneCode: ({ body: { phone, vCode } }, context) =>
+    landingPhoneCode: ({ body: { phone, vCode, work } }, context) =>
       services.verification.send(
         { kind: 'sms', to: phone, purpose: 'landing' },
         { ...context, session: sessionOf(context) },
-        () => services.captcha.spendLast(vCode, context, '/body/vCode'),
+        () => services.verification.payByLast({ code: vCode, work, pointer: '/body/vCode' }, context),
       ),
   }) satisfies Handlers;

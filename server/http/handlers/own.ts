@@ -28,6 +28,7 @@ export const ownHandlers = (services: Services) =>
     ownAdvertCount: ({ body }, context) => services.advertCounts.count(body, context),
     ownAdvertRequest: ({ body }, context) => services.advertRequests.send(body, context),
     ownSubmissionState: ({ body }, context) => services.submissions.state(body, context),
+    ownCaptchaWork: (_input, context) => services.captcha.work(context),
     ownSignOut: ({ body }, context) => services.sessions.signOut(body, context),
     ownOptOut: ({ body }) => services.outbound.optOut(body.code),
     ownUnsubscribe: ({ body }) => services.subscriptions.unsubscribe(body.token),

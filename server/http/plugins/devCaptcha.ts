@@ -1,5 +1,5 @@
 /**
- * /dev/captcha/<captchaId>.json: in a sandbox alone, the answer of an open captcha, so that testers can drive the API. /dev/captcha/last.json is
+ * /dev/captcha/<captchaId>.json: in a sandbox alone, the answer of an open captcha with its proof of work, so that testers can drive the API. /dev/captcha/last.json is
  * that of the browser's own last one: the landing page's picture comes without an id.
  */
 import type { FastifyInstance } from 'fastify';
@@ -12,12 +12,12 @@ interface One {
 export function devCaptcha(app: FastifyInstance, captcha: CaptchaService): void {
   app.get<One>('/dev/captcha/:file', async (request, reply) => {
     const id = /^([0-9A-Z]{26})\.json$/.exec(request.params.file)?.[1];
-    const code = id
+    const solution = id
       ? await captcha.solution(id)
       : request.params.file === 'last.json' && request.session !== null
         ? await captcha.lastSolution(request.session)
         : null;
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    return code === null ? reply.status(404).send({ message: 'No open captcha has this id.' }) : reply.send({ code });
+    return solution ?? reply.status(404).send({ message: 'No open captcha has this id.' });
   });
 }

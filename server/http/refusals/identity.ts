@@ -50,6 +50,14 @@ export const identityReasons = {
     '請先完成圖形驗證碼',
     '先に画像認証を行ってください',
   ),
+  'captcha.workMissing': refusal(
+    400,
+    '浏览器尚未完成验证计算，请重试',
+    'Your browser hasn’t finished its check. Please try again',
+    'Браузер ещё не закончил проверку. Попробуйте ещё раз',
+    '瀏覽器尚未完成驗證計算，請重試',
+    'ブラウザーでの確認が終わっていません。もう一度お試しください',
+  ),
   'captcha.wrong': refusal(
     400,
     '图形验证码不正确，请换一张再试',

@@ -48,8 +48,7 @@ export class CounselService {
     const before = await counselling.same(fingerprint);
     if (before) return this.describe(before.id, before.created_at);
     const now = clock.now();
-    await limits.holdClient(context.client, AN_HOUR);
-    await captcha.spend(context);
+    await captcha.pay(context, AN_HOUR);
     const id = newId();
     const consent = { privacy: true, textVersion: PRIVACY_VERSION, at: now.toISOString(), locale: context.locale };
     const mail = await this.mailTo(exhibitor, exhibit?.name, body, context.client);

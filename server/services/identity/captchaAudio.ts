@@ -27,14 +27,32 @@ async function recordingOf(locale: Locale, digit: string): Promise<Float32Array>
   return samples;
 }
 
-/** The same sound faster or slower, and so a little higher or lower. */
-const atSpeed = (samples: Float32Array, speed: number): Float32Array =>
-  Float32Array.from({ length: Math.floor(samples.length / speed) }, (_, index) => {
-    const place = index * speed;
+/**
+ * The same sound faster or slower, and so a little higher or lower; within it the speed sways, by up to `sway`. A filter that knows the
+ * recording and tries every speed finds none that fits all along.
+ */
+function atSpeed(samples: Float32Array, speed: number, sway: number): Float32Array {
+  const [often, begin] = [between(2.5, 4.5), between(0, 7)];
+  const deep = (sway * speed * RATE) / (2 * Math.PI * often);
+  return Float32Array.from({ length: Math.floor(samples.length / speed) }, (_, index) => {
+    const turn = (index / RATE) * often * 2 * Math.PI + begin;
+    const place = Math.max(0, index * speed + deep * (Math.sin(turn) - Math.sin(begin)));
     const before = Math.floor(place);
     const share = place - before;
     return (samples[before] ?? 0) * (1 - share) + (samples[before + 1] ?? 0) * share;
   });
+}
+
+/** Other people's talk under the whole: digits backwards, quieter, one into the other. */
+async function addTalk(sound: Float32Array, locale: Locale): Promise<void> {
+  for (let at = 0; at < sound.length; at += Math.floor(RATE * between(0.25, 0.5))) {
+    const spoken = atSpeed(await recordingOf(locale, String(randomInt(0, 10))), between(0.8, 1.2), 0.1).reverse();
+    const level = between(0.12, 0.22);
+    spoken.forEach((value, index) => {
+      if (at + index < sound.length) sound[at + index] = (sound[at + index] ?? 0) + value * level;
+    });
+  }
+}
 
 /** A murmur under the whole: random samples, each drawn towards the last, swelling and sinking. */
 function addNoise(sound: Float32Array): void {
@@ -69,10 +87,10 @@ function toWav(sound: Float32Array): Buffer {
 }
 
 /** Digits spoken in a language as a WAV file: 8 kHz, mono, 16 bit. */
-export async function speakCaptcha(digits: string, locale: Locale): Promise<Buffer> {
+export async function speakCaptcha(digits: string, locale: Locale, { isHard }: { isHard: boolean }): Promise<Buffer> {
   const parts: Float32Array[] = [new Float32Array(Math.floor(RATE * between(0.4, 0.9)))];
   for (const digit of digits) {
-    const spoken = atSpeed(await recordingOf(locale, digit), between(0.86, 1.12));
+    const spoken = atSpeed(await recordingOf(locale, digit), between(0.86, 1.12), isHard ? 0.22 : 0.14);
     const loudness = between(0.75, 1);
     parts.push(spoken.map((sample) => sample * loudness));
     parts.push(new Float32Array(Math.floor(RATE * between(0.45, 0.95))));
@@ -83,6 +101,7 @@ export async function speakCaptcha(digits: string, locale: Locale): Promise<Buff
     sound.set(part, at);
     at += part.length;
   }
+  if (isHard) await addTalk(sound, locale);
   addNoise(sound);
   return toWav(sound);
 }

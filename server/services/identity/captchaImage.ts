@@ -1,4 +1,4 @@
-/** Draws digits as a picture that a machine finds harder to read than a person: bent outlines, lines across, spots. */
+/** Draws digits as a picture that a machine finds harder to read than a person: bent outlines, lines across, spots; a hard one has hollow digits among pieces of others. */
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import outlines from './captchaDigits.json';
@@ -42,9 +42,9 @@ function makeWave(): (point: Point) => Point {
   return ([x, y]) => [x + wide * Math.sin(y / tall + second), y + high * Math.sin(x / long + first)];
 }
 
-function digitPath(digit: number, place: Point, wave: (point: Point) => Point): string {
+function digitPath(digit: number, place: Point, wave: (point: Point) => Point, size = between(0.056, 0.068)): string {
   const outline = oneOf(outlines.weights)[digit] ?? '';
-  const scale = between(0.056, 0.068);
+  const scale = size;
   const lean = between(-0.25, 0.25);
   const turn = between(-0.28, 0.28);
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
@@ -60,13 +60,23 @@ function digitPath(digit: number, place: Point, wave: (point: Point) => Point): 
 }
 
 /** A picture of digits as PNG, {@link WIDTH} by {@link HEIGHT} pixels. */
-export async function drawCaptcha(digits: string): Promise<Buffer> {
+export async function drawCaptcha(digits: string, { isHard }: { isHard: boolean }): Promise<Buffer> {
   const wave = makeWave();
   const ink = oneOf(INKS);
   const step = (WIDTH - 2 * MARGIN) / digits.length;
   const paths = [...digits].map((digit, index) => {
     const place: Point = [MARGIN + step * (index + 0.5) + between(-4, 4), HEIGHT / 2 + between(-6, 6)];
-    return `<path d="${digitPath(Number(digit), place, wave)}" fill="${ink}" fill-rule="nonzero"/>`;
+    const own = isHard ? makeWave() : wave;
+    const look = isHard
+      ? `fill="none" stroke="${ink}" stroke-width="${between(1.6, 2.2)}"`
+      : `fill="${ink}" fill-rule="nonzero"`;
+    return `<path d="${digitPath(Number(digit), place, own)}" ${look}/>`;
+  });
+  // Small pieces of other digits: a machine takes them for digits, a person sees five large ones.
+  const pieces = Array.from({ length: isHard ? 14 : 0 }, () => {
+    const place: Point = [between(0, WIDTH), between(0, HEIGHT)];
+    const d = digitPath(randomInt(0, 10), place, makeWave(), between(0.016, 0.026));
+    return `<path d="${d}" fill="none" stroke="${ink}" stroke-width="1.2"/>`;
   });
   const lines = Array.from({ length: 4 }, () => {
     const [from, to] = [between(8, HEIGHT - 8), between(8, HEIGHT - 8)];
@@ -77,6 +87,6 @@ export async function drawCaptcha(digits: string): Promise<Buffer> {
     const [x, y, r] = [between(0, WIDTH), between(0, HEIGHT), between(0.5, 1.6)];
     return `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink}" fill-opacity="${between(0.3, 0.9)}"/>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${oneOf(PAPERS)}"/>${paths.join('')}${lines.join('')}${spots.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${oneOf(PAPERS)}"/>${pieces.join('')}${paths.join('')}${lines.join('')}${spots.join('')}</svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }

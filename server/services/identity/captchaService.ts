@@ -1,4 +1,4 @@
-/** Captchas: five digits to be read or heard. One is good for one check; a solved one leaves a pass for one message. */
+/** Captchas: work of the browser, then five digits to be read or heard. One is good for one check; a solved one leaves a pass for one message. */
 import type { Clock } from '../../../src/rules/clock';
 import type { Answer, FileAnswer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
@@ -8,7 +8,9 @@ import { newId } from '../ids';
 import type { Signer } from '../secrets';
 import { speakCaptcha } from './captchaAudio';
 import { drawCaptcha } from './captchaImage';
-import type { LimitService } from './limitService';
+import { isWorkDone, solveWorkNow, type Work } from '../../../src/rules/work';
+import { captchaLevel, challenge, PUZZLES, type CaptchaLevel } from './captchaLevel';
+import type { Bound, LimitService } from './limitService';
 
 const DIGITS = 5;
 const GOOD_FOR_SECONDS = 300;
@@ -21,6 +23,16 @@ interface Parts {
   clock: Clock;
 }
 
+/** How often beyond a limit a hard captcha is taken instead. */
+const BEYOND = 10;
+
+const workOf = (id: string, bits: number): Work => ({ prefix: id, puzzles: PUZZLES, bits });
+
+export interface Solution {
+  code: string;
+  work: number[];
+}
+
 type Asking = Pick<RequestContext, 'session' | 'client' | 'locale'>;
 
 export class CaptchaService {
@@ -28,19 +40,21 @@ export class CaptchaService {
 
   /** Makes a captcha, bound to the session. */
   async make(context: Asking): Promise<Answer<'verifyCaptchaImage'>> {
-    const id = await this.add(context);
-    const image = await drawCaptcha(this.digitsOf(id));
+    const { id, level } = await this.add(context);
+    const image = await drawCaptcha(this.digitsOf(id), level);
     return {
       captchaId: id,
       image: `data:image/png;base64,${image.toString('base64')}`,
       audioUrl: `/api/web/own/captcha/${id}/audio?locale=${context.locale}`,
       expiresIn: GOOD_FOR_SECONDS,
+      work: workOf(id, level.bits),
     };
   }
 
   /** Makes one as a picture alone: the session's last is the one that is meant. */
   async picture(context: Asking): Promise<FileAnswer> {
-    return { contentType: 'image/png', body: await drawCaptcha(this.digitsOf(await this.add(context))) };
+    const { id, level } = await this.add(context);
+    return { contentType: 'image/png', body: await drawCaptcha(this.digitsOf(id), level) };
   }
 
   /** The same captcha to listen to, in the reader's language. */
@@ -48,17 +62,19 @@ export class CaptchaService {
     await this.parts.limits.holdClient(client, this.bound('captcha audio'));
     const row = await this.parts.captchas.byId(id);
     if (!row || row.session !== session || !this.isOpen(row)) throw new DomainError('record.notFound');
-    return { contentType: 'audio/wav', body: await speakCaptcha(this.digitsOf(id), locale) };
+    return { contentType: 'audio/wav', body: await speakCaptcha(this.digitsOf(id), locale, { isHard: row.is_hard }) };
   }
 
   /** Checks what was read or heard; the right digits leave a pass in the session. */
   async check(
-    { captchaId, code }: Input<'verifyCaptchaCheck'>['body'],
+    { captchaId, code, work }: Input<'verifyCaptchaCheck'>['body'],
     { session }: Pick<RequestContext, 'session'>,
   ): Promise<Answer<'verifyCaptchaCheck'>> {
     const { captchas, clock } = this.parts;
     const row = await captchas.byId(captchaId);
     const passUntil = new Date(clock.now().getTime() + GOOD_FOR_SECONDS * 1000);
+    // Before the digits: whoever did not work is not told whether they are right, and has not used the captcha up.
+    this.mustHaveWorked(row, work, '/body/work');
     const isRight = code === this.digitsOf(captchaId);
     await this.use(row, session, isRight ? { pass_expires_at: passUntil } : {}, '/body/code');
     if (!isRight) throw fieldError('captcha.wrong', '/body/code');
@@ -66,31 +82,65 @@ export class CaptchaService {
   }
 
   /** Checks the session's last captcha and spends it at once. */
-  async spendLast(code: string, { session }: Pick<RequestContext, 'session'>, pointer: string): Promise<void> {
+  async spendLast(
+    { code, work, pointer }: { code: string; work: number[] | undefined; pointer: string },
+    { session }: Pick<RequestContext, 'session'>,
+  ): Promise<void> {
     const row = session === null ? undefined : await this.parts.captchas.newestOf(session);
+    this.mustHaveWorked(row, work, '/body/work');
     await this.use(row, session, { spent_at: this.parts.clock.now() }, pointer);
     if (row && code !== this.digitsOf(row.id)) throw fieldError('captcha.wrong', pointer);
   }
 
   /** Spends a pass of this session: one solved captcha is good for one message. */
-  async spend({ session }: Pick<RequestContext, 'session'>): Promise<void> {
-    if (session === null || !(await this.parts.captchas.spend(session, this.parts.clock.now())))
+  async spend({ session }: Pick<RequestContext, 'session'>, mustBeHard = false): Promise<void> {
+    if (session === null || !(await this.parts.captchas.spend(session, this.parts.clock.now(), mustBeHard)))
       throw new DomainError('captcha.required');
   }
 
-  /** The answer of a captcha that is still open: for testers of a sandbox only. */
-  async solution(id: string): Promise<string | null> {
-    const row = await this.parts.captchas.byId(id);
-    return row && this.isOpen(row) ? this.digitsOf(id) : null;
+  /**
+   * Spends a pass for something that is limited for a client's network. Carriers and companies share addresses: beyond the limit the captcha
+   * must be a hard one, and only far beyond it the call is refused.
+   */
+  async pay(by: Pick<RequestContext, 'session' | 'client'>, bound: Bound): Promise<void> {
+    const { limits } = this.parts;
+    const ceiling = { ...bound, name: `${bound.name} at all`, max: bound.max * BEYOND };
+    if (!(await limits.clientHasRoom(by.client, ceiling))) throw limits.exceeded(bound);
+    const isBeyond = !(await limits.clientHasRoom(by.client, bound));
+    if (isBeyond) await challenge(limits, by.client);
+    await this.spend(by, isBeyond);
+    await limits.takeOfClient(by.client, bound);
+    if (!(await limits.takeOfClient(by.client, ceiling))) throw limits.exceeded(bound);
+  }
+
+  /** The work of the session's last captcha, for a picture that came alone. */
+  async work({ session }: Pick<RequestContext, 'session'>): Promise<Answer<'ownCaptchaWork'>> {
+    const row = session === null ? undefined : await this.parts.captchas.newestOf(session);
+    return { work: row && this.isOpen(row) ? workOf(row.id, row.work_bits ?? 0) : null };
+  }
+
+  /** Digits and work of a captcha that is still open: for testers of a sandbox only. */
+  async solution(id: string): Promise<Solution | null> {
+    return this.solutionOf(await this.parts.captchas.byId(id));
   }
 
   /** The answer of a session's last captcha while it is open: for testers of a sandbox only. */
-  async lastSolution(session: string): Promise<string | null> {
-    const row = await this.parts.captchas.newestOf(session);
-    return row && this.isOpen(row) ? this.digitsOf(row.id) : null;
+  async lastSolution(session: string): Promise<Solution | null> {
+    return this.solutionOf(await this.parts.captchas.newestOf(session));
   }
 
-  private async add({ session, client }: Asking): Promise<string> {
+  private solutionOf(row: CaptchaRow | undefined): Solution | null {
+    if (!row || !this.isOpen(row)) return null;
+    return { code: this.digitsOf(row.id), work: solveWorkNow(workOf(row.id, row.work_bits ?? 0)) };
+  }
+
+  private mustHaveWorked(row: CaptchaRow | undefined, work: number[] | undefined, pointer: string): void {
+    // One of a process of the version before, while both run.
+    if (!row || row.work_bits === null) return;
+    if (!isWorkDone(workOf(row.id, row.work_bits), work ?? [])) throw fieldError('captcha.workMissing', pointer);
+  }
+
+  private async add({ session, client }: Asking): Promise<{ id: string; level: CaptchaLevel }> {
     const { captchas, clock, limits } = this.parts;
     if (session === null) throw new Error('A captcha needs a session.');
     await limits.holdClient(client, this.bound('captcha'));
@@ -98,8 +148,10 @@ export class CaptchaService {
     const id = newId();
     const expires = new Date(now.getTime() + GOOD_FOR_SECONDS * 1000);
     await captchas.removeMadeBefore(new Date(now.getTime() - DAY_MS));
-    await captchas.add({ id, session, made_at: now, expires_at: expires });
-    return id;
+    const level = await captchaLevel(limits, client);
+    const cost = { work_bits: level.bits, is_hard: level.isHard };
+    await captchas.add({ id, session, made_at: now, expires_at: expires, ...cost });
+    return { id, level };
   }
 
   /** Uses up the one check of a captcha; a session's own, in time and not checked before. */

@@ -58,14 +58,14 @@ export class VerificationService {
    * Sends a code by mail or text message. The answer does not say whether the address is known.
    * @param pay what the message costs: a solved captcha of the session, unless the caller takes something else for it
    */
-  async send(request: CodeRequest, by: Asker, pay = () => this.parts.captcha.spend(by)) {
+  async send(request: CodeRequest, by: Asker, pay = () => this.parts.captcha.pay(by, this.ofClient)) {
     const { codes, gate, limits, mailer, signer, clock } = this.parts;
     const { resendAfterSeconds } = limits.limits;
     const now = clock.now();
     const address = sameAddress(request.to);
     const spending = { kind: request.kind, purpose: 'code', client: by.client } as const;
     await gate.mustHaveRoom(spending);
-    await this.mustHaveRoom(address, by.client, now);
+    await this.mustHaveRoom(address, now);
     // What is refused until here has cost the visitor nothing.
     await pay();
     const id = newId();
@@ -73,7 +73,6 @@ export class VerificationService {
     // Counted in one statement each: of two requests at the same moment one is refused.
     if (!(await codes.takeTurn(address, now, new Date(now.getTime() - resendAfterSeconds * SECOND))))
       throw new DomainError('limit.tooSoon', [], { seconds: resendAfterSeconds });
-    if (!(await limits.takeOfClient(by.client, this.ofClient))) throw limits.exceeded(this.ofClient);
     await gate.spendBudget(spending);
     const goodUntil = new Date(now.getTime() + CODE_MINUTES * MINUTE);
     const values = { code, minutes: CODE_MINUTES };
@@ -96,6 +95,17 @@ export class VerificationService {
     return { resendAfter: resendAfterSeconds, expiresIn: CODE_MINUTES * 60 };
   }
 
+  /** Pays for a code by the session's last picture. It is never a hard one, so that beyond the limit the client is refused. */
+  async payByLast(
+    solved: { code: string; work: number[] | undefined; pointer: string },
+    by: Pick<RequestContext, 'session' | 'client'>,
+  ): Promise<void> {
+    const { captcha, limits } = this.parts;
+    if (!(await limits.clientHasRoom(by.client, this.ofClient))) throw limits.exceeded(this.ofClient);
+    await captcha.spendLast(solved, by);
+    await limits.holdClient(by.client, this.ofClient);
+  }
+
   /** Checks a code, sent for this purpose or for one of these; the right one leaves a proof in the session. */
   async check(
     request: { to: string; purpose: Purpose | readonly Purpose[]; code: string; pointer?: string },
@@ -114,11 +124,10 @@ export class VerificationService {
       throw fieldError('verify.codeExpired', pointer);
     if (!signer.matches(`code:${sent.id}`, request.code, sent.code_hash)) throw fieldError('verify.codeWrong', pointer);
     const expiresAt = new Date(now.getTime() + PROOF_MINUTES * MINUTE);
-    // The session that could have been planted before somebody proved something gets nothing of it.
-    const renewed = by.renewSession();
-    await sessions.move(session, renewed);
-    const first = await codes.useCode(sent.id, { session: renewed, address, purpose: sent.purpose, expiresAt }, now);
+    const first = await codes.useCode(sent.id, { session, address, purpose: sent.purpose, expiresAt }, now);
     if (!first) throw fieldError('verify.codeSpent', pointer);
+    // The session that could have been planted before somebody proved something keeps nothing of it.
+    await sessions.move(session, by.renewSession());
     return { verified: true as const, proofExpiresAt: expiresAt.toISOString() };
   }
 
@@ -157,18 +166,18 @@ export class VerificationService {
     if (!isCounted) await captcha.spend(by);
   }
 
-  private get ofClient(): Bound {
+  /** What a client's network may ask for with usual captchas. */
+  get ofClient(): Bound {
     return { name: 'codes', max: this.parts.limits.limits.codesAnHourForClient, per: 'hour' };
   }
 
-  private async mustHaveRoom(address: string, client: string, now: Date): Promise<void> {
+  private async mustHaveRoom(address: string, now: Date): Promise<void> {
     const { codes, limits } = this.parts;
     const { resendAfterSeconds, codesADayForAddress } = limits.limits;
     const sent = await codes.sentSince(address, new Date(now.getTime() - DAY));
     const waited = sent[0] ? now.getTime() - sent[0].getTime() : Infinity;
     const wait = Math.ceil(resendAfterSeconds - waited / SECOND);
     if (wait > 0) throw new DomainError('limit.tooSoon', [], { seconds: wait });
-    if (sent.length >= codesADayForAddress || !(await limits.clientHasRoom(client, this.ofClient)))
-      throw limits.exceeded({ per: 'hour' });
+    if (sent.length >= codesADayForAddress) throw limits.exceeded({ per: 'hour' });
   }
 }

@@ -37,9 +37,7 @@ export class EditorService {
     const now = clock.now();
     const news = newsId === undefined ? undefined : await content.news(newsId, now);
     if (newsId !== undefined && !news) throw fieldError('record.notFound', '/query/newsId');
-    if (!(await limits.clientHasRoom(context.client, AN_HOUR))) throw limits.exceeded(AN_HOUR);
-    await captcha.spend(solved);
-    await limits.holdClient(context.client, AN_HOUR);
+    await captcha.pay(solved, AN_HOUR);
     const id = newId();
     const { locale, client } = context;
     await library.addMessage({

@@ -121,9 +121,8 @@ export class BoothService {
   /** What is right is counted and paid for by a captcha, unless the number was proved. */
   private async take(proved: boolean, context: RequestContext): Promise<void> {
     const { captcha, limits } = this.parts;
-    if (!(await limits.clientHasRoom(context.client, AN_HOUR))) throw limits.exceeded(AN_HOUR);
-    if (!proved) await captcha.spend(context);
-    await limits.holdClient(context.client, AN_HOUR);
+    if (proved) await limits.holdClient(context.client, AN_HOUR);
+    else await captcha.pay(context, AN_HOUR);
   }
 
   private async store(

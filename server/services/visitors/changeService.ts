@@ -96,8 +96,7 @@ export class ChangeService {
   async sendLink(email: string, context: RequestContext): Promise<Answer<'ownSendChangeLink'>> {
     const { registration, links, captcha, limits, mails, signer, clock } = this.parts;
     const address = sameAddress(email);
-    await captcha.spend(context);
-    await limits.holdClient(context.client, LINKS_OF_CLIENT);
+    await captcha.pay(context, LINKS_OF_CLIENT);
     for (const bound of LINKS) await limits.hold(address, bound);
     const row = await registration.standing(channels.en, address);
     if (row) {

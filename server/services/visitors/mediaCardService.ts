@@ -44,9 +44,7 @@ export class MediaCardService {
     const fingerprint = fingerprintOf(body);
     const before = await applications.same(number, fingerprint);
     if (before) return this.describe(before);
-    if (!(await limits.clientHasRoom(context.client, AN_HOUR))) throw limits.exceeded(AN_HOUR);
-    await captcha.spend(context);
-    await limits.holdClient(context.client, AN_HOUR);
+    await captcha.pay(context, AN_HOUR);
     const now = clock.now();
     const { privacyAgreed: _agreed, ...kept } = core;
     const row = {

@@ -41,6 +41,8 @@ import type {
   OwnOpenChangeLinkApiArg,
   OwnConfirmSubscriptionApiResponse,
   OwnConfirmSubscriptionApiArg,
+  OwnCaptchaWorkApiResponse,
+  OwnCaptchaWorkApiArg,
   OwnSignOutApiResponse,
   OwnSignOutApiArg,
   OwnOptOutApiResponse,
@@ -250,6 +252,12 @@ export const ownApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.tokenRequest,
       }),
+    }),
+    ownCaptchaWork: build.query<
+      OwnCaptchaWorkApiResponse,
+      OwnCaptchaWorkApiArg
+    >({
+      query: () => ({ url: `/web/own/captcha-work` }),
     }),
     ownSignOut: build.mutation<OwnSignOutApiResponse, OwnSignOutApiArg>({
       query: (queryArg) => ({

@@ -775,6 +775,8 @@ export type OwnConfirmSubscriptionApiResponse =
 export type OwnConfirmSubscriptionApiArg = {
   tokenRequest: TokenRequest;
 };
+export type OwnCaptchaWorkApiResponse = /** status 200 Success. */ SessionWork;
+export type OwnCaptchaWorkApiArg = void;
 export type OwnSignOutApiResponse = /** status 200 Success. */ SignedOut;
 export type OwnSignOutApiArg = {
   signOutRequest: SignOutRequest;
@@ -1636,6 +1638,11 @@ export type ExchangeMessageResult = {
   id: Id;
   receivedAt: DateTime;
 };
+export type CaptchaWork = {
+  prefix: Id;
+  puzzles: number;
+  bits: number;
+};
 export type Captcha = {
   captchaId: Id;
   image: ImageData;
@@ -1643,6 +1650,7 @@ export type Captcha = {
   audioUrl: Url;
   /** Seconds. */
   expiresIn: number;
+  work: CaptchaWork;
 };
 export type CodePurpose =
   | "registration"
@@ -1664,9 +1672,11 @@ export type CaptchaPassed = {
   expiresAt: DateTime;
 };
 export type CaptchaCode = string;
+export type CaptchaWorkDone = number[];
 export type CaptchaCheck = {
   captchaId: Id;
   code: CaptchaCode;
+  work?: CaptchaWorkDone;
 };
 export type CodeSent = {
   /** Seconds until the next code can be asked for. */
@@ -3071,6 +3081,7 @@ export type LandingPhoneCode = {
   phone: Mobile;
   /** From the picture of landingCaptcha. */
   vCode: CaptchaCode;
+  work?: CaptchaWorkDone;
 };
 export type LandingBoothReserved = {
   id: Id;
@@ -3406,6 +3417,9 @@ export type Subscription = {
   emailMasked: string;
   language: 1 | 2;
   confirmedAt: DateTime | null;
+};
+export type SessionWork = {
+  work: CaptchaWork | null;
 };
 export type SignedOut = {
   signedOut: true;

@@ -10,5 +10,6 @@ export const captchaMessages = {
   listen: { id: 'captcha.listen', defaultMessage: 'Listen' },
   spoken: { id: 'captcha.spoken', defaultMessage: 'The digits, spoken' },
   another: { id: 'captcha.another', defaultMessage: 'Another one' },
+  working: { id: 'captcha.working', defaultMessage: 'Your browser is finishing its check: {part} %' },
   send: { id: 'captcha.send', defaultMessage: 'Continue' },
 } as const;

@@ -1,10 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { useServices } from '@/state/ServicesContext';
 import { CaptchaDialog, type CaptchaPurpose, type ShownCaptcha } from './components/CaptchaDialog';
 
 /** What the page asks the server. A message says why it did not work, in the reader's language. */
 export interface CaptchaCalls {
   make(): Promise<ShownCaptcha | { message: string }>;
-  check(captchaId: string, code: string): Promise<{ message: string } | null>;
+  check(captchaId: string, code: string, work: number[]): Promise<{ message: string } | null>;
 }
 
 interface CaptchaQuestion {
@@ -22,6 +23,11 @@ export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose
   const [error, setError] = useState<string | undefined>();
   const waiting = useRef<((isSolved: boolean) => void) | null>(null);
   const isChecking = useRef(false);
+  // Begun when the picture is there: by the time its digits are typed it is mostly done.
+  const work = useRef<Promise<number[]>>(Promise.resolve([]));
+  const done = useRef(0);
+  const [progress, setProgress] = useState<number | null>(null);
+  const { solveWork } = useServices();
 
   const another = async (why?: string) => {
     setCaptcha(null);
@@ -29,7 +35,14 @@ export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose
     setError(why);
     const made = await make();
     if ('message' in made) setFailure(made.message);
-    else setCaptcha(made);
+    else {
+      done.current = 0;
+      work.current = solveWork(made.work, (part) => {
+        done.current = part;
+        setProgress((shown) => (shown === null ? null : part));
+      });
+      setCaptcha(made);
+    }
   };
   const end = (isSolved: boolean) => {
     setIsOpen(false);
@@ -43,7 +56,10 @@ export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose
     // Two presses are one answer.
     if (isChecking.current) return;
     isChecking.current = true;
-    const failed = await check(captcha.captchaId, code);
+    setProgress(done.current);
+    const solution = await work.current;
+    setProgress(null);
+    const failed = await check(captcha.captchaId, code, solution);
     isChecking.current = false;
     // A captcha is good for one check: after a wrong one there is another.
     if (failed) await another(failed.message);
@@ -63,6 +79,7 @@ export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose
         failure={failure}
         error={error}
         before={before}
+        progress={progress}
         onAnswer={answer}
         onAnother={() => void another()}
         onClose={() => end(false)}

@@ -24,8 +24,8 @@ export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'] | null, los
           : dispatch(verifyImageCode.initiate({ imageCodeRequest: { purpose } })));
         return data ?? { message: messageOf(error) };
       },
-      async check(captchaId, code) {
-        const { error } = await dispatch(verifyCaptchaCheck.initiate({ captchaCheck: { captchaId, code } }));
+      async check(captchaId, code, work) {
+        const { error } = await dispatch(verifyCaptchaCheck.initiate({ captchaCheck: { captchaId, code, work } }));
         return error ? { message: messageOf(error) } : null;
       },
     };

@@ -1,6 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { isApiError } from '@/api/errors';
 import { landingApi } from '@/api/landing';
+import { ONCE } from '@/api/once';
+import { ownApi } from '@/api/own';
 import { useIntl } from 'react-intl';
 import { ReserveForm, type SentCode } from '@/features/landing/components/ReserveForm';
 import { reserveMessages } from '@/features/landing/messages';
@@ -17,13 +19,16 @@ const FIELDS = { '/body/phone': 'phone', '/body/vCode': 'vCode' } as const;
 export function Reserve() {
   const dispatch = useDispatch<AppDispatch>();
   const locale = useSelector(selectLocale);
-  const { clock, config, timers } = useServices();
+  const { clock, config, solveWork, timers } = useServices();
   const { formatMessage } = useIntl();
   const [number, setNumber] = useKeptText('contact:mobile');
   const { landingPhoneCode, landingBoothReserve } = landingApi.endpoints;
 
   const sendCode = async (phone: string, vCode: string): Promise<SentCode> => {
-    const { data, error } = await dispatch(landingPhoneCode.initiate({ landingPhoneCode: { phone, vCode } }));
+    // The picture came without its work.
+    const { data: asked } = await dispatch(ownApi.endpoints.ownCaptchaWork.initiate(undefined, ONCE));
+    const done = asked?.work && { work: await solveWork(asked.work, () => undefined) };
+    const { data, error } = await dispatch(landingPhoneCode.initiate({ landingPhoneCode: { phone, vCode, ...done } }));
     if (data) return { resendAfter: data.resendAfter };
     if (!isApiError(error) || error.kind === 'network') return { message: formatMessage(reserveMessages.lost) };
     const [wrong] = error.errors;

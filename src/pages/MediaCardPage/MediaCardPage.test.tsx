@@ -34,6 +34,7 @@ const show = (answers: Answers = {}, drafts: object = {}) =>
         image: 'data:image/png;base64,iVBORw0KGgo=',
         audioUrl: '/audio',
         expiresIn: 300,
+        work: { prefix: '01HZX3K8Q4N6T2V9B7M5C1D0EF', puzzles: 1, bits: 0 },
       },
       ...answers,
     },

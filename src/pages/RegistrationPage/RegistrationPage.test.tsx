@@ -54,7 +54,7 @@ const captchaCalls = (purpose: string) => [
   { call: 'verifyImageCode', body: { purpose } },
   {
     call: 'verifyCaptchaCheck',
-    body: { captchaId: '01HZX3K8Q4N6T2V9B7M5C1D0E1', code: '48213' },
+    body: { captchaId: '01HZX3K8Q4N6T2V9B7M5C1D0E1', code: '48213', work: [0] },
   },
 ];
 

@@ -163,6 +163,10 @@ export function browserServices(config: SiteConfig, now: Date): Services {
       (await import(/* webpackChunkName: "scanCodes" */ './scanCodes')).scanCodes(video, onCode),
     payInWechat: async (parameters) =>
       (await import(/* webpackChunkName: "payInWechat" */ './payInWechat')).payInWechat(parameters),
+    solveWork: async (work, onProgress) => {
+      const { solveInBrowser } = await import(/* webpackChunkName: "work" */ './solveInBrowser');
+      return solveInBrowser(work, onProgress);
+    },
     download,
     config,
   };

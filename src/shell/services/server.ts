@@ -46,6 +46,7 @@ export function serverServices({ transport, clock, config, cookies }: ServerWorl
     forgetPersonal: () => undefined,
     scanCodes: () => Promise.resolve('missing'),
     payInWechat: () => Promise.resolve('missing'),
+    solveWork: () => Promise.resolve([]),
     download: () => undefined,
     config,
   };

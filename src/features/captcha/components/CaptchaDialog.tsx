@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import controls from '../../../forms/components/controls.module.css';
 import form from '../../../forms/form.module.css';
+import type { Work } from '@/rules/work';
 import { LightField } from '@/forms/LightField';
 import { Dialog } from '@/ui/Dialog';
 import { captchaMessages as messages } from '../messages';
@@ -12,6 +13,8 @@ export interface ShownCaptcha {
   /** A `data:` address. */
   image: string;
   audioUrl: string;
+  /** What the browser does before the answer is sent. */
+  work: Work;
 }
 
 export type CaptchaPurpose = 'code' | 'form';
@@ -25,6 +28,8 @@ interface CaptchaDialogProps {
   error?: string;
   /** What is sent once it is solved: a message with a code, or what the reader filled in. */
   before: CaptchaPurpose;
+  /** The part of the browser's work that is done, while the answer waits for it. */
+  progress: number | null;
   onAnswer: (code: string) => Promise<void>;
   onAnother: () => void;
   onClose: () => void;
@@ -33,7 +38,16 @@ interface CaptchaDialogProps {
 const LENGTH = 5;
 
 /** Five digits to be read or heard, over the page; all of it works with the keyboard. */
-export function CaptchaDialog({ captcha, failure, error, before, onAnswer, onAnother, onClose }: CaptchaDialogProps) {
+export function CaptchaDialog({
+  captcha,
+  failure,
+  error,
+  before,
+  progress,
+  onAnswer,
+  onAnother,
+  onClose,
+}: CaptchaDialogProps) {
   const { formatMessage } = useIntl();
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -93,6 +107,9 @@ export function CaptchaDialog({ captcha, failure, error, before, onAnswer, onAno
           error={isMissing ? formatMessage(messages.missing) : error}
           inputRef={(element) => void (input.current = element)}
         />
+        <p role="status">
+          {progress !== null && formatMessage(messages.working, { part: Math.floor(progress * 100) })}
+        </p>
         <div className={form.actions}>
           <button className={form.submit} type="submit">
             {formatMessage(messages.send)}

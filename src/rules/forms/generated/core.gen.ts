@@ -6,6 +6,7 @@ export const reasons: readonly string[] = [
  "booth.sizeMissing",
  "captcha.expired",
  "captcha.required",
+ "captcha.workMissing",
  "captcha.wrong",
  "card.unreadable",
  "counsel.contactMissing",

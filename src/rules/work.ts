@@ -1,0 +1,50 @@
+/**
+ * Proof of work: a cost in front of a captcha. Several small puzzles instead of a large one, so that the time hardly differs from try to try.
+ * SHA-256 in JavaScript, since `crypto.subtle` is missing on plain HTTP, where a demo runs in a local network.
+ */
+import { sha256 } from '@noble/hashes/sha256';
+
+export interface Work {
+  /** Different for each captcha. */
+  prefix: string;
+  puzzles: number;
+  /** Leading zero bits that the hash of a puzzle's solution must have. */
+  bits: number;
+}
+
+/** Hashes between two looks at the clock of whoever waits. */
+const SLICE = 500;
+
+const hashHasBits = (text: string, bits: number): boolean => {
+  const [a = 0, b = 0, c = 0, d = 0] = sha256(text);
+  return Math.clz32((a << 24) | (b << 16) | (c << 8) | d) >= bits;
+};
+
+const isCounter = (prefix: string, puzzle: number, counter: number, bits: number): boolean =>
+  hashHasBits(`${prefix}.${puzzle}.${counter}`, bits);
+
+/** Solves the puzzles in slices: each step gives the part that is done, the last one the counters. */
+export function* solveWork({ prefix, puzzles, bits }: Work): Generator<number, number[]> {
+  const counters: number[] = [];
+  for (let puzzle = 0; puzzle < puzzles; puzzle++) {
+    let counter = 0;
+    while (!isCounter(prefix, puzzle, counter, bits)) {
+      counter += 1;
+      if (counter % SLICE === 0) yield puzzle / puzzles;
+    }
+    counters.push(counter);
+  }
+  return counters;
+}
+
+/** All of it at once. */
+export function solveWorkNow(work: Work): number[] {
+  const steps = solveWork(work);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+export const isWorkDone = ({ prefix, puzzles, bits }: Work, counters: readonly number[]): boolean =>
+  counters.length === puzzles && counters.every((counter, puzzle) => isCounter(prefix, puzzle, counter, bits));

@@ -1,0 +1,15 @@
+/** Does the work in front of a captcha outside of the page's thread, so that the page goes on answering its reader. */
+import { solveWork, type Work } from '@/rules/work';
+
+export type WorkMessage = { progress: number } | { counters: number[] };
+
+const tell = (message: WorkMessage): void => self.postMessage(message);
+
+self.onmessage = ({ data }: MessageEvent<Work>) => {
+  const steps = solveWork(data);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return tell({ counters: value });
+    tell({ progress: value });
+  }
+};

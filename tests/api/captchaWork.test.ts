@@ -1,0 +1,95 @@
+/** Proof of work in front of a captcha, and what comes before a refusal when a network goes over a limit. */
+import { solveWorkNow, type Work } from '../../src/rules/work';
+import { newAddress } from '../support/factories';
+import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
+
+interface Captcha {
+  captchaId: string;
+  image: string;
+  work: Work;
+}
+
+const open: TestApp[] = [];
+const build = async (limits: object) => {
+  const site = await buildTestApp({ limits });
+  open.push(site);
+  return site;
+};
+afterEach(() => Promise.all(open.splice(0).map((site) => site.close())));
+
+const made = async (by: TestVisitor): Promise<Captcha> => (await by.ask('verifyCaptchaImage')).data;
+const check = (by: TestVisitor, body: object) => by.ask('verifyCaptchaCheck', { body });
+const missing = { code: 400, reason: 'captcha.workMissing', fields: ['/body/work'] };
+
+test('the digits count only with the work, which says nothing of them', async () => {
+  const site = await build({ captchaWorkBits: 6 });
+  const anna = site.visitor();
+  const { captchaId, work } = await made(anna);
+  expect(work).toEqual({ prefix: captchaId, puzzles: 16, bits: 6 });
+  const { code } = await anna.captchaAnswer(captchaId);
+  for (const done of [undefined, [], Array.from({ length: 16 }, () => 0)])
+    expect(refusalOf(await check(anna, { captchaId, code, work: done }))).toEqual(
+      done?.length === 0 ? { code: 400, reason: 'request.invalid', fields: ['/body/work'] } : missing,
+    );
+  const solution = solveWorkNow(work);
+  expect((await check(anna, { captchaId, code, work: solution })).code).toBe(200);
+});
+
+test('work is good once, and for its own captcha and session', async () => {
+  const site = await build({ captchaWorkBits: 6 });
+  const [anna, boris] = [site.visitor(), site.visitor()];
+  const [first, second] = [await made(anna), await made(anna)];
+  const solution = solveWorkNow(first.work);
+  const { code } = await anna.captchaAnswer(first.captchaId);
+  await made(boris);
+  const expired = { code: 400, reason: 'captcha.expired', fields: ['/body/code'] };
+  expect(refusalOf(await check(boris, { captchaId: first.captchaId, code, work: solution }))).toEqual(expired);
+  expect((await check(anna, { captchaId: first.captchaId, code, work: solution })).code).toBe(200);
+  expect(refusalOf(await check(anna, { captchaId: first.captchaId, code, work: solution }))).toEqual(expired);
+  const other = await anna.captchaAnswer(second.captchaId);
+  expect(refusalOf(await check(anna, { captchaId: second.captchaId, ...other, work: solution }))).toEqual(missing);
+});
+
+test('it rises with what a client asks for, and is the most beyond a quarter of its captchas', async () => {
+  const site = await build({ captchaWorkBits: 1, captchasAnHourForClient: 40 });
+  const anna = site.visitor();
+  const bits = [];
+  for (let count = 0; count < 12; count++) bits.push((await made(anna)).work.bits);
+  expect(bits).toEqual([1, 1, 1, 1, 3, 3, 3, 3, 3, 5, 5, 5]);
+  expect((await made(site.visitor())).work.bits).toBe(1);
+});
+
+test('the picture of a landing page has its work by a call of its own', async () => {
+  const site = await build({ captchaWorkBits: 4 });
+  const li = site.visitor({ locale: 'zh-cn' });
+  expect((await li.ask('ownCaptchaWork')).data).toEqual({ work: null });
+  await li.answerOf('landingCaptcha');
+  const { work } = (await li.ask('ownCaptchaWork')).data as { work: Work };
+  const { code: vCode } = await li.captchaAnswer(work.prefix);
+  const ask = (body: object) => li.ask('landingPhoneCode', { body: { phone: '13912345678', vCode, ...body } });
+  expect(refusalOf(await ask({}))).toEqual(missing);
+  expect((await ask({ work: solveWorkNow(work) })).code).toBe(200);
+});
+
+test('people behind one address go on with hard captchas beyond a limit, and are refused far beyond it', async () => {
+  const site = await build({ codesAnHourForClient: 2 });
+  const from = '192.0.2.15';
+  const send = async (by: TestVisitor) => {
+    await by.solveCaptcha();
+    return by.ask('ownSendEmailCode', { body: { email: newAddress(), purpose: 'registration' } });
+  };
+  for (let count = 0; count < 2; count++) expect((await send(site.visitor({ address: from }))).code).toBe(200);
+  expect(refusalOf(await send(site.visitor({ address: from })))).toEqual({ code: 400, reason: 'captcha.required' });
+  for (let count = 0; count < 18; count++) expect((await send(site.visitor({ address: from }))).code).toBe(200);
+  expect(refusalOf(await send(site.visitor({ address: from })))).toEqual({ code: 429, reason: 'limit.exceeded' });
+});
+
+test('one subscriber of IPv6 is one client, whatever address is taken; the whole organisation has sixteen times as much', async () => {
+  const site = await build({ captchasAnHourForClient: 4 });
+  const ask = async (address: string) => (await site.visitor({ address }).ask('verifyCaptchaImage')).code;
+  for (let host = 1; host <= 4; host++) expect(await ask(`2001:db8:aa:bbcc::${host}`)).toBe(200);
+  expect(await ask('2001:db8:aa:bbcc:9:9:9:9')).toBe(429);
+  const codes = [];
+  for (let net = 0; net < 80; net++) codes.push(await ask(`2001:db8:aa:${(net * 256).toString(16)}::1`));
+  expect(codes.filter((code) => code === 200)).toHaveLength(60);
+});

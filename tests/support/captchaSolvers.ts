@@ -1,0 +1,166 @@
+/** What a bot would use against the captchas: Tesseract for the picture, a matched filter for the voice. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+
+export interface ImageSolver {
+  /** All readings that are worth an attempt; one check is allowed, so that any of them counts against us. */
+  read(picture: Buffer): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** The picture as it is, and cleaned up: dark ink alone, what is thin taken away by a median. */
+const views: ((picture: Buffer) => Promise<Buffer>)[] = [
+  (picture) => sharp(picture).resize({ width: 960 }).greyscale().normalise().png().toBuffer(),
+  (picture) => sharp(picture).resize({ width: 960 }).greyscale().median(9).threshold(110).png().toBuffer(),
+  (picture) => sharp(picture).resize({ width: 720 }).greyscale().median(13).threshold(130).png().toBuffer(),
+];
+
+export async function startImageSolver(): Promise<ImageSolver> {
+  const folder = await mkdtemp(join(tmpdir(), 'solver-'));
+  const file = 'eng.traineddata.gz';
+  await symlink(resolve('node_modules/@tesseract.js-data/eng/4.0.0_best_int', file), join(folder, file));
+  const worker: Worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath: folder, cacheMethod: 'none' });
+  await rm(folder, { recursive: true });
+  await worker.setParameters({ tessedit_char_whitelist: '0123456789', tessedit_pageseg_mode: PSM.SINGLE_LINE });
+  return {
+    async read(picture) {
+      const readings: string[] = [];
+      for (const view of views) {
+        const { data } = await worker.recognize(await view(picture));
+        readings.push(data.text.replace(/\D/g, ''));
+      }
+      return readings;
+    },
+    close: async () => void (await worker.terminate()),
+  };
+}
+
+function samplesOf(wav: Buffer): Float32Array {
+  const at = wav.indexOf('data', 12, 'latin1') + 8;
+  return Float32Array.from(
+    { length: Math.floor((wav.length - at) / 2) },
+    (_, index) => wav.readInt16LE(at + 2 * index) / 32_767,
+  );
+}
+
+/** Half the samples: what is below 2 kHz is enough to tell digits apart, and costs half. */
+const halved = (samples: Float32Array): Float32Array =>
+  Float32Array.from(
+    { length: Math.floor(samples.length / 2) },
+    (_, index) => ((samples[2 * index] ?? 0) + (samples[2 * index + 1] ?? 0)) / 2,
+  );
+
+/** The difference from the last sample: a murmur, which is low, weighs less. */
+const whitened = (samples: Float32Array): Float32Array =>
+  samples.map((value, index) => value - 0.9 * (samples[index - 1] ?? 0));
+
+const atSpeed = (samples: Float32Array, speed: number): Float32Array =>
+  Float32Array.from({ length: Math.floor(samples.length / speed) }, (_, index) => {
+    const place = index * speed;
+    const before = Math.floor(place);
+    return (samples[before] ?? 0) * (1 - place + before) + (samples[before + 1] ?? 0) * (place - before);
+  });
+
+const SIZE = 32_768;
+const cosines = Float64Array.from({ length: SIZE / 2 }, (_, index) => Math.cos((2 * Math.PI * index) / SIZE));
+const sines = Float64Array.from({ length: SIZE / 2 }, (_, index) => Math.sin((2 * Math.PI * index) / SIZE));
+
+interface Complex {
+  real: Float64Array;
+  imaginary: Float64Array;
+}
+
+/** The fast Fourier transform in place, of {@link SIZE} values. */
+function transform({ real, imaginary }: Complex): void {
+  for (let index = 1, mirrored = 0; index < SIZE; index++) {
+    let bit = SIZE >> 1;
+    for (; mirrored & bit; bit >>= 1) mirrored ^= bit;
+    mirrored ^= bit;
+    if (index < mirrored) {
+      [real[index], real[mirrored]] = [real[mirrored]!, real[index]!];
+      [imaginary[index], imaginary[mirrored]] = [imaginary[mirrored]!, imaginary[index]!];
+    }
+  }
+  for (let length = 2; length <= SIZE; length <<= 1) {
+    const [half, step] = [length >> 1, SIZE / length];
+    for (let start = 0; start < SIZE; start += length)
+      for (let index = 0; index < half; index++) {
+        const [low, high] = [start + index, start + index + half];
+        const [cosine, sine] = [cosines[index * step]!, -sines[index * step]!];
+        const [a, b] = [real[high]! * cosine - imaginary[high]! * sine, real[high]! * sine + imaginary[high]! * cosine];
+        real[high] = real[low]! - a;
+        imaginary[high] = imaginary[low]! - b;
+        real[low]! += a;
+        imaginary[low]! += b;
+      }
+  }
+}
+
+function transformed(samples: Float32Array): Complex {
+  const values = { real: new Float64Array(SIZE), imaginary: new Float64Array(SIZE) };
+  values.real.set(samples.subarray(0, SIZE));
+  transform(values);
+  return values;
+}
+
+/** The sound against a template at every place, by the transforms: the inverse is the transform of what is turned round. */
+function correlated(sound: Complex, template: Float32Array): Float64Array {
+  const other = transformed(template);
+  const product = { real: new Float64Array(SIZE), imaginary: new Float64Array(SIZE) };
+  for (let index = 0; index < SIZE; index++) {
+    const [a, b, c, d] = [sound.real[index]!, sound.imaginary[index]!, other.real[index]!, -other.imaginary[index]!];
+    product.real[index] = a * c - b * d;
+    product.imaginary[index] = -(a * d + b * c);
+  }
+  transform(product);
+  return product.real.map((value) => value / SIZE);
+}
+
+const SPEEDS = Array.from({ length: 69 }, (_, index) => 0.85 + index * 0.004);
+
+/**
+ * A matched filter: each recording of the repository at each speed, laid on the sound at every place; the five best that do not overlap,
+ * in order.
+ */
+export function voiceSolver(locale: string): (wav: Buffer) => string {
+  const templates = Array.from({ length: 10 }, (_, digit) =>
+    halved(samplesOf(readFileSync(join('content/speech', locale, `${digit}.wav`)))),
+  );
+  return (wav) => {
+    const heard = whitened(halved(samplesOf(wav)));
+    const sound = transformed(heard);
+    const energy = new Float64Array(SIZE + 1);
+    for (let index = 0; index < SIZE; index++) energy[index + 1] = energy[index]! + (heard[index] ?? 0) ** 2;
+    const found: { digit: number; at: number; length: number; score: number }[] = [];
+    templates.forEach((recording, digit) => {
+      for (const speed of SPEEDS) {
+        const template = whitened(atSpeed(recording, speed));
+        const own = Math.sqrt(template.reduce((total, value) => total + value * value, 0));
+        const { length } = template;
+        const scores = correlated(sound, template);
+        for (let at = 0; at + length < Math.min(SIZE, heard.length); at++) {
+          const score = scores[at]! / (own * Math.sqrt(energy[at + length]! - energy[at]! + 1e-9));
+          if (score > 0.2) found.push({ digit, at, length, score });
+        }
+      }
+    });
+    found.sort((one, other) => other.score - one.score);
+    const chosen: typeof found = [];
+    for (const candidate of found) {
+      if (chosen.length === 5) break;
+      const isFree = chosen.every(
+        ({ at, length }) => candidate.at >= at + length * 0.6 || at >= candidate.at + candidate.length * 0.6,
+      );
+      if (isFree) chosen.push(candidate);
+    }
+    return chosen
+      .sort((one, other) => one.at - other.at)
+      .map(({ digit }) => digit)
+      .join('');
+  };
+}
