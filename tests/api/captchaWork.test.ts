@@ -28,9 +28,7 @@ test('the digits count only with the work, which says nothing of them', async ()
   expect(work).toEqual({ prefix: captchaId, puzzles: 16, bits: 6 });
   const { code } = await anna.captchaAnswer(captchaId);
   for (const done of [undefined, [], Array.from({ length: 16 }, () => 0)])
-    expect(refusalOf(await check(anna, { captchaId, code, work: done }))).toEqual(
-      done?.length === 0 ? { code: 400, reason: 'request.invalid', fields: ['/body/work'] } : missing,
-    );
+    expect(refusalOf(await check(anna, { captchaId, code, work: done }))).toEqual(missing);
   const solution = solveWorkNow(work);
   expect((await check(anna, { captchaId, code, work: solution })).code).toBe(200);
 });
