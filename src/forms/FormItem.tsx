@@ -19,16 +19,8 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) => {
   const group = useContext(GroupContext);
   const title = localise(schema.title, locale);
 
-  if (group) {
-    return (
-      <div>
-        <label className={styles.hidden} id={labelId} htmlFor={id}>
-          {title}
-        </label>
-        {children}
-      </div>
-    );
-  }
+  // The control itself has its name there (useControl): the group's label stands over both.
+  if (group) return <div>{children}</div>;
 
   const count = schema.type === 'array' && schema['x-component'] === 'ChipGroups' ? <ChosenCount /> : null;
   const words = (

@@ -2,6 +2,7 @@ import type { Field } from '@formily/core';
 import { useField } from '@formily/react';
 import { createContext, useContext } from 'react';
 import type { FieldSchema } from '@/rules/forms/types';
+import { localise } from '@/rules/locales';
 import { isEmpty } from '@/rules/validators/text';
 import { decodeIssue } from './feedback';
 import { useFormKit } from './kit';
@@ -20,7 +21,12 @@ export interface Control {
   /** The first error in words, or undefined. */
   error: string | undefined;
   /** What assistive technology must know of the control, ready to spread. */
-  aria: { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; 'aria-required': true | undefined };
+  aria: {
+    'aria-label': string | undefined;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+    'aria-required': true | undefined;
+  };
   /** Judges the value when the visitor leaves it; leaving an empty field is no mistake yet. */
   onBlur: () => void;
 }
@@ -46,6 +52,7 @@ export function useControl(): Control {
     errorId: `${id}-error`,
     error,
     aria: {
+      'aria-label': group ? localise(schema.title, kit.locale) : undefined,
       'aria-describedby': (group ? group.describedBy : own) || undefined,
       'aria-invalid': error === undefined ? undefined : true,
       'aria-required': schema.required ? true : undefined,

@@ -35,5 +35,6 @@ export function AdvertPlace({ id }: { id: AdvertPlaceId }) {
 export function HomeAdvertPlace({ id }: { id: HomePlaceId }) {
   const { data = [] } = configApi.endpoints.configHomeAdverts.useQuery();
   const { timers } = useServices();
-  return <Adverts adverts={data.filter(({ placeId }) => placeId === id)} timers={timers} {...useAdvertCounts()} />;
+  const adverts = data.filter(({ placeId }) => placeId === id);
+  return <Adverts adverts={adverts} isSecond={id === 'home-middle'} timers={timers} {...useAdvertCounts()} />;
 }

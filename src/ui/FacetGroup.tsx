@@ -77,8 +77,7 @@ export function FacetGroup({ group: { title, options, folded }, isChosen }: Face
         {title}
         <Icon name="chevron-down" size={18} className={styles.chevron} />
       </summary>
-      <fieldset className={styles.options}>
-        <legend className="visually-hidden">{title}</legend>
+      <fieldset className={styles.options} aria-label={title}>
         <Options options={options.slice(0, cut)} isChosen={isChosen} />
         {rest.length > 0 && (
           <details className={styles.rest} open={restOpen}>

@@ -7,6 +7,7 @@ import { axe } from './axe';
 import { addressesIn, deadAddresses } from './links';
 import { languages, routeAddresses } from './routes';
 import { openForAll } from './opened';
+import { secondEngine } from './secondEngine';
 import { openPage, type Site, visit } from './site';
 import { htmlErrors } from './vnu';
 
@@ -90,7 +91,9 @@ test('axe finds nothing at 375 and 1440 px, no page is wider than its window, an
     await visit(page, site.url + address);
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 900 });
-      findings.push(...(await axe(page)).map((finding) => `${address} at ${width}: ${finding}`));
+      const engines = [axe, ...(IS_WHOLE ? [secondEngine] : [])];
+      for (const engine of engines)
+        findings.push(...(await engine(page)).map((finding) => `${address} at ${width}: ${finding}`));
     }
     for (const [letters, width] of WINDOWS) {
       await settings.send('Page.setFontSizes', { fontSizes: { standard: letters } });

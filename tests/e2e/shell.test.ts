@@ -90,7 +90,7 @@ test('on a phone the sheets of menu and search hang under the header, which stan
 test('the admission notice is 500 px wide and closes by the customer’s button', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${site.url}/zh-cn`);
-  await page.getByRole('button', { name: '入场须知' }).click();
+  await page.getByRole('navigation', { name: '快捷栏' }).getByRole('button', { name: '入场须知' }).click();
   expect((await page.getByRole('dialog').boundingBox())?.width).toBe(500);
   await page.getByRole('button', { name: '好的，我知道了' }).click();
   expect(await page.getByRole('dialog').count()).toBe(0);

@@ -15,6 +15,7 @@ const answers = {
   mediaRecommendedNews: example,
   mediaPreviousNews: example,
   mediaNextNews: null,
+  configAdvertDisplay: [],
 };
 
 test('the news page asks for each part of its data once and shows it', async () => {

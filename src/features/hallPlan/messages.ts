@@ -36,6 +36,7 @@ export const hallPlanMessages = {
   print: { id: 'hallPlan.print', defaultMessage: 'Print' },
   raw: { id: 'hallPlan.raw', defaultMessage: 'Raw space' },
   reserve: { id: 'hallPlan.reserve', defaultMessage: 'Reserve a booth' },
+  scale: { id: 'hallPlan.scale', defaultMessage: 'Scale' },
   results: {
     id: 'hallPlan.results',
     defaultMessage: '{count, plural, one {# place} other {# places}} for “{words}”',

@@ -4,6 +4,7 @@ export const meetingMessages = {
   allThemes: { id: 'meeting.allThemes', defaultMessage: 'All themes' },
   apply: { id: 'meeting.apply', defaultMessage: 'Show' },
   asOf: { id: 'meeting.asOf', defaultMessage: 'As of {moment}' },
+  atAGlance: { id: 'meeting.atAGlance', defaultMessage: 'At a glance' },
   attachments: { id: 'meeting.attachments', defaultMessage: 'Documents' },
   calendar: { id: 'meeting.calendar', defaultMessage: 'Add to calendar' },
   calendarAll: { id: 'meeting.calendarAll', defaultMessage: 'Programme in your calendar' },

@@ -1,6 +1,6 @@
 import { observer } from '@formily/react';
 import { useState, type ChangeEvent } from 'react';
-import { isNumeric, type Format } from '@/rules/forms/types';
+import { isNumeric, type ComponentProps, type Format } from '@/rules/forms/types';
 import { localise } from '@/rules/locales';
 import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
@@ -14,12 +14,18 @@ export interface TextControlProps {
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
+/** HTML allows a whole number on a field of the type tel, and no national one. */
+const typeOf = ({ inputMode, autoComplete }: ComponentProps): string =>
+  autoComplete === 'tel-national' ? 'text' : (TYPES[inputMode ?? ''] ?? 'text');
+
 /** The number that a text is, written with full-width digits too; the text itself while it is none. */
 function numberIn(text: string): number | string {
   const plain = text.normalize('NFKC').trim();
   return NUMBER.test(plain) ? Number(plain) : text;
 }
 const TYPES: Record<string, string> = { email: 'email', tel: 'tel', url: 'text' };
+/** Tokens that HTML allows on another kind of field, and what a line of text may have in their place. */
+const TOKENS: Record<string, string> = { 'street-address': 'address-line1' };
 const DATES: readonly (string | undefined)[] = ['birthDate', 'laterDate'] satisfies Format[];
 
 /**
@@ -47,9 +53,9 @@ export const Input = observer(({ value, onChange, disabled }: TextControlProps) 
       className={styles.input}
       id={id}
       name={name}
-      type={DATES.includes(schema['x-validator']) ? 'date' : (TYPES[props.inputMode ?? ''] ?? 'text')}
+      type={DATES.includes(schema['x-validator']) ? 'date' : typeOf(props)}
       inputMode={props.inputMode}
-      autoComplete={props.autoComplete}
+      autoComplete={props.autoComplete && (TOKENS[props.autoComplete] ?? props.autoComplete)}
       placeholder={localise(props.placeholder, locale) || undefined}
       value={shown}
       disabled={disabled}

@@ -1,6 +1,6 @@
 import { observer } from '@formily/react';
 import AntdSelect from 'antd/es/select';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { localise } from '@/rules/locales';
 import { useKeyboard } from '@/ui/useKeyboard';
@@ -29,9 +29,14 @@ export interface PickOneProps {
 const MENU_HEIGHT = 440;
 
 /** antd would put these on its outer element too, which has no role and may not carry them; they belong to the combobox. */
-function useAriaOnInput(id: string, aria: Control['aria']): void {
+function useAriaOnInput(id: string, aria: Control['aria'], isOpen: boolean): void {
   useLayoutEffect(() => {
     const input = document.getElementById(id);
+    // ARIA in HTML: a combobox is a field of text. ARIA 1.2: it controls its list while that is there.
+    input?.setAttribute('type', 'text');
+    input?.removeAttribute('aria-owns');
+    if (isOpen) input?.setAttribute('aria-controls', `${id}_list`);
+    else input?.removeAttribute('aria-controls');
     for (const [name, value] of Object.entries(aria)) {
       if (value === undefined) input?.removeAttribute(name);
       else input?.setAttribute(name, String(value));
@@ -55,7 +60,8 @@ export const PickOne = observer(
     const { locale } = useFormKit();
     const intl = useIntl();
     const hasKeyboard = useKeyboard();
-    useAriaOnInput(id, aria);
+    const [isOpen, setIsOpen] = useState(false);
+    useAriaOnInput(id, aria, isOpen);
     const placeholder = localise(schema['x-component-props']?.placeholder, locale) || undefined;
     return (
       <div className={styles.select} data-invalid={aria['aria-invalid'] ?? false}>
@@ -80,6 +86,7 @@ export const PickOne = observer(
           classNames={{ popup: { root: styles.menu } }}
           listHeight={MENU_HEIGHT}
           popupMatchSelectWidth={choices?.some(({ short }) => short) ? 320 : true}
+          onOpenChange={setIsOpen}
           onChange={(next) => onChange?.(next)}
           onBlur={onBlur}
         />

@@ -39,7 +39,14 @@ export function NewsletterForm({ onSubscribe, contact }: NewsletterFormProps) {
   };
   return (
     // Outside of a dialog this method sends nothing: without script no address ends up in a URL.
-    <form id="newsletter" className={styles.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      id="newsletter"
+      aria-label={formatMessage(footerMessages.newsletter)}
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <label htmlFor={FIELD} className={styles.label}>
         {formatMessage(footerMessages.newsletter)}
       </label>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { momentText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -15,7 +15,7 @@ interface SandboxBannerProps {
 /** Says that this site sends nothing, so that nobody waits for a mail. */
 export const SandboxBanner = drawnOnce(function SandboxBanner({ locale, now }: SandboxBannerProps) {
   return (
-    <aside className={styles.banner} data-no-print>
+    <aside aria-label={useIntl().formatMessage(shellMessages.sandboxName)} className={styles.banner} data-no-print>
       <FormattedMessage
         {...shellMessages.sandbox}
         values={{

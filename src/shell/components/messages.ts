@@ -25,6 +25,7 @@ export const shellMessages = {
     id: 'shell.sandbox',
     defaultMessage: 'Trial site: mails and text messages are not sent, they stay in <a>/dev/inbox</a>.',
   },
+  sandboxName: { id: 'shell.sandboxName', defaultMessage: 'About this site' },
   sandboxClock: { id: 'shell.sandboxClock', defaultMessage: 'Its clock says {time}.' },
   search: { id: 'shell.search', defaultMessage: 'Search' },
   searchFor: { id: 'shell.searchFor', defaultMessage: 'What are you looking for?' },

@@ -11,17 +11,23 @@ const SEEN_MS = 1_000;
 
 interface AdvertsProps {
   adverts: readonly AdvertDisplay[];
+  /** A second place on the same page has another name. */
+  isSecond?: boolean;
   timers: Pick<Timers, 'after'>;
   onSeen: (id: string) => void;
   onFollow: (id: string) => void;
 }
 
 /** The adverts of a place, each with who has paid for it. Small pictures of a fixed size: nothing shifts, and none is the largest part of a page. */
-export function Adverts({ adverts, ...on }: AdvertsProps) {
+export function Adverts({ adverts, isSecond = false, ...on }: AdvertsProps) {
   const { formatMessage } = useIntl();
   if (adverts.length === 0) return null;
   return (
-    <aside className={styles.place} aria-label={formatMessage(placeMessages.place)} data-no-print>
+    <aside
+      className={styles.place}
+      aria-label={formatMessage(isSecond ? placeMessages.secondPlace : placeMessages.place)}
+      data-no-print
+    >
       <ul className={styles.list}>
         {adverts.map((advert) => (
           <li key={advert.id} className={styles.item}>
@@ -33,7 +39,12 @@ export function Adverts({ adverts, ...on }: AdvertsProps) {
   );
 }
 
-function Advert({ advert, timers, onSeen, onFollow }: Omit<AdvertsProps, 'adverts'> & { advert: AdvertDisplay }) {
+function Advert({
+  advert,
+  timers,
+  onSeen,
+  onFollow,
+}: Omit<AdvertsProps, 'adverts' | 'isSecond'> & { advert: AdvertDisplay }) {
   const { id, title, advertiser, picture, link, linkTarget } = advert;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -70,20 +70,18 @@ export function DownloadsView(props: DownloadsViewProps) {
               onSearch(valueOf(event.currentTarget.elements, 'k'));
             }}
           >
-            <label className={styles.label}>
-              <span className="visually-hidden">
-                <FormattedMessage {...downloadMessages.searchLabel} />
-              </span>
+            <div className={styles.label}>
               <input
                 key={keyword}
                 className={styles.field}
+                aria-label={formatMessage(downloadMessages.searchLabel)}
                 type="search"
                 name="k"
                 maxLength={60}
                 defaultValue={keyword}
                 placeholder={formatMessage(downloadMessages.searchLabel)}
               />
-            </label>
+            </div>
             <Button type="submit">
               <Icon name="search" />
               <FormattedMessage {...downloadMessages.search} />

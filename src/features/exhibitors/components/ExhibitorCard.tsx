@@ -33,6 +33,7 @@ export function ExhibitorCard({ exhibitor, locale, marked, onMark, level: Headin
   const [category] = categories;
   return (
     <article
+      aria-label={name}
       className={classes(styles.card, asRow && styles.row)}
       style={{ borderTopColor: `var(--theme-${theme}-main)` }}
     >

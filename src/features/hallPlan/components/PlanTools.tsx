@@ -27,7 +27,12 @@ export function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsPr
       >
         <Icon name="plus" />
       </button>
-      <output ref={percent} className={styles.percent} aria-live="off" />
+      <output
+        ref={percent}
+        className={styles.percent}
+        aria-label={formatMessage(hallPlanMessages.scale)}
+        aria-live="off"
+      />
       <button
         type="button"
         className={styles.tool}

@@ -80,7 +80,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
             <KeepMeeting meeting={meeting} marks={marks} themeId={themeIdOfHall} isWorded />
           </p>
         </header>
-        <aside className={styles.side}>
+        <aside aria-label={formatMessage(meetingMessages.atAGlance)} className={styles.side}>
           <MeetingFacts meeting={meeting} statistics={statistics} locale={locale} />
           <MeetingPlace {...props} />
         </aside>

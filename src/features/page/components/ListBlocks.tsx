@@ -70,9 +70,8 @@ export const Questions = ({ items }: Lines) => (
           {url && (
             <>
               {' '}
-              <Anchor href={url} className={styles.inline}>
+              <Anchor href={url} className={styles.inline} aria-label={title}>
                 <Icon name="arrow-right" size={18} />
-                <span className="visually-hidden">{title}</span>
               </Anchor>
             </>
           )}

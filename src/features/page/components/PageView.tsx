@@ -52,13 +52,15 @@ function AboutEdition({ about }: { about: About }) {
 
 /** The way to the present exhibition, from a page that has no header; of this year it says nothing, lest its dates be taken for the page's. */
 const ToCurrent = ({ world: { edition, locale }, isPast }: { world: PageBlockWorld; isPast: boolean }) => (
-  <aside className={styles.next} data-on-ink data-no-print>
+  <aside aria-labelledby="to-current" className={styles.next} data-on-ink data-no-print>
     <div className={styles.nextInner}>
       <div>
         <p className={styles.nextLabel}>
           <FormattedMessage {...(isPast ? pageMessages.earlier : pageMessages.organiser)} />
         </p>
-        <p className={styles.nextTitle}>{edition.name}</p>
+        <p id="to-current" className={styles.nextTitle}>
+          {edition.name}
+        </p>
       </div>
       <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('light', 'large')}>
         <FormattedMessage {...pageMessages.toCurrent} />

@@ -30,7 +30,7 @@ export function ProductCard(props: ProductCardProps) {
   const { formatMessage } = useIntl();
   const { id, name, lang, picture, isNew, exhibitorName, category, boothNumbers, themeId } = product;
   return (
-    <article className={classes(styles.card, asRow && styles.row)}>
+    <article aria-label={name} className={classes(styles.card, asRow && styles.row)}>
       <div className={styles.frame}>
         {picture && (
           <img

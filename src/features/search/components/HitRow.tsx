@@ -24,7 +24,7 @@ const icons: Record<SearchKind, IconName> = {
 export const HitRow = ({ hit, kind, locale }: { hit: SearchHit; kind: SearchKind; locale: Locale }) => {
   const { title, titleMarks, summary, summaryMarks, url, picture, date, booth, themeId, lang } = hit;
   return (
-    <article className={styles.hit}>
+    <article aria-label={title} className={styles.hit}>
       <span className={styles.frame} data-kind={kind}>
         {picture ? (
           <img

@@ -25,7 +25,7 @@ export function VideoCard({ video, locale, look = 'card', heading: Heading = 'h2
   const { id, title, summary, cover, durationSeconds, publishedAt, typeName, lang } = video;
   const duration = durationText(durationSeconds);
   return (
-    <article className={classes(styles.video, styles[look])}>
+    <article aria-label={title} className={classes(styles.video, styles[look])}>
       <div className={styles.frame}>
         <img
           className={styles.picture}
