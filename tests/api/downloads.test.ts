@@ -179,7 +179,7 @@ test('what is wrong is refused with its place, and nothing is noted', async () =
     reason: 'download.notFound',
     fields: ['/body/downloadId'],
   });
-  expect(await refused('downloadLog', { body: { downloadId: idOf('lifting'), email: 'x', name: '' } })).toEqual({
+  expect(await refused('downloadLog', { body: { downloadId: idOf('lifting'), email: 'x', name: 'A' } })).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/name', '/body/email'],
