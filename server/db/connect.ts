@@ -8,7 +8,6 @@ import {
   PostgresDialect,
   PostgresDriver,
   type CompiledQuery,
-  type DatabaseConnection,
   type Driver,
   type PostgresDialectConfig,
   type PostgresPool,
@@ -122,8 +121,8 @@ export const kindOf = ({ query }: CompiledQuery): string => query.kind.replace(/
 
 /** What broke a transaction is what is told: that it could not be taken back either, on a connection that is gone, says nothing more. */
 class TellingDriver extends PostgresDriver {
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).catch(() => undefined);
+  override async rollbackTransaction(...given: Parameters<PostgresDriver['rollbackTransaction']>): Promise<void> {
+    await super.rollbackTransaction(...given).catch(() => undefined);
   }
 }
 

@@ -40,7 +40,6 @@ const byFastifyCode: Record<string, ErrorReason> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
   FST_ERR_BAD_URL: 'request.malformed',
-  FST_ERR_RATE_LIMIT: 'limit.exceeded',
 };
 
 /** Codes of Node and pg that mean that the database cannot be reached now. */
