@@ -179,7 +179,9 @@ test('what is wrong is refused with its place, and nothing is noted', async () =
     reason: 'download.notFound',
     fields: ['/body/downloadId'],
   });
-  expect(await refused('downloadLog', { body: { downloadId: idOf('lifting'), email: 'x', name: 'A' } })).toEqual({
+  expect(
+    await refused('downloadLog', { body: { downloadId: idOf('lifting'), email: 'x', name: 'A'.repeat(61) } }),
+  ).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/name', '/body/email'],
