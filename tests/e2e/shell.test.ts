@@ -35,6 +35,8 @@ test('the cookie notice is read once', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${site.url}/en`);
   await page.getByRole('button', { name: 'Got it' }).click();
+  // The notice is in the page before its script: a press is answered once the page is hydrated.
+  await page.getByRole('region', { name: 'Cookies' }).waitFor({ state: 'hidden' });
   await page.reload();
   await takenOver(page);
   expect((await shellOf(page)).cookies).toBe(false);

@@ -8,7 +8,6 @@ import type { CounsellingRepository } from '../../repositories/counselling';
 import type { ExhibitorRepository } from '../../repositories/exhibitors';
 import type { EditionService } from '../content/editionService';
 import type { CaptchaService } from '../identity/captchaService';
-import type { LimitService } from '../identity/limitService';
 import { newId } from '../ids';
 import { fingerprintOf } from '../visitors/fingerprint';
 import type { Mail, Mailer } from '../messages/mailer';
@@ -18,7 +17,6 @@ interface Parts {
   counselling: CounsellingRepository;
   exhibitors: ExhibitorRepository;
   edition: EditionService;
-  limits: LimitService;
   captcha: CaptchaService;
   mailer: Mailer;
   submissions: SubmissionService;
@@ -33,7 +31,7 @@ export class CounselService {
 
   /** Takes a question and mails it to the exhibitor, or to the organiser where the exhibitor gave no address. */
   async ask(body: Input<'exhibitorCounsel'>['body'], context: RequestContext): Promise<Answer<'exhibitorCounsel'>> {
-    const { counselling, exhibitors, edition, limits, captcha, mailer, submissions, clock } = this.parts;
+    const { counselling, exhibitors, edition, captcha, mailer, submissions, clock } = this.parts;
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     if (body.mobile === undefined && body.email === undefined)
       throw new DomainError('counsel.contactMissing', [{ pointer: '/body/mobile' }, { pointer: '/body/email' }]);

@@ -9,7 +9,7 @@ import type { ApplicationRepository, ApplicationRow } from '../../repositories/a
 import type { ContentRepository } from '../../repositories/content';
 import type { EditionService } from '../content/editionService';
 import type { CaptchaService } from '../identity/captchaService';
-import type { Bound, LimitService } from '../identity/limitService';
+import type { Bound } from '../identity/limitService';
 import { sameAddress } from '../identity/verificationService';
 import { contentId, newId } from '../ids';
 import type { SubmissionService } from '../submissions/submissionService';
@@ -21,7 +21,6 @@ interface Parts {
   content: ContentRepository;
   edition: EditionService;
   captcha: CaptchaService;
-  limits: LimitService;
   submissions: SubmissionService;
   clock: Clock;
 }
@@ -35,7 +34,7 @@ export class AdvertRequestService {
 
   /** Stores a request; organiser and sender hear of it. */
   async send(body: Input<'ownAdvertRequest'>['body'], context: RequestContext): Promise<Answer<'ownAdvertRequest'>> {
-    const { applications, captcha, clock, content, edition, limits, submissions } = this.parts;
+    const { applications, captcha, clock, content, edition, submissions } = this.parts;
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     const details = await content.documents<AdvertDetailFile>('advertDetail');
     const detail = details.find(({ id, published }) => published && contentId('advertDetail', id) === body.detailId);

@@ -8,7 +8,7 @@ import type { ContentRepository } from '../../repositories/content';
 import type { LibraryRepository } from '../../repositories/library';
 import type { EditionService } from '../content/editionService';
 import type { CaptchaService } from '../identity/captchaService';
-import type { Bound, LimitService } from '../identity/limitService';
+import type { Bound } from '../identity/limitService';
 import { newId } from '../ids';
 import type { Mailer } from '../messages/mailer';
 
@@ -17,7 +17,6 @@ interface Parts {
   content: ContentRepository;
   edition: EditionService;
   captcha: CaptchaService;
-  limits: LimitService;
   mailer: Mailer;
   clock: Clock;
 }
@@ -32,7 +31,7 @@ export class EditorService {
     { newsId, name, email, content: message }: Input<'mediaExchangeMessage'>['query'],
     context: RequestContext,
   ): Promise<Answer<'mediaExchangeMessage'>> {
-    const { library, content, edition, captcha, limits, mailer, clock } = this.parts;
+    const { library, content, edition, captcha, mailer, clock } = this.parts;
     const solved = solvedSessionOf(context);
     const now = clock.now();
     const news = newsId === undefined ? undefined : await content.news(newsId, now);

@@ -8,7 +8,7 @@ import type { EditionService } from '../content/editionService';
 import type { RegionService } from '../content/regionService';
 import type { FormService } from '../forms/formService';
 import type { CaptchaService } from '../identity/captchaService';
-import type { Bound, LimitService } from '../identity/limitService';
+import type { Bound } from '../identity/limitService';
 import { sameAddress } from '../identity/verificationService';
 import { newId } from '../ids';
 import type { SubmissionService } from '../submissions/submissionService';
@@ -23,7 +23,6 @@ interface Parts {
   forms: FormService;
   regions: RegionService;
   captcha: CaptchaService;
-  limits: LimitService;
   submissions: SubmissionService;
   clock: Clock;
 }
@@ -36,7 +35,7 @@ export class MediaCardService {
 
   /** Stores an application; press office and applicant hear of it. */
   async apply(body: Body, context: RequestContext): Promise<Answer<'ownMediaCard'>> {
-    const { applications, captcha, clock, edition, forms, limits, regions, submissions } = this.parts;
+    const { applications, captcha, clock, edition, forms, regions, submissions } = this.parts;
     const { formId, formVersion, answers, source, ...core } = body;
     await forms.check({ formId, formVersion, expected: FORM, core, answers });
     if (!(await regions.isCountry(body.country))) throw fieldError('field.notAllowed', '/body/country');
