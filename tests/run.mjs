@@ -108,6 +108,9 @@ const longTests = [
   'tests/api/backup.test.ts',
   'tests/api/businessCard.test.ts',
   'tests/api/captchaSolvers.test.ts',
+  'tests/api/groupExcel.test.ts',
+  'tests/api/tracking.test.ts',
+  'tests/ssr/addresses.test.ts',
 ];
 /** What Firefox and WebKit show, where Debian's packages of them are there (docs/testing.md). */
 const otherEngines = 'tests/e2e/engines.test.ts';

@@ -121,6 +121,7 @@ describe('a new version', () => {
     const { breaking_reason } = await site.database.db
       .selectFrom('form_version')
       .select('breaking_reason')
+      .where('form_id', '=', 'visitor-en')
       .where('version', '=', 3)
       .executeTakeFirstOrThrow();
     expect(breaking_reason).toBe('The halls are planned by it');

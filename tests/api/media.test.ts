@@ -124,7 +124,7 @@ describe('videos', () => {
       reason: 'request.invalid',
       fields: ['/body/current', '/body/size'],
     });
-    expect(await refused('mediaImages', { body: { ...everything, year: 1999, keyword: '' } })).toEqual({
+    expect(await refused('mediaImages', { body: { ...everything, year: 1999, keyword: 'x'.repeat(101) } })).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/body/year', '/body/keyword'],

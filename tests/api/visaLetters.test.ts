@@ -146,7 +146,7 @@ test('a person sees letters and media cards in the own data with the passport ma
   await boris.solveCaptcha();
   const card = {
     formId: 'media-card',
-    formVersion: 1,
+    formVersion: 2,
     medium: 'Metrology Letters',
     mediumKind: 'print',
     name: 'Boris Sokolov',

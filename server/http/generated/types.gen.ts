@@ -11737,7 +11737,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "booth-zh",
-                 *       "formVersion": 2,
+                 *       "formVersion": 3,
                  *       "contactPerson": "王小明",
                  *       "company": "深圳市示例机械有限公司",
                  *       "mobile": "13800138000",
@@ -11810,7 +11810,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "booth-en",
-                 *       "formVersion": 2,
+                 *       "formVersion": 3,
                  *       "contactPerson": "Anna Schmidt",
                  *       "company": "Schmidt Maschinenbau GmbH",
                  *       "email": "anna.schmidt@example.com",
@@ -15008,6 +15008,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -16602,7 +16603,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "media-card",
-                 *       "formVersion": 1,
+                 *       "formVersion": 2,
                  *       "medium": "Metrology Letters",
                  *       "mediumKind": "print",
                  *       "name": "Anna Schmidt",

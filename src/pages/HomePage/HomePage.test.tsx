@@ -9,7 +9,7 @@ import { edition } from '../../../tests/support/visitors';
 
 it('draws nothing but the countdown when a second has passed', async () => {
   const news = { records: [piece('1')], total: 1, current: 1, size: 5 };
-  const { store, clock } = await renderStep('/en', { configHome: home, mediaNewsPage: news });
+  const { store, clock } = await renderStep('/en', { configHome: home, mediaNewsPage: news, configHomeAdverts: [] });
   await screen.findByRole('heading', { level: 1 });
   const move = async (seconds: number) => {
     clock.advance({ seconds });
