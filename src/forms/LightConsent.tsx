@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import controls from './components/controls.module.css';
 import { ErrorText } from './ErrorText';
 import styles from './form.module.css';
@@ -8,12 +9,13 @@ interface LightConsentProps {
   checked: boolean;
   error?: string | undefined;
   onChange: (checked: boolean) => void;
-  /** What is agreed to, with its link. */
-  children: ReactNode;
+  /** What is agreed to; its `<link>` leads to the privacy policy. */
+  message: MessageDescriptor;
+  privacyHref: string;
 }
 
 /** A consent outside of the kit, with its error beside it: on pages that do not load Formily. */
-export const LightConsent = ({ id, checked, error, onChange, children }: LightConsentProps) => (
+export const LightConsent = ({ id, checked, error, onChange, message, privacyHref }: LightConsentProps) => (
   <div className={styles.item} data-error={error !== undefined}>
     {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
     <label className={controls.consent} htmlFor={id}>
@@ -26,7 +28,18 @@ export const LightConsent = ({ id, checked, error, onChange, children }: LightCo
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <span className={controls.consentText}>{children}</span>
+      <span className={controls.consentText}>
+        <FormattedMessage
+          {...message}
+          values={{
+            link: (text: ReactNode) => (
+              <a key="link" href={privacyHref} target="_blank" rel="noopener">
+                {text}
+              </a>
+            ),
+          }}
+        />
+      </span>
     </label>
   </div>
 );

@@ -123,15 +123,9 @@ export function AdvertRequestForm({ detailId, locale, privacyHref, onSend }: Adv
           checked={privacyAgreed}
           error={problems.privacyAgreed}
           onChange={setPrivacyAgreed}
-        >
-          {formatMessage(messages.privacy, {
-            link: (words) => (
-              <a key="link" href={privacyHref} target="_blank" rel="noopener">
-                {words}
-              </a>
-            ),
-          })}
-        </LightConsent>
+          message={messages.privacy}
+          privacyHref={privacyHref}
+        />
       </div>
       <div className={form.actions}>
         <Button look="second" type="submit" aria-disabled={isBusy}>

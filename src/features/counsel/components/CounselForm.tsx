@@ -209,15 +209,9 @@ export function CounselForm({ exhibitor, products, locale, privacyHref, begun, o
           checked={question.privacyAgreed}
           error={errors.privacyAgreed}
           onChange={(privacyAgreed) => change({ ...question, privacyAgreed })}
-        >
-          {formatMessage(messages.privacy, {
-            link: (words) => (
-              <a key="link" href={privacyHref} target="_blank" rel="noopener">
-                {words}
-              </a>
-            ),
-          })}
-        </LightConsent>
+          message={messages.privacy}
+          privacyHref={privacyHref}
+        />
       </div>
       <div className={formStyles.actions}>
         <Button look="second" size="large" type="submit" aria-disabled={isSending}>

@@ -127,15 +127,14 @@ export function WalkIn({ meetingId, locale, privacyHref, contact: given, onSend 
           autoComplete="off"
           maxLength={200}
         />
-        <LightConsent id={idOf('privacyAgreed')} checked={agreed} error={errors.privacyAgreed} onChange={setAgreed}>
-          {formatMessage(messages.consent, {
-            link: (words) => (
-              <a key="link" href={privacyHref} target="_blank" rel="noopener">
-                {words}
-              </a>
-            ),
-          })}
-        </LightConsent>
+        <LightConsent
+          id={idOf('privacyAgreed')}
+          checked={agreed}
+          error={errors.privacyAgreed}
+          onChange={setAgreed}
+          message={messages.consent}
+          privacyHref={privacyHref}
+        />
       </div>
       <div className={formStyles.actions}>
         <Button look="second" type="submit" aria-disabled={isSending}>
