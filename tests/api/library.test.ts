@@ -1,5 +1,5 @@
-/** Adverts, support units, topics, landing and own pages, and the shell's file. */
-import { contentId } from '../../server/services/ids';
+/** Support units, topics, landing and own pages, and the shell's file. */
+import { changeDocument } from '../support/contentDatabase';
 import { buildTestApp, refusalOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -18,129 +18,7 @@ const data = async <T>(...words: Words): Promise<T> => {
 const refused = async (...words: Words) => refusalOf(await site.visitor().ask(...words));
 const notFound = { code: 404, reason: 'record.notFound' };
 
-interface Doc {
-  kind: string;
-  id: string;
-  data: Record<string, unknown>;
-}
-/** Changes a document of the content. */
-async function change(kind: string, id: string, changes: object): Promise<void> {
-  const { db } = site.database;
-  const row = (await db
-    .selectFrom('document')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()) as Doc;
-  await db
-    .updateTable('document')
-    .set({ data: JSON.stringify({ ...row.data, ...changes }) })
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .execute();
-}
-
-describe('advertising', () => {
-  interface Type {
-    id: string;
-    parentId: string | null;
-    childCount: number;
-    detailCount: number;
-  }
-
-  test('is a tree of types with their numbers, by what is above and by word', async () => {
-    const all = await data<Type[]>('advertTypes', { body: {} });
-    expect(all).toHaveLength(14);
-    const roots = all.filter(({ parentId }) => parentId === null);
-    expect(roots.map(({ id, childCount }) => [id, childCount])).toEqual([
-      ['outdoor', 3],
-      ['indoor', 3],
-      ['printed', 2],
-      ['digital', 2],
-    ]);
-    expect(await data('advertTypes', { body: { parentId: '0' } })).toEqual(roots);
-    expect(await data('advertByParent', { path: { id: '0' } })).toEqual(roots);
-    const below = await data<Type[]>('advertByParent', { path: { id: 'outdoor' } });
-    expect(below).toEqual(all.filter(({ parentId }) => parentId === 'outdoor'));
-    expect(await data('advertTypes', { body: { keyword: 'FLAGS' } })).toMatchObject([{ id: 'flags', detailCount: 3 }]);
-    expect(await refused('advertByParent', { path: { id: 'none' } })).toEqual(notFound);
-    expect(await refused('advertTypes', { body: { keyword: 'x'.repeat(101), parentId: 'A' } })).toEqual({
-      code: 400,
-      reason: 'request.invalid',
-      fields: ['/body/parentId', '/body/keyword'],
-    });
-  });
-
-  test('says what can be booked of a type, at which price, and how much is left', async () => {
-    const flags = await data<object[]>('advertDetails', { path: { id: 'flags' } });
-    expect(flags).toHaveLength(3);
-    expect(flags[0]).toMatchObject({
-      id: contentId('advertDetail', 'north-flag'),
-      price: 350_000,
-      unit: 'piece',
-      quantity: 40,
-      quantityLeft: 12,
-      bookUntil: '2026-03-20T09:00:00.000Z',
-    });
-    expect(await data('advertDetails', { path: { id: 'facades' } })).toMatchObject([{ price: null }, { price: null }]);
-    expect(await refused('advertDetails', { path: { id: 'none' } })).toEqual(notFound);
-    await change('advertDetail', 'north-flag', { published: false });
-    expect(await data('advertDetails', { path: { id: 'flags' } })).toEqual(flags.slice(1));
-    expect(await data('advertTypes', { body: { keyword: 'flags' } })).toMatchObject([{ detailCount: 2 }]);
-    await change('advertDetail', 'north-flag', { published: true });
-  });
-
-  test('on pages is shown while its time is, place by place', async () => {
-    const titles = async (id = 'home-top') =>
-      (await data<{ title: string }[]>('configAdvertDisplay', { path: { id } })).map(({ title }) => title);
-    const home = async () => (await data<{ placeId: string }[]>('configHomeAdverts')).map(({ placeId }) => placeId);
-    expect(await titles()).toEqual([
-      'Five-axis machining live in hall 9',
-      '37 makers of joints in hall 14',
-      '2 April: the day of additive manufacturing',
-      'Sixform Robotics: a loading cell you teach by hand',
-    ]);
-    expect(await home()).toEqual([...Array<string>(4).fill('home-top'), 'home-middle', 'home-middle']);
-    expect(await titles('nowhere')).toEqual([]);
-    site.clock.set('2026-02-28T23:59:59+08:00');
-    expect(await titles()).toHaveLength(3);
-    site.clock.set('2026-04-02T18:00:00+08:00');
-    expect(await titles()).not.toContain('2 April: the day of additive manufacturing');
-    site.clock.set('2026-03-10T10:00:00+08:00');
-    await change('advertDisplay', 'five-axis-live', { published: false });
-    expect(await titles()).toHaveLength(3);
-    await change('advertDisplay', 'five-axis-live', { published: true });
-    // The exhibitor who pays is named and has the link; what the organiser says on its own site has no advertiser.
-    const [bench] = await data<{ advertiser: string; link: string }[]>('configAdvertDisplay', {
-      path: { id: 'exhibitors-top' },
-    }).then((list) => list.filter(({ advertiser }) => advertiser === 'Lancore Bearings'));
-    expect(bench?.link).toMatch(/^\/en\/exhibitor-list\/details\/[0-9A-Z]{26}$/);
-    const [house] = await data<{ advertiser: string | null }[]>('configAdvertDisplay', { path: { id: 'media-top' } });
-    expect(house?.advertiser).toBeNull();
-    expect(await refused('configAdvertDisplay', { path: { id: 'Home' } })).toEqual({
-      code: 400,
-      reason: 'request.invalid',
-      fields: ['/path/id'],
-    });
-  });
-});
-
-test('views and clicks of adverts are counted by the day, and come out as a spreadsheet without a person', async () => {
-  const [advert] = await data<{ id: string }[]>('configAdvertDisplay', { path: { id: 'media-top' } });
-  const count = (action: string, id = advert?.id ?? '') =>
-    site.visitor().ask('ownAdvertCount', { body: { id, action } });
-  for (const action of ['view', 'view', 'click']) expect((await count(action)).data).toEqual({ counted: true });
-  expect(refusalOf(await count('view', '01HZX3K8Q4N6T2V9B7M5C1D0EF'))).toEqual({
-    code: 404,
-    reason: 'record.notFound',
-  });
-  expect(await count('seen')).toMatchObject({ code: 400 });
-  const { columns, rows } = await site.app.services.exports.table('adverts', 'en');
-  expect(columns.map(({ title }) => title)).toEqual(['Day', 'Place', 'Advert', 'Advertiser', 'Views', 'Clicks']);
-  const all = [];
-  for await (const row of rows) all.push(row);
-  expect(all).toEqual([['2026-03-10', 'media-top', 'Apply for a press card', null, 2, 1]]);
-});
+const change = (...words: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...words);
 
 test('support units are 40, by role, and unpublished ones are not among them', async () => {
   const units = (body: object = {}) => data<{ id: string; kind: string }[]>('supportList', { body });

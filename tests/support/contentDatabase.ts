@@ -8,3 +8,19 @@ export async function fillWithContent(db: Db): Promise<void> {
   await migrate(db);
   await importFolder(db, resolve('content'));
 }
+
+/** Changes properties of an imported document, as an import of a changed file would. */
+export async function changeDocument(db: Db, kind: string, id: string, changes: object): Promise<void> {
+  const { data } = await db
+    .selectFrom('document')
+    .select('data')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('document')
+    .set({ data: JSON.stringify({ ...(data as object), ...changes }) })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
+}

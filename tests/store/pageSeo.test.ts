@@ -1,0 +1,53 @@
+/** The SEO record of a page (specification, section 8.7). */
+import { loadPageData } from '@/routes/pageData';
+import { selectToasts } from '@/state/noticesSlice';
+import { selectSeo } from '@/state/seoSlice';
+import { definePage } from '@/store/definePage';
+import { FakeAnswer, fakeServer } from '../support/fakeTransport';
+import { makeTestStore } from '../support/makeTestStore';
+
+describe('the SEO record of a page', () => {
+  const seoOf = (name: string) => ({ title: name, description: `About ${name}`, keywords: name });
+  const start = () => {
+    const world = makeTestStore({ server: fakeServer({ configSeoByUrl: seoOf('Home') }) });
+    return {
+      ...world,
+      async open(path: string) {
+        const url = new URL(path, 'http://site');
+        const page = definePage({ Component: () => null });
+        await loadPageData(page, world.store, {
+          locale: 'en',
+          params: {},
+          url,
+          query: url.searchParams,
+          onServer: false,
+        });
+        return selectSeo(world.store.getState());
+      },
+    };
+  };
+
+  test('is in its slice when the page opens, and again when the reader comes back to the page', async () => {
+    const { open, server } = start();
+    expect(await open('/en')).toEqual(seoOf('Home'));
+    server.answers.configSeoByUrl = seoOf('News');
+    expect(await open('/en/news')).toEqual(seoOf('News'));
+    expect(await open('/en')).toEqual(seoOf('Home'));
+    expect(server.asked()).toEqual(['configSeoByUrl', 'configSeoByUrl']);
+  });
+
+  test('is the default for a page that has none, whatever the page before said', async () => {
+    const { open, server } = start();
+    await open('/en');
+    server.answers.configSeoByUrl = null;
+    expect(await open('/en/unknown')).toBeNull();
+  });
+
+  test('§8.7a is the default when the call fails, and nothing is raised', async () => {
+    const { open, server, store } = start();
+    await open('/en');
+    server.answers.configSeoByUrl = new FakeAnswer({ code: 500, message: 'No disk', data: null }, { status: 500 });
+    expect(await open('/en/news')).toBeNull();
+    expect(selectToasts(store.getState())).toEqual([]);
+  });
+});
