@@ -1,11 +1,13 @@
-/** `npm run submissions -- list|set`: what was sent to the organiser, and how far it is. */
-import type { SubmissionKind, SubmissionState } from '../db/tables/submissions';
+/** `npm run submissions -- list|set`: submissions to the organiser and their states. */
+import {
+  SUBMISSION_KINDS as KINDS,
+  SUBMISSION_STATES as STATES,
+  type SubmissionKind,
+  type SubmissionState,
+} from '../db/tables/submissions';
 import type { SubmissionService } from '../services/submissions/submissionService';
 import type { Operator } from './operators';
 import { readOptions } from './options';
-
-const KINDS: readonly SubmissionKind[] = ['booth', 'counsel', 'mediaCard', 'visaLetter', 'advert', 'download'];
-const STATES: readonly SubmissionState[] = ['received', 'inProgress', 'done'];
 
 const usage = `Usage: npm run submissions -- list [--kind ${KINDS.join('|')}] [--state ${STATES.join('|')}]
        npm run submissions -- set <number> ${STATES.join('|')}`;
@@ -17,7 +19,7 @@ export type SubmissionRequest =
 const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined =>
   words.find((candidate) => candidate === word);
 
-/** What is asked of the command, read from its words; null when they make no sense. */
+/** Parses the arguments of the command; null when they are invalid. */
 export function readSubmissionRequest([verb, ...words]: string[]): SubmissionRequest | null {
   if (verb === 'set') {
     const [number, word, ...rest] = words;
@@ -31,7 +33,7 @@ export function readSubmissionRequest([verb, ...words]: string[]): SubmissionReq
   return { verb, ...(kind && { kind }), ...(state && { state }) };
 }
 
-/** Does what is asked; gives the lines to show. */
+/** Runs a request and returns the lines to print. */
 export async function runSubmissionRequest(service: SubmissionService, request: SubmissionRequest): Promise<string[]> {
   if (request.verb === 'set') {
     const isSet = await service.setState(request.number, request.state);
@@ -39,7 +41,7 @@ export async function runSubmissionRequest(service: SubmissionService, request: 
     return [`${request.number.toUpperCase()}: ${request.state}`];
   }
   const rows = await service.list(request);
-  if (rows.length === 0) return ['Nothing was sent.'];
+  if (rows.length === 0) return ['There are no submissions.'];
   return rows.map(({ number, kind, state, company, created_at }) =>
     [number, kind, state, created_at.toISOString(), company ?? ''].join('  ').trimEnd(),
   );

@@ -1,4 +1,4 @@
-/** What was sent to the organiser: its number and state, and what the organiser was told of it. */
+/** Submissions to the organiser: number, state, and whether a notice or a digest reported them. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../db/connect';
 import type { SubmissionKind, SubmissionState, SubmissionTable } from '../db/tables/submissions';
@@ -65,7 +65,7 @@ export class SubmissionRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** Takes what waits for a digest of a kind, once its oldest is from before an instant; `follow` writes the digest with it. */
+  /** Marks the submissions of a kind that wait for a digest, once the oldest was created before `before`; `follow` writes the digest in the same transaction. */
   async digest(
     kind: SubmissionKind,
     { before, now }: { before: Date; now: Date },

@@ -16,6 +16,9 @@ export const inAll = (zhCn: string, en: string, ru: string, zhTw: string, ja: st
   ja,
 });
 
+/** A text that every language has in common, such as a placeholder alone. */
+export const sameInAll = (text: string): LocalisedText => inAll(text, text, text, text, text);
+
 const FALLBACKS: Record<Locale, readonly Locale[]> = {
   'zh-cn': ['zh-cn', 'zh-tw', 'en'],
   en: ['en', 'zh-cn'],

@@ -2,8 +2,11 @@
 import type { ColumnType } from 'kysely';
 import type { Time } from '../columns';
 
-export type SubmissionKind = 'booth' | 'counsel' | 'mediaCard' | 'visaLetter' | 'advert' | 'download';
-export type SubmissionState = 'received' | 'inProgress' | 'done';
+export const SUBMISSION_KINDS = ['booth', 'counsel', 'mediaCard', 'visaLetter', 'advert', 'download'] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+export const SUBMISSION_STATES = ['received', 'inProgress', 'done'] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 export interface SubmissionTable {
   /** Readable and checked, such as B27-EB61-YD6V. */

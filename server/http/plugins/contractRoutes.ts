@@ -26,13 +26,13 @@ const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 const routePath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
 
-/** What routes ask of the services beside the handlers. */
+/** Checks of the services that routes make around the handlers. */
 export interface RouteChecks {
-  /** Before the body of an upload is read: who is it, and may one more come? Throws when not. */
+  /** Checks sign-in and upload limit of a client before the body of an upload is read. Throws when one of them fails. */
   admit(operation: { secured: boolean }, context: RequestContext): Promise<void>;
-  /** Whether the caller has one of the things that an operation asks for: a ticket, a device of the staff. */
+  /** Whether the caller satisfies one of an operation's security schemes: a ticket, a staff device. */
   knows(schemes: readonly string[], context: RequestContext): Promise<boolean>;
-  /** What the rules of its form say of a body whose shape is wrong: both are told together. */
+  /** Errors by the rules of the body's form, reported together with those of its shape. */
   judge(body: unknown): Promise<FormFault[]>;
 }
 
@@ -100,7 +100,7 @@ async function answer(
   };
   const findings = [...checkRequest(id, parts), ...(take ? checkFileBody(id, parts.body) : [])];
   if (findings.length > 0) {
-    // Who may not ask at all hears that, and not what is wrong with the question.
+    // A caller without permission gets that error, not one about the input.
     const refusal = refusalOfStrangers(id);
     if (refusal && !(await knows(schemesOf(id), contextOf(request, reply)))) throw new DomainError(refusal);
     throw new InvalidRequest(findings, await judge(parts.body), id);

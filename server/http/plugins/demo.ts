@@ -46,8 +46,8 @@ const ONE_DAY_S = 86_400;
 export function publicDemo(app: FastifyInstance, { services, payments, secure }: DemoParts): void {
   app.decorateRequest('demoVisit', null);
   app.addHook('onRequest', async (request, reply) => {
-    const given = request.cookies[COOKIE];
-    request.demoVisit = given && SHAPE.test(given) ? given : null;
+    const cookie = request.cookies[COOKIE];
+    request.demoVisit = cookie && SHAPE.test(cookie) ? cookie : null;
     if (request.demoVisit !== null || !/^\/(?:api|legacy)\//.test(request.url)) return;
     // A cookie of its own: the session's changes when a person proves an address.
     request.demoVisit = randomBytes(32).toString('base64url');

@@ -1,4 +1,4 @@
-/** Companies ask for an offer of an advertising place. */
+/** Requests of companies for an offer of an advertising place. */
 import type { Clock } from '../../../src/rules/clock';
 import { localise } from '../../../src/rules/locales';
 import type { AdvertDetailFile } from '../../content/library/shapes';
@@ -32,7 +32,7 @@ const AN_HOUR: Bound = { name: 'advert request', max: 10, per: 'hour' };
 export class AdvertRequestService {
   constructor(private readonly parts: Parts) {}
 
-  /** Stores a request; organiser and sender hear of it. */
+  /** Stores a request, with a notice to the organiser and a receipt to the sender. */
   async send(body: Input<'ownAdvertRequest'>['body'], context: RequestContext): Promise<Answer<'ownAdvertRequest'>> {
     const { applications, captcha, clock, content, edition, submissions } = this.parts;
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');

@@ -1,5 +1,5 @@
 /** The words of mails to the editors, in five languages. */
-import { inAll as text } from '../../../src/rules/locales';
+import { inAll as text, sameInAll } from '../../../src/rules/locales';
 
 export const libraryMailTexts = {
   visaLetter: {
@@ -51,7 +51,7 @@ export const libraryMailTexts = {
     ),
     lines: [
       text('文章：{news}', 'About: {news}', 'О статье: {news}', '文章：{news}', '記事：{news}'),
-      text('{content}', '{content}', '{content}', '{content}', '{content}'),
+      sameInAll('{content}'),
       text(
         '来信人：{name}，{email}',
         'From {name}, {email}',

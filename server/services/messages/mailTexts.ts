@@ -1,5 +1,5 @@
 /** The words of the mails, in five languages. `{name}` stands for a value. */
-import { inAll as text, type LocalisedText } from '../../../src/rules/locales';
+import { inAll as text, sameInAll, type LocalisedText } from '../../../src/rules/locales';
 import { ADULTS_ONLY } from '../../../src/rules/messages/adultsOnly';
 import { libraryMailTexts } from './libraryTexts';
 import { submissionMailTexts } from './submissionTexts';
@@ -200,7 +200,7 @@ export const mailTexts = {
         '一位觀眾透過展會網站向您諮詢。',
         '展示会のウェブサイトからお問い合わせがありました。',
       ),
-      text('{content}', '{content}', '{content}', '{content}', '{content}'),
+      sameInAll('{content}'),
       text(
         '姓名：{name}；公司：{company}；联系方式：{contact}；展品：{product}',
         'Name: {name}. Company: {company}. Contact: {contact}. Product: {product}',

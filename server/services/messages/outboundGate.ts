@@ -42,7 +42,7 @@ export class OutboundGate {
     return KINDS.filter((kind) => !(kind === 'sms' ? smsPaused : mailPaused));
   }
 
-  /** Refuses what could not be sent now; nothing is counted. For messages that are of no use later. */
+  /** Throws when a message could not be sent now; counts nothing. For messages that are of no use later. */
   async mustHaveRoom(spending: Spending): Promise<void> {
     if (!this.openKinds().includes(spending.kind)) throw new DomainError('server.unavailable');
     this.refuse(await this.parts.budget.spent(spending));

@@ -1,8 +1,8 @@
-/** The words of receipts for what somebody sent to the organiser, and of the notices that the organiser gets. */
-import { inAll as text, type LocalisedText } from '../../../src/rules/locales';
+/** Texts of the receipts that senders get, and of the notices and digests that the organiser gets. */
+import { inAll as text, sameInAll, type LocalisedText } from '../../../src/rules/locales';
 import type { SubmissionKind } from '../../db/tables/submissions';
 
-/** What was sent, as receipts and notices call it. */
+/** Names of the kinds, in receipts and notices. */
 export const submissionNames: Record<SubmissionKind, LocalisedText> = {
   booth: text('展位预订', 'booth reservation', 'заявка на стенд', '展位預訂', 'ブースの予約'),
   counsel: text('咨询', 'question', 'вопрос', '諮詢', 'お問い合わせ'),
@@ -12,8 +12,8 @@ export const submissionNames: Record<SubmissionKind, LocalisedText> = {
   download: text('资料下载', 'download', 'скачивание файла', '資料下載', '資料のダウンロード'),
 };
 
-/** What happens next. */
-export const submissionNext: Record<SubmissionKind, LocalisedText> = {
+/** What happens next, as a receipt says it. A visa letter has none: the mail with the letter is its receipt. */
+export const submissionNext: Record<Exclude<SubmissionKind, 'visaLetter'>, LocalisedText> = {
   booth: text(
     '工作人员将在 {days} 个工作日内与您联系，确认展位和价格。在此之前展位尚未为您保留。',
     'Our staff will contact you within {days} working days to agree on the booth and its price. Until then it isn’t reserved for you.',
@@ -35,7 +35,6 @@ export const submissionNext: Record<SubmissionKind, LocalisedText> = {
     '新聞中心將在 {days} 個工作天內答覆。領證時請攜帶身分證件及記者證或單位介紹信。',
     '報道窓口より {days} 営業日以内に回答します。受け取りの際は、身分証明書と記者証または編集部の紹介状をご持参ください。',
   ),
-  visaLetter: text('', '', '', '', ''),
   advert: text(
     '工作人员将在 {days} 个工作日内把报价发给您。',
     'Our staff will send you an offer within {days} working days.',
@@ -51,8 +50,6 @@ export const submissionNext: Record<SubmissionKind, LocalisedText> = {
     'ファイルはサイトからダウンロードできます。ほかのお手続きは不要です。',
   ),
 };
-
-const chinese = (words: string) => text(words, words, words, words, words);
 
 export const submissionMailTexts = {
   submissionReceipt: {
@@ -71,7 +68,7 @@ export const submissionMailTexts = {
         '我們已收到（{exhibition}）：{kind}。編號：{number}',
         '{exhibition}：{kind}を受け付けました。番号は {number} です。',
       ),
-      text('{next}', '{next}', '{next}', '{next}', '{next}'),
+      sameInAll('{next}'),
       text(
         '查看进度：{url}',
         'See how it stands: {url}',
@@ -88,7 +85,6 @@ export const submissionMailTexts = {
       ),
     ],
   },
-  // The organiser reads Chinese; other languages show the same words.
   submissionNotice: {
     subject: text(
       '新的{kind}：{number}',
@@ -118,7 +114,7 @@ export const submissionMailTexts = {
       'ほか {count} 件：{kind}',
     ),
     lines: [
-      chinese('{numbers}'),
+      sameInAll('{numbers}'),
       text('导出：{export}', 'Export: {export}', 'Выгрузка: {export}', '匯出：{export}', '書き出し：{export}'),
     ],
   },

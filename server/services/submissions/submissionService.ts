@@ -1,9 +1,9 @@
-/** Gives submissions their numbers, tells sender and organiser in the transaction that stores the record, and shows the state. */
+/** Numbers submissions, writes receipt and notice in the transaction that stores the record, and reports their state. */
 import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { OrganiserMails } from '../../organiserMails';
 import type { Db } from '../../db/connect';
-import type { SubmissionKind, SubmissionState } from '../../db/tables/submissions';
+import { SUBMISSION_KINDS, type SubmissionKind, type SubmissionState } from '../../db/tables/submissions';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -34,8 +34,6 @@ export interface Submitted {
   company?: string | undefined;
   /** Where the record has a number of its own. */
   number?: string;
-  /** The record's own message tells the sender. */
-  hasOwnReceipt?: boolean;
 }
 
 export interface Filing {
@@ -129,11 +127,11 @@ export class SubmissionService {
     return read !== null && (await this.parts.submissions.setState(read, state, this.parts.clock.now()));
   }
 
-  /** Tells the organiser in one mail of what came beyond the notices of an hour. */
+  /** Sends the organiser one mail about the submissions beyond the notices of an hour. */
   async sendDigests(): Promise<void> {
     const { submissions, mailer, clock } = this.parts;
     const now = clock.now();
-    for (const kind of Object.keys(submissionNames) as SubmissionKind[]) {
+    for (const kind of SUBMISSION_KINDS) {
       const to = await this.organiserOf(kind);
       await submissions.digest(kind, { before: new Date(now.getTime() - HOUR), now }, (rows, tx) =>
         mailer.within(tx).send({
@@ -154,12 +152,12 @@ export class SubmissionService {
 
   /** By mail where there is an address, otherwise by text message; it holds nothing that the sender typed. */
   private async receipt(
-    { kind, email, mobile, hasOwnReceipt }: Submitted,
+    { kind, email, mobile }: Submitted,
     number: string,
     { client, locale }: { client: string; locale: Locale },
   ): Promise<Receipt | null> {
     const isSms = email === undefined && mobile !== undefined && MAINLAND_MOBILE.test(mobile);
-    if (hasOwnReceipt || (email === undefined && !isSms)) return null;
+    if (kind === 'visaLetter' || (email === undefined && !isSms)) return null;
     if (!(await this.parts.limits.takeOfClient(client, RECEIPTS))) return null;
     const { contacts, shortName } = await this.parts.edition.current();
     const days = contacts.replyWorkingDays;

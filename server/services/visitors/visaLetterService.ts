@@ -135,7 +135,7 @@ export class VisaLetterService {
       files: [{ name: fileName(row), letter: id }],
     };
     const filing = await submissions.prepare(
-      { kind: 'visaLetter', email: row.email, company: bearer.company, number: row.number, hasOwnReceipt: true },
+      { kind: 'visaLetter', email: row.email, company: bearer.company, number: row.number },
       context,
     );
     return letters.add(row, async (tx) => {

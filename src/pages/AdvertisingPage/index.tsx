@@ -38,7 +38,7 @@ function chosen(types: readonly AdvertType[], { adpid, adsubid }: Asked) {
 function AdvertisingPage() {
   const locale = useSelector(selectLocale);
   const params: Asked = useParams();
-  const [asked, setAsked] = useState<AdvertDetail | null>(null);
+  const [requested, setRequested] = useState<AdvertDetail | null>(null);
   const { contacts } = useEdition();
   const { data: types = [] } = advertApi.endpoints.advertTypes.useQuery(request);
   const choice = useMemo(() => chosen(types, params), [types, params]);
@@ -61,9 +61,9 @@ function AdvertisingPage() {
         shownId={params.adsubid}
         groups={offers ?? []}
         email={contacts.email}
-        onAsk={setAsked}
+        onAsk={setRequested}
       />
-      {asked && <AdvertRequestDialog offer={asked} onClose={() => setAsked(null)} />}
+      {requested && <AdvertRequestDialog offer={requested} onClose={() => setRequested(null)} />}
     </>
   );
 }

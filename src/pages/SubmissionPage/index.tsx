@@ -1,4 +1,4 @@
-/** How far the organiser has come with what the reader sent: by its number and the contact that it was sent with. */
+/** The state of a submission, by its number and the contact that it was sent with. */
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -24,8 +24,8 @@ function SubmissionPage() {
   const { contacts } = useEdition();
   const [ask] = ownApi.endpoints.ownSubmissionState.useMutation();
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
-  const show = async (asked: string, contact: string): Promise<string | void> => {
-    const { data, error } = await ask({ submissionStateRequest: { number: asked, contact } });
+  const show = async (requestedNumber: string, contact: string): Promise<string | void> => {
+    const { data, error } = await ask({ submissionStateRequest: { number: requestedNumber, contact } });
     if (data) return setStatus(data);
     return isApiError(error) && error.kind === 'answer' ? error.message : formatMessage(messages.lost);
   };

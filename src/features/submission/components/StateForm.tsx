@@ -7,15 +7,16 @@ import { Button } from '@/ui/Button';
 import { submissionMessages as messages } from '../messages';
 
 interface StateFormProps {
+  /** From the link of a receipt; empty without one. */
   number: string;
-  /** Resolves with why there is no answer. */
+  /** Resolves with the error to show, if any. */
   onAsk: (number: string, contact: string) => Promise<string | void>;
 }
 
-/** Number and contact: who has both sees the state. */
-export function StateForm({ number: given, onAsk }: StateFormProps) {
+/** Asks for the number of a submission and a contact that it was sent with. */
+export function StateForm({ number: numberOfLink, onAsk }: StateFormProps) {
   const { formatMessage } = useIntl();
-  const [values, setValues] = useState({ number: given, contact: '' });
+  const [values, setValues] = useState({ number: numberOfLink, contact: '' });
   const [errors, setErrors] = useState<{ number?: string; contact?: string }>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, once] = useOnce();
