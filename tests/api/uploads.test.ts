@@ -108,3 +108,18 @@ test('an upload that its client breaks off is 499 in log and metrics, and no fau
     `http_request_duration_seconds_count{method="POST",route="${SCAN}",status="499"}`,
   );
 });
+
+test('a response that was sent is told once, over a connection and within the process', async () => {
+  log.length = 0;
+  const path = '/api/web/menu/list';
+  await site.app.inject({ url: path });
+  await fetch(`http://127.0.0.1:${port}${path}`);
+  await until(() => Promise.resolve(log.length >= 2));
+  await wait(50);
+  const { status } = log[0] ?? {};
+  expect(log.map(({ url, status: one }) => ({ url, status: one }))).toEqual([
+    { url: path, status },
+    { url: path, status },
+  ]);
+  expect(status).not.toBe(499);
+});
