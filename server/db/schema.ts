@@ -155,6 +155,8 @@ export interface ProofTable {
   address: string;
   purpose: string;
   expires_at: Time;
+  /** The registration that was made with it. */
+  registration_id: string | null;
 }
 
 export interface PartnerTable {
@@ -166,6 +168,8 @@ export interface PartnerTable {
   company: string | null;
   state: 'added' | 'invited' | 'registered';
   invited_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** Keyed hash of the token of the invitation's link. */
+  token_hash: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Time;
 }
 

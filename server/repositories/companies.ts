@@ -7,19 +7,29 @@ const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 export class CompanyRepository {
   constructor(private readonly db: Db) {}
 
-  /** Names of exhibitors that hold the words in Chinese or English; in the reader's language, those that begin with them first. */
-  async named(words: string, locale: string, limit: number): Promise<string[]> {
+  /**
+   * Exhibitors whose names hold the words in Chinese or English, in the reader's language, those that begin with them first: each with the
+   * province, or the country, that it is from.
+   */
+  async named(words: string, locale: string, limit: number): Promise<{ name: string; place: string | null }[]> {
     const within = `%${literal(words)}%`;
-    const name = sql<string>`coalesce(name->>${locale}, name->>'en', name->>'zh-cn')`;
+    const read = (column: string) =>
+      sql<string>`coalesce(${sql.ref(column)}->>${locale}, ${sql.ref(column)}->>'en', ${sql.ref(column)}->>'zh-cn')`;
+    const name = read('exhibitor.name');
     const rows = await this.db
       .selectFrom('exhibitor')
-      .select(name.as('company'))
+      .leftJoin('region', 'region.code', 'exhibitor.province')
+      .leftJoin('country', 'country.code', 'exhibitor.country')
+      .select([
+        name.as('company'),
+        sql<string | null>`coalesce(${read('region.name')}, ${read('country.name')})`.as('place'),
+      ])
       .distinct()
       .select(sql<boolean>`not starts_with(lower(${name}), lower(${words}))`.as('later'))
       .where((eb) =>
         eb.or([
-          eb(sql`name->>'zh-cn'`, 'ilike', within),
-          eb(sql`name->>'en'`, 'ilike', within),
+          eb(sql`exhibitor.name->>'zh-cn'`, 'ilike', within),
+          eb(sql`exhibitor.name->>'en'`, 'ilike', within),
           eb(name, 'ilike', within),
         ]),
       )
@@ -27,6 +37,6 @@ export class CompanyRepository {
       .orderBy('company')
       .limit(limit)
       .execute();
-    return rows.map(({ company }) => company);
+    return rows.map(({ company, place }) => ({ name: company, place }));
   }
 }

@@ -46,7 +46,11 @@ export class PartnerRepository {
             conflict
               .columns(['registration_id', by])
               .where(by, 'is not', null)
-              .doUpdateSet({ state: 'invited', invited_at: (eb) => eb.ref('excluded.invited_at') })
+              .doUpdateSet({
+                state: 'invited',
+                invited_at: (eb) => eb.ref('excluded.invited_at'),
+                token_hash: (eb) => eb.ref('excluded.token_hash'),
+              })
               .where('partner.state', '=', 'added')
               .where('excluded.state', '=', 'invited'),
           )
@@ -72,6 +76,18 @@ export class PartnerRepository {
       .selectAll('partner')
       .where('partner.id', '=', id)
       .where('visitor_registration.person_id', '=', personId)
+      .executeTakeFirst();
+  }
+
+  /** Who was invited by a link and has not registered yet, in an edition. */
+  byLink(hash: string, edition: number): Promise<PartnerRow | undefined> {
+    return this.db
+      .selectFrom('partner')
+      .innerJoin('visitor_registration', 'visitor_registration.id', 'partner.registration_id')
+      .selectAll('partner')
+      .where('partner.token_hash', '=', hash)
+      .where('partner.state', '=', 'invited')
+      .where('visitor_registration.edition', '=', edition)
       .executeTakeFirst();
   }
 

@@ -15,8 +15,8 @@ export class SessionRepository {
 
   /** Gives the proofs of a session to the one that replaces it. The old one, which is the reader's too, can repeat a request whose answer was lost. */
   async copyProofs(from: string, to: string): Promise<void> {
-    await sql`insert into proof (session, address, purpose, expires_at)
-      select ${to}, address, purpose, expires_at from proof where session = ${from}
+    await sql`insert into proof (session, address, purpose, expires_at, registration_id)
+      select ${to}, address, purpose, expires_at, registration_id from proof where session = ${from}
       on conflict do nothing`.execute(this.db);
     await sql`update captcha set session = ${to} where session = ${from}`.execute(this.db);
     await sql`update download_log set session = ${to} where session = ${from}`.execute(this.db);

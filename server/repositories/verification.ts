@@ -102,6 +102,18 @@ export class VerificationRepository {
     return row !== undefined;
   }
 
+  /** Whether a registration was made with a proof of this session, or of the one that it replaced. */
+  async isProofOf(registrationId: string, session: string): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('proof')
+      .select('session')
+      .where('session', '=', session)
+      .where('registration_id', '=', registrationId)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** Everything that a session proved and that still counts. */
   async provedBy(session: string, now: Date): Promise<string[]> {
     const rows = await this.db

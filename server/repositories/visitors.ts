@@ -25,12 +25,31 @@ const indexes: [string, Taken][] = [
 const takenBy = (error: unknown): Taken | undefined =>
   isDocumentTaken(error) ? 'documentExists' : indexes.find(([index]) => violates(error, index))?.[1];
 
-/** Stores a registration with its claim to a document and marks the invitations that led to it, by one statement. */
-function insertTelling(db: Db, row: Insertable<VisitorRegistrationTable>, claim?: Claim): Promise<VisitorRow> {
+/** What a registration is made with. */
+export interface MadeWith {
+  claim: Claim | undefined;
+  /** Whose proof of the number or address it is. */
+  session: string | null;
+}
+
+/** Stores a registration with its claim to a document, and marks the proof and the invitations that led to it, by one statement. */
+function insertMarking(
+  db: Db,
+  row: Insertable<VisitorRegistrationTable>,
+  { claim, session }: MadeWith,
+): Promise<VisitorRow> {
   const { mobile, email, edition } = row;
   const by = mobile ? { mobile } : { email: email ?? '' };
   const place = { edition, now: new Date(row.created_at) };
-  const marking = db.with('told', (creator) => markingRegistered(creator, edition, by));
+  const marking = db
+    .with('invited', (creator) => markingRegistered(creator, edition, by))
+    .with('proved', (creator) =>
+      creator
+        .updateTable('proof')
+        .set({ registration_id: row.id })
+        .where('session', '=', session ?? '')
+        .where('address', '=', mobile ?? email ?? ''),
+    );
   const claiming = claim
     ? (marking.with('claimed', (creator) =>
         creator.insertInto('document_claim').values(claimRow({ registration_id: row.id }, claim, place)),
@@ -126,15 +145,15 @@ export class VisitorRepository {
       .executeTakeFirst();
   }
 
-  /** Stores a registration with its document, spends its free code, marks the invitations that led to it: all or nothing. */
-  async insert(row: Insertable<VisitorRegistrationTable>, claim?: Claim): Promise<VisitorRow | InsertRefused> {
+  /** Stores a registration with its document, spends its free code, marks what led to it: all or nothing. */
+  async insert(row: Insertable<VisitorRegistrationTable>, made: MadeWith): Promise<VisitorRow | InsertRefused> {
     try {
       const { redeem_code: code, mobile } = row;
       // One statement is whole by itself, and a transaction around it would make four of it.
-      if (!code || !mobile) return await insertTelling(this.db, row, claim);
+      if (!code || !mobile) return await insertMarking(this.db, row, made);
       return await this.db.transaction().execute(async (tx) => {
         await spendUse(tx, { code, mobile, now: new Date(row.created_at) });
-        return insertTelling(tx, row, claim);
+        return insertMarking(tx, row, made);
       });
     } catch (error) {
       if (error instanceof RedeemRefused) return { redeem: error.fault };

@@ -269,6 +269,7 @@ export function makeServices({
       limit: new ProcessLimit(clock, { most: TRACKED_AN_HOUR, per: 'hour' }, bounds.sharedNetworks),
       signer,
       clock,
+      origin,
     }),
     trackingReport: new TrackingReport(trackingRecords, clock),
     verification,

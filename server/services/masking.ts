@@ -7,8 +7,8 @@ const rules: [RegExp, string][] = [
   // A run of nine or more digits, however it is grouped: phone numbers, and ID numbers of 15 digits.
   [/(?:\+|%2B)?\d(?:[ ()-]|%20)?(?:\d(?:[ ()-]|%20)?){8,}/gi, '[number]'],
   // What follows opens a badge or stops messages; the address may stand encoded in another one.
-  [/((?:\/|%2f)(?:stop|b|badge)(?:\/|%2f))[^/?#&%\s]+/gi, '$1[hidden]'],
-  [/\b(accessToken|token|ticket|code|email|mobile|phone|_pre_)=[^&\s#]+/gi, '$1=[hidden]'],
+  [/((?:\/|%2f)(?:stop|b|badge|own(?:\/|%2f)invitation)(?:\/|%2f))[^/?#&%\s]+/gi, '$1[hidden]'],
+  [/\b(accessToken|token|invited|ticket|code|email|mobile|phone|_pre_)=[^&\s#]+/gi, '$1=[hidden]'],
 ];
 
 /** The text with personal data replaced by what it was. */

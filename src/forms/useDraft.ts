@@ -10,7 +10,7 @@ import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/useHydrated';
 
 const SAVE_AFTER_MS = 500;
-const KEPT_MS = 7 * 24 * 3600_000;
+export const KEPT_MS = 7 * 24 * 3600_000;
 
 type KeptState = Parameters<typeof selectDraft>[0];
 

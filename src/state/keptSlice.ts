@@ -10,6 +10,12 @@ export interface Draft {
   expiresAt: string;
 }
 
+/** The badge of somebody who registered on this device before the next visitor did. */
+export interface EarlierBadge {
+  name: string;
+  path: string;
+}
+
 /** What outlives the page (redux-persist keeps this slice only). */
 export interface Kept {
   source: string | null;
@@ -19,6 +25,8 @@ export interface Kept {
   /** Whether the cookie notice was read. */
   cookiesRead: boolean;
   drafts: Record<string, Draft>;
+  /** The newest first. */
+  earlierBadges: EarlierBadge[];
   /** What the reader wants to see at the exhibition, in the order in which it was marked. */
   favourites: Favourite[];
 }
@@ -29,9 +37,11 @@ const initialState: Kept = {
   delayDialog: null,
   cookiesRead: false,
   drafts: {},
+  earlierBadges: [],
   favourites: [],
 };
 
+const MAX_BADGES = 10;
 /** The export of a plan takes so many of a kind. */
 const MAX_FAVOURITES = 500;
 
@@ -55,9 +65,14 @@ export const keptSlice = createSlice({
     draftDropped(state, { payload }: PayloadAction<string>) {
       delete state.drafts[payload];
     },
-    /** The reader signed out: what was typed is nobody else's. */
+    /** The next visitor registers on this device. */
+    badgeLeft(state, { payload }: PayloadAction<EarlierBadge>) {
+      state.earlierBadges = [payload, ...state.earlierBadges].slice(0, MAX_BADGES);
+    },
+    /** The reader signed out: what was typed, and whose badges these are, is nobody else's. */
     draftsDropped(state) {
       state.drafts = {};
+      state.earlierBadges = [];
     },
     /** Marked or, when it was, no longer. */
     favouriteToggled(state, { payload }: PayloadAction<Favourite>) {
@@ -78,6 +93,7 @@ export const keptSlice = createSlice({
     },
   },
   selectors: {
+    selectEarlierBadges: (state) => state.earlierBadges,
     selectFavourites: (state): readonly Favourite[] => state.favourites,
     selectDraft: (state, formId: string): Draft | undefined => state.drafts[formId],
     /** Null until what the browser keeps has been read. */
@@ -99,9 +115,16 @@ export const {
   favouriteToggled,
   favouritesFound,
   favouritesRefreshed,
+  badgeLeft,
 } = keptSlice.actions;
-export const { selectCookiesRead, selectDelayDialog, selectDraft, selectKeptSource, selectFavourites } =
-  keptSlice.selectors;
+export const {
+  selectCookiesRead,
+  selectDelayDialog,
+  selectDraft,
+  selectKeptSource,
+  selectFavourites,
+  selectEarlierBadges,
+} = keptSlice.selectors;
 
 /** The ids of what is marked, of one kind. */
 export const selectFavouriteIds = createSelector(

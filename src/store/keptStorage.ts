@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   delayDialog: 'delay-dialog',
   cookiesRead: 'cookies-read',
   drafts: 'drafts',
+  earlierBadges: 'earlier-badges',
   favourites: 'favourites',
   _persist: 'persist',
 };

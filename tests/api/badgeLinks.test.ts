@@ -1,7 +1,14 @@
 /** The link in mail and text message opens the badge on any device, and nothing more. */
 import { makeMask } from '../../src/store/recording';
 import { maskUrl } from '../../server/services/masking';
-import { confirmedInChinese, confirmed, newMobile, type Registration } from '../support/factories';
+import {
+  confirmedInChinese,
+  confirmed,
+  newAddress,
+  newMobile,
+  registered,
+  type Registration,
+} from '../support/factories';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 import { OPEN, refusalOf, type TestVisitor } from '../support/testApp';
 
@@ -149,4 +156,23 @@ test.each([
   '/api/web/seo?url=%2Fen%2Fb%2Fq3Jx0Vb7mZc1TgYkP9sLwQ',
 ])('logs and tracking do not learn the token of %s', (url) => {
   expect(maskUrl(url)).toBe(url.replace('q3Jx0Vb7mZc1TgYkP9sLwQ', '[hidden]'));
+});
+
+test('its owner makes a link for the device on which the next visitor registers, ten a day', async () => {
+  const { anna, visit } = await registration();
+  const make = (who = anna) => who.ask('ownMakeBadgeLink', { path: { id: visit.id } });
+  const { path } = (await make()).data as { path: string };
+  expect(path).toMatch(/^\/en\/b\/[\w-]{22}$/);
+  expect((await open(path)).data).toMatchObject({ number: visit.number });
+  for (let count = 1; count < 10; count++) expect((await make()).code).toBe(200);
+  expect(refusalOf(await make())).toMatchObject({ code: 429 });
+});
+
+test('who is not confirmed has no badge to link to', async () => {
+  const boris = site.visitor({ locale: 'en' });
+  const { id } = await registered(boris, newAddress());
+  expect(refusalOf(await boris.ask('ownMakeBadgeLink', { path: { id } }))).toEqual({
+    code: 409,
+    reason: 'visitor.notConfirmed',
+  });
 });

@@ -103,7 +103,12 @@ const matrix: Row[] = [
   ['groupDeleteUser', 'leader', (w) => ({ path: { id: w.group.users[4]?.id ?? '' } }), mine],
   ['meetingOtherEnrolls', 'guest', (w) => ({ query: { mobile: w.guestMobile } }), ownOnly],
   ['meetingCharged', 'guest', () => ({ body: {} }), ownOnly],
-  ['meetingEnrollsOf', 'guest', (w) => ({ query: { meetingId: w.freeMeeting } }), { ...ownOnly, nobody: 404, staff: 200 }],
+  [
+    'meetingEnrollsOf',
+    'guest',
+    (w) => ({ query: { meetingId: w.freeMeeting } }),
+    { ...ownOnly, nobody: 404, staff: 200 },
+  ],
   ['meetingPay', 'guest', (w) => ({ body: { enrolmentId: w.due.id } }), mine],
   ['ownPaymentState', 'guest', (w) => ({ path: { id: w.orderId } }), mineQuietly],
   ['meetingSign', 'guest', (w) => ({ path: { id: w.free.id } }), { ...mineQuietly, owner: 409, staff: 200 }],
@@ -123,6 +128,7 @@ const matrix: Row[] = [
   ['ownCancelEnrolment', 'guest', (w) => ({ path: { id: w.due.id } }), mineQuietly],
   ['ownResendRegistration', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
   ['ownRegistrationBadge', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
+  ['ownMakeBadgeLink', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
   ['ownEndBadgeLinks', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
   ['ownCancelRegistration', 'en', (w) => ({ path: { id: w.english.id } }), mineQuietly],
   // A proof of the last half hour is needed beside the ticket: without one nobody gets any data, the owner included.

@@ -89,6 +89,24 @@ describe('companies', () => {
     expect((await search('有限公司')).length).toBe(20);
   });
 
+  test.each([
+    ['zh-cn', '湖南省', '德国'],
+    ['en', 'Hunan', 'Germany'],
+  ] as const)('come with what is known of where they are, in %s', async (locale, province, country) => {
+    const { db } = site.database;
+    const first = (column: 'province' | 'country', code: string) =>
+      db.selectFrom('exhibitor').select('name').where(column, '=', code).limit(1).executeTakeFirstOrThrow();
+    for (const [row, place] of [
+      [await first('province', '430000'), province],
+      [await first('country', 'DE'), country],
+    ] as const) {
+      const keyword = row.name['zh-cn'] ?? '';
+      const name = row.name[locale] ?? '';
+      const found = (await site.visitor({ locale }).ask('wxCompanySearch', { query: { keyword } })).data;
+      expect(found).toEqual(expect.arrayContaining([{ name, creditCode: null, address: place }]));
+    }
+  });
+
   test('are not found by signs that mean anything to the database, and one letter is too few', async () => {
     expect(await search('%%')).toEqual([]);
     expect(await search('__')).toEqual([]);

@@ -110,6 +110,18 @@ test('a bad record gets a clear error by its places and is not kept', async () =
   expect(await storedWhen(1)).toHaveLength(1);
 });
 
+test.each([
+  ['an action that nobody knows', { action: 'buy' }, 'request.invalid', '/body/action'],
+  ['a page of another site', { url: 'https://evil.example/en/news' }, 'field.notAllowed', '/body/url'],
+  ['an address that leads away', { url: '//evil.example/en/news' }, 'field.notAllowed', '/body/url'],
+  ['the day before yesterday', { bhvDatetime: '2026-03-09T09:59:59+08:00' }, 'field.notAllowed', '/body/bhvDatetime'],
+  ['the day after tomorrow', { bhvDatetime: '2026-03-11T10:00:01+08:00' }, 'field.notAllowed', '/body/bhvDatetime'],
+])('%s is refused and not kept', async (_what, changes, reason, field) => {
+  expect(refusalOf(await send(formOf(changes)))).toEqual({ code: 400, reason, fields: [field] });
+  await send(formOf({ url: 'http://127.0.0.1:8080/en/news', bhvDatetime: '2026-03-09T10:00:00+08:00' }));
+  expect(await storedWhen(1)).toHaveLength(1);
+});
+
 test('what no database can keep is refused and spoils nothing', async () => {
   const { code, data } = await send(formOf({ action: 'vi\u0000ew' }));
   expect({ code, data }).toMatchObject({ code: 400, data: { errors: [{ pointer: '/body/action' }] } });
@@ -124,7 +136,6 @@ test('personal data is masked before it is kept', async () => {
       actObj: '/en/visit?mobile=13800138000',
       url: '/en/me?accessToken=secret&email=anna%40example.org#13800138000',
       objType: '13800138000',
-      bhvDatetime: '0001-01-01T00:00:00Z',
     }),
   );
   await send(formOf());
@@ -135,7 +146,6 @@ test('personal data is masked before it is kept', async () => {
     act_obj: '/en/visit?mobile=[hidden]',
     url: '/en/me?accessToken=[hidden]&email=[hidden]#[number]',
     obj_type: '[number]',
-    bhv_datetime: null,
   });
   expect(other).toMatchObject({ url: '/en/news' });
 });
@@ -164,7 +174,7 @@ test('the summary of a day is what was sent, and making it twice changes nothing
     await send(formOf({ url: `${url}?x=1#top`, objType: 'news', objName: 'Hall plan' }), { cookie });
   await send(formOf({ action: 'leave', url, objType: 'news', browsingTime: '5300' }), { cookie: anna });
   await send(formOf({ action: 'leave', url, objType: 'news', browsingTime: '700' }), { cookie: boris });
-  await send(formOf({ url: `https://example.org/zh-cn/meeting/details/${meeting.id}`, objType: 'meeting' }));
+  await send(formOf({ url: `http://127.0.0.1:8080/zh-cn/meeting/details/${meeting.id}`, objType: 'meeting' }));
   await storedWhen(7);
   const expected = [
     { action: 'view', obj_type: 'news', path: url, name: 'Hall plan', views: 3, visitors: 2, browsing_ms: 0 },

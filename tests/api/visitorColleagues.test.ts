@@ -1,5 +1,6 @@
 /** Colleagues whom a visitor names. */
 import { confirmed, confirmedInChinese, newMobile, registeredInChinese } from '../support/factories';
+import { maskUrl } from '../../server/services/masking';
 import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -89,4 +90,94 @@ describe('colleagues', () => {
     expect(refusalOf(await wang.ask('visitorAddPartners', { body }))).toMatchObject({ fields: ['/body/partners/2'] });
     expect((await wang.ask('visitorPartners')).data).toEqual([]);
   });
+
+  test('cannot be oneself, and the row says so', async () => {
+    const wang = visitor();
+    const mobile = newMobile();
+    const { id } = await confirmedInChinese(wang, mobile);
+    const body = { registrationId: id, partners: [colleague(), colleague(mobile)], invite: false };
+    expect(refusalOf(await wang.ask('visitorAddPartners', { body }))).toEqual({
+      code: 409,
+      reason: 'partner.isSelf',
+      fields: ['/body/partners/1'],
+    });
+    expect((await wang.ask('visitorPartners')).data).toEqual([]);
+  });
+
+  test('who are registered need no invitation: each row says so, nobody gets a message, and it counts as a question', async () => {
+    const wang = visitor('en');
+    const { id } = await confirmedInChinese(wang);
+    const registeredOnes = [newMobile(), newMobile()];
+    for (const mobile of registeredOnes) await registeredInChinese(visitor(), mobile);
+    const invite = (mobiles: string[]) =>
+      wang.ask('visitorAddPartners', {
+        body: { registrationId: id, partners: mobiles.map((mobile) => colleague(mobile)), invite: true },
+      });
+    const [first = '', second = ''] = registeredOnes;
+    const answer = await invite([first, newMobile(), second]);
+    expect(answer.message).toMatch(/registered already/);
+    expect(refusalOf(answer)).toEqual({
+      code: 409,
+      reason: 'partner.alreadyRegistered',
+      fields: ['/body/partners/0', '/body/partners/2'],
+    });
+    expect((await wang.ask('visitorPartners')).data).toEqual([]);
+    const messages = await site.database.db
+      .selectFrom('outbox_message')
+      .select('template')
+      .where('template', '=', 'partnerInvitation')
+      .where('recipient', 'in', registeredOnes)
+      .execute();
+    expect(messages).toEqual([]);
+    // Two of the ten questions an hour are asked: four times two more, and then each costs a captcha.
+    for (let round = 0; round < 4; round++)
+      expect(refusalOf(await invite(registeredOnes))).toMatchObject({ reason: 'partner.alreadyRegistered' });
+    expect(refusalOf(await invite([first]))).toMatchObject({ reason: 'captcha.required' });
+  });
+
+  test('find what was typed of them by the link of their invitation, until they have registered', async () => {
+    const wang = visitor();
+    const { id } = await confirmedInChinese(wang);
+    const li = colleague();
+    await wang.ask('visitorAddPartners', { body: { registrationId: id, partners: [li], invite: true } });
+    const text = (await wang.mails(li.mobile))[0]?.text ?? '';
+    const token = /[?&]invited=([\w-]{22})/.exec(text)?.[1] ?? '';
+    const open = (given = token) => visitor().ask('ownInvitation', { path: { token: given } });
+    // Mail scanners open links, too.
+    await open();
+    expect((await open()).data).toEqual(li);
+    expect(
+      await site.database.db.selectFrom('partner').select('token_hash').where('token_hash', '=', token).execute(),
+    ).toEqual([]);
+    expect(refusalOf(await open(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`))).toEqual({
+      code: 404,
+      reason: 'link.notFound',
+    });
+    site.clock.advance({ minutes: 2 });
+    await registeredInChinese(visitor(), li.mobile);
+    expect(refusalOf(await open())).toEqual({ code: 404, reason: 'link.notFound' });
+  });
+
+  test('whose invitation is taken back are found by its link no longer', async () => {
+    const anna = visitor('en');
+    const { id } = await confirmed(anna);
+    const partners = [{ firstName: 'Paul', lastName: 'Weber', email: 'paul.weber2@example.com' }];
+    const { data } = await anna.ask('visitorEnAddPartner', { body: { registrationId: id, partners, invite: true } });
+    const token =
+      /[?&]invited=([\w-]{22})/.exec((await anna.newestMail('paul.weber2@example.com'))?.text ?? '')?.[1] ?? '';
+    const open = () => visitor('en').ask('ownInvitation', { path: { token } });
+    expect((await open()).data).toEqual({ name: 'Paul Weber', email: 'paul.weber2@example.com' });
+    const [paul] = (data as { partners: { id: string }[] }).partners;
+    await anna.ask('visitorDeletePartner', { path: { id: paul?.id ?? '' } });
+    expect(refusalOf(await open())).toMatchObject({ reason: 'link.notFound' });
+  });
+});
+
+test('the token of an invitation is masked wherever an address is kept', () => {
+  const token = 'q3Jx0Vb7mZc1TgYkP9sLwQ';
+  for (const address of [
+    `/en/audience/registration?source=referral&invited=${token}`,
+    `/api/web/own/invitation/${token}`,
+  ])
+    expect(maskUrl(address)).not.toContain(token);
 });

@@ -12,7 +12,7 @@ import {
   type Registration,
   type Saved,
 } from '../support/factories';
-import { buildTestApp, OPEN, refusalOf, type Refusal, type TestApp } from '../support/testApp';
+import { buildTestApp, OPEN, refusalOf, type Refusal, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -192,6 +192,25 @@ test('a change replaces the record; only an absent document number of the same k
   expect((await wang.ask('visitorUpdate', { body: changed })).data).toMatchObject({
     registration: { documentKind: 'passport', documentMasked: 'E1*****78' },
   });
+});
+
+test('the same form sent again by the session that lost the answer is answered as before', async () => {
+  const wang = visitor();
+  const mobile = newMobile();
+  await wang.proveMobile(mobile);
+  const body = chineseOf(mobile, { documentNumber: newIdCard() });
+  const send = (who: TestVisitor, changes = {}) => who.ask('visitorInsert', { body: { ...body, ...changes } });
+  const first = await send(wang);
+  expect(first.code).toBe(200);
+  expect(await send(wang)).toEqual(first);
+  // Neither another form of this session nor the same form of another one opens it.
+  const taken = { code: 409, reason: 'visitor.mobileExists', fields: ['/body/mobile'] };
+  expect(refusalOf(await send(wang, { company: '另一家公司' }))).toEqual(taken);
+  expect(refusalOf(await send(wang, { documentNumber: newIdCard() }))).toEqual(taken);
+  const li = visitor();
+  site.clock.advance({ minutes: 2 });
+  await li.proveMobile(mobile);
+  expect(refusalOf(await send(li))).toEqual(taken);
 });
 
 test('another number must be proved first, and takes the registration with it', async () => {

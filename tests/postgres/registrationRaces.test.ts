@@ -36,6 +36,8 @@ async function prove(addresses: string[]): Promise<void> {
 const together = (ask: (index: number) => Promise<Envelope>): Promise<Envelope[]> =>
   Promise.all(Array.from({ length: TRIES }, (_, index) => ask(index)));
 
+const companyOf = (index: number): string => `Example Company ${index}`;
+
 const successes = (answers: Envelope[]): number => answers.filter(({ code }) => code === 200).length;
 const refusals = (answers: Envelope[]): string[] => [
   ...new Set(answers.filter(({ code }) => code !== 200).map(({ data }) => (data as { reason: string }).reason)),
@@ -44,13 +46,16 @@ const refusals = (answers: Envelope[]): string[] => [
 async function oneMobile() {
   const mobile = newMobile();
   await prove([mobile]);
-  return together(() => visitor.ask('visitorInsert', { body: chineseOf(mobile) }));
+  // Each says something else: the very same form would be answered as before.
+  return together((index) => visitor.ask('visitorInsert', { body: chineseOf(mobile, { company: companyOf(index) }) }));
 }
 
 async function oneEmail() {
   const email = newAddress();
   await prove([email]);
-  return together(() => visitor.ask('visitorEnInsert', { body: registrationOf(email) }));
+  return together((index) =>
+    visitor.ask('visitorEnInsert', { body: registrationOf(email, { company: companyOf(index) }) }),
+  );
 }
 
 async function oneDocument() {
@@ -84,6 +89,21 @@ async function firstMembers() {
 test('a mobile number is registered once', async () => {
   const answers = await oneMobile();
   expect([successes(answers), refusals(answers)]).toEqual([1, ['visitor.mobileExists']]);
+});
+
+test('one form that is sent fifty times at once is one registration, and each is answered with it', async () => {
+  const email = newAddress();
+  await prove([email]);
+  const answers = await together(() => visitor.ask('visitorEnInsert', { body: registrationOf(email) }));
+  expect(successes(answers)).toBe(TRIES);
+  const ids = answers.map(({ data }) => (data as { registration: { id: string } }).registration.id);
+  expect(new Set(ids).size).toBe(1);
+  const rows = await site.database.db
+    .selectFrom('visitor_registration')
+    .select('id')
+    .where('email', '=', email)
+    .execute();
+  expect(rows).toEqual([{ id: ids[0] }]);
 });
 
 test('control: without its index a number is registered more than once', async () => {

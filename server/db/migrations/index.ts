@@ -28,6 +28,8 @@ import { sessionCodes } from './0032-session-codes';
 import { searchNetworks } from './0033-search-networks';
 import { advertCounts } from './0034-advert-counts';
 import { captchaWork } from './0035-captcha-work';
+import { proofRegistration } from './0036-proof-registration';
+import { partnerLinks } from './0037-partner-links';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -72,4 +74,6 @@ export const migrations: Migration[] = [
   searchNetworks,
   advertCounts,
   captchaWork,
+  proofRegistration,
+  partnerLinks,
 ];

@@ -2358,6 +2358,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/invitation/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a colleague typed of the visitor whom an invitation’s link leads here.
+         * @description Fills in the form of registration. Works without a ticket and changes nothing. The link is good until its reader has registered, the colleague takes the invitation back, or the exhibition ends. 60 an hour for a client. The token is masked in every log. Never stored by caches.
+         */
+        get: operations["ownInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/media-card": {
         parameters: {
             query?: never;
@@ -2509,6 +2529,26 @@ export interface paths {
         get: operations["ownRegistrationBadge"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/registration/{id}/badge-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a link that opens the badge on any device.
+         * @description For who registers another visitor on the same device and wants to come back to the first badge. 10 a day for a registration, which must be confirmed. Only the owner’s ticket finds the record.
+         */
+        post: operations["ownMakeBadgeLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3562,6 +3602,10 @@ export interface components {
             /** @description Meetings of the visitor that were not cancelled, in order of time. */
             sessions: components["schemas"]["BadgeSession"][];
         };
+        /** @description A new link to the badge. */
+        BadgeLinkMade: {
+            path: components["schemas"]["Url"];
+        };
         /** @description The links are no longer good. */
         BadgeLinksEnded: {
             /** @description How many there were. */
@@ -3831,9 +3875,11 @@ export interface components {
         };
         /** @description Colour as six hexadecimal digits. */
         Colour: string;
-        /** @description A company of the register. */
+        /** @description A company that exhibits. */
         Company: {
+            /** @description The province in China, elsewhere the country. */
             address: string | null;
+            /** @description Null, since exhibitors are not asked for it. */
             creditCode: string | null;
             name: string;
         };
@@ -4997,6 +5043,13 @@ export interface components {
             /** @enum {string} */
             state: "sent" | "verified";
         };
+        /** @description A visitor as the colleague who invites typed it. */
+        InvitedVisitor: {
+            company?: string;
+            email?: components["schemas"]["Email"];
+            mobile?: components["schemas"]["Mobile"];
+            name: string;
+        };
         /** @description What WeChat’s getBrandWCPayRequest takes. */
         JsapiParameters: {
             appId: string;
@@ -5657,6 +5710,11 @@ export interface components {
             picture?: components["schemas"]["Picture"];
             text: string;
             title: string;
+            /**
+             * Format: date
+             * @description The last day on which this can be done, in Shenzhen.
+             */
+            until?: string;
             url?: components["schemas"]["Url"];
         };
         /** @description A page of the organiser. */
@@ -6276,11 +6334,14 @@ export interface components {
         };
         /** @description A tracking record. */
         TrackingForm: {
-            /** @description What happened: view, stay, click, leave. */
-            action: string;
+            /**
+             * @description What happened. page is a leave of clients that know no other word.
+             * @enum {string}
+             */
+            action: "view" | "stay" | "click" | "leave" | "page" | "vitals";
             /** @description What was acted on. */
             actObj?: string;
-            /** @description When it happened, by the clock of the browser. */
+            /** @description When it happened, by the clock of the browser; at most a day away from the server's. */
             bhvDatetime: components["schemas"]["DateTime"];
             /** @description Kind of behaviour. */
             bhvType: string;
@@ -6290,7 +6351,7 @@ export interface components {
             objName?: string;
             /** @description Kind of the object. */
             objType?: string;
-            /** @description Address of the page. The server masks personal data in it. */
+            /** @description Address of the page, which is one of this site. The server masks personal data in it. */
             url: components["schemas"]["Url"];
         };
         /** @description Whether the record was taken. */
@@ -7936,8 +7997,8 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "name": "深圳市示例机械有限公司",
-                     *           "creditCode": "91440300MA5EXAMPL0",
-                     *           "address": "深圳市宝安区"
+                     *           "creditCode": null,
+                     *           "address": "广东省"
                      *         }
                      *       ]
                      *     }
@@ -16591,6 +16652,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ownInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of the link, 128 random bits.
+                 * @example q3Jx0Vb7mZc1TgYkP9sLwQ
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "name": "Maria Petrova",
+                     *         "email": "maria.petrova@example.com",
+                     *         "company": "Example Tools GmbH"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["InvitedVisitor"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ownMediaCard: {
         parameters: {
             query?: never;
@@ -17227,6 +17336,53 @@ export interface operations {
                 content: {
                     /** @example (the bytes of V27-7K2M-Q9XD.pdf) */
                     "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownMakeBadgeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "path": "/en/b/q3Jx0Vb7mZc1TgYkP9sLwQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["BadgeLinkMade"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

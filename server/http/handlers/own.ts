@@ -12,6 +12,9 @@ export const ownHandlers = (services: Services) =>
     ownStaffDevice: (_input, context) => services.staff.describe(context),
     ownStaffSign: ({ body }, context) => services.signIn.scan(body, context),
     ownBadgeLink: ({ path }, context) => services.badgeLinks.show(path.token, context),
+    ownInvitation: ({ path }, context) => services.partners.invited(path.token, context),
+    ownMakeBadgeLink: async ({ path }, context) =>
+      services.badgeLinks.makeFor(await services.registration.owned(path.id, 'any', context), context),
     ownEndBadgeLinks: async ({ path }, context) =>
       services.badgeLinks.end(await services.registration.ofTicket(path.id, 'any', context)),
     ownCancelRegistration: ({ path, body }, context) => services.change.cancel(path.id, body, context),

@@ -156,6 +156,22 @@ export const visitorsReasons = {
     '該同事已在清單中',
     'この方は既に一覧にあります',
   ),
+  'partner.isSelf': refusal(
+    409,
+    '这是您自己的联系方式，您已登记',
+    'This is your own address or number: you are registered already',
+    'Это ваш собственный адрес или номер: вы уже зарегистрированы',
+    '這是您自己的聯絡方式，您已登記',
+    'ご自身の連絡先です。すでに登録されています',
+  ),
+  'partner.alreadyRegistered': refusal(
+    409,
+    '该同事已经登记，无需邀请',
+    'This colleague is registered already and needs no invitation',
+    'Этот коллега уже зарегистрирован, приглашение не нужно',
+    '該同事已經登記，無需邀請',
+    'この方はすでに登録済みのため、招待は不要です',
+  ),
   'partner.notFound': refusal(
     404,
     '未找到该同事',

@@ -1,8 +1,10 @@
 /** Views, stays and clicks of readers (section 3, Tracking record), without what could name a person. */
 import type { Clock } from '../../../src/rules/clock';
+import { isOwnPath } from '../../../src/rules/ownPath';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { RequestContext } from '../../http/context';
 import type { Input } from '../../http/contract';
+import { fieldError } from '../../http/envelope';
 import type { TrackingRepository } from '../../repositories/tracking';
 import type { ProcessLimit } from '../processLimit';
 import { newId } from '../ids';
@@ -17,10 +19,13 @@ interface Parts {
   limit: ProcessLimit;
   signer: Signer;
   clock: Clock;
+  /** Where the site is reached. */
+  origin: string;
 }
 
 const VITALS = 'vitals';
-const YEAR_MS = 366 * 86_400_000;
+/** How far a browser's clock may be from ours. */
+const SKEW_MS = 86_400_000;
 
 const masked = (text: string | undefined, mask = maskPersonalData): string | null => (text ? mask(text) : null);
 
@@ -37,6 +42,7 @@ export class TrackingService {
   track(form: Input<'logTrack'>['body'], context: RequestContext): { accepted: boolean; vitals: boolean } {
     const { limit, clock } = this.parts;
     if (!limit.take(context.client)) return { accepted: false, vitals: false };
+    this.check(form, context);
     if (form.action === VITALS) return { accepted: this.measured(form), vitals: false };
     const now = clock.now();
     const accepted = this.buffer.add({
@@ -46,7 +52,7 @@ export class TrackingService {
       obj_type: masked(form.objType),
       obj_name: masked(form.objName),
       act_obj: masked(form.actObj, maskUrl),
-      bhv_datetime: near(new Date(form.bhvDatetime), now),
+      bhv_datetime: new Date(form.bhvDatetime),
       url: masked(form.url, maskUrl) ?? '',
       browsing_time: form.browsingTime ?? null,
       received_at: now,
@@ -54,6 +60,16 @@ export class TrackingService {
     });
     const vitals = accepted && form.action === 'view' && Math.random() < (this.vitals?.sample ?? 0);
     return { accepted, vitals };
+  }
+
+  /** Raises what cannot have happened on this site: a page elsewhere, another day. */
+  private check({ url, bhvDatetime }: Input<'logTrack'>['body'], { raw }: RequestContext): void {
+    const { clock, origin } = this.parts;
+    const hosts = [new URL(origin).host, raw.headers.host];
+    const isOurs = isOwnPath(url) || (URL.canParse(url) && hosts.includes(new URL(url).host));
+    if (!isOurs) throw fieldError('field.notAllowed', '/body/url');
+    if (!(Math.abs(new Date(bhvDatetime).getTime() - clock.now().getTime()) <= SKEW_MS))
+      throw fieldError('field.notAllowed', '/body/bhvDatetime');
   }
 
   /** What a browser tells of its page becomes figures of that kind of page: nothing is kept that belongs to a reader. */
@@ -74,7 +90,3 @@ export class TrackingService {
     return this.parts.signer.sign('tracking', `${shanghaiDate(now)}\n${who}`).slice(0, 22);
   }
 }
-
-/** A browser's clock may say anything: what is more than a year away is not kept. */
-const near = (said: Date, now: Date): Date | null =>
-  Math.abs(said.getTime() - now.getTime()) <= YEAR_MS ? said : null;

@@ -38,8 +38,9 @@ export class TakeOverService {
   /** Companies that exhibit, by a part of their name. */
   async companies(keyword: string, { client, locale }: RequestContext): Promise<Answer<'wxCompanySearch'>> {
     await this.parts.limits.holdClient(client, { name: 'companies', max: 60, per: 'minute' });
-    const names = await this.parts.companies.named(keyword.trim(), locale, MOST_COMPANIES);
-    return names.map((name) => ({ name, creditCode: null, address: null }));
+    const found = await this.parts.companies.named(keyword.trim(), locale, MOST_COMPANIES);
+    // Exhibitors do not give a credit code, and of where they are no more than the province or the country.
+    return found.map(({ name, place }) => ({ name, creditCode: null, address: place }));
   }
 }
 

@@ -137,6 +137,11 @@ export class VerificationService {
     return session !== null && (await codes.hasProof(session, sameAddress(address), [...purposes], clock.now()));
   }
 
+  /** Whether this session made the registration; it may have got a new name since then. */
+  async isMaker(session: string | null, registrationId: string): Promise<boolean> {
+    return session !== null && (await this.parts.codes.isProofOf(registrationId, session));
+  }
+
   /** The mobile numbers that this session proved, for whatever purpose. */
   async provedMobiles(session: string | null): Promise<string[]> {
     const { codes, clock } = this.parts;

@@ -29,6 +29,7 @@ interface Parts {
 }
 
 const OPENINGS: Bound = { name: 'badge link', max: 120, per: 'hour' };
+const MADE: Bound = { name: 'badge links of registration', max: 10, per: 'day' };
 const MAX_SESSIONS = 50;
 
 export class BadgeLinkService {
@@ -36,13 +37,24 @@ export class BadgeLinkService {
 
   /** Makes a link for a message, within the transaction that writes the message. */
   async make(row: VisitorRow, tx?: Db): Promise<string> {
-    const { links, signer, clock, origin } = this.parts;
+    return this.parts.origin + (await this.makePath(row, row.locale, tx));
+  }
+
+  /** Makes a link for the page of a device on which the next visitor registers. */
+  async makeFor(row: VisitorRow, { locale }: RequestContext): Promise<Answer<'ownMakeBadgeLink'>> {
+    if (!row.number) throw new DomainError('visitor.notConfirmed');
+    await this.parts.limits.hold(row.id, MADE);
+    return { path: await this.makePath(row, locale) };
+  }
+
+  private async makePath(row: VisitorRow, locale: string, tx?: Db): Promise<string> {
+    const { links, signer, clock } = this.parts;
     const token = newShortToken();
     await links.add(
       { token_hash: signer.sign('badge link', token), registration_id: row.id, created_at: clock.now() },
       tx,
     );
-    return `${origin}/${row.locale}/b/${token}`;
+    return `/${locale}/b/${token}`;
   }
 
   /** What the link shows. Changes nothing: mail scanners open links, too. */

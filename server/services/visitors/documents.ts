@@ -58,6 +58,13 @@ export class Documents {
     return { document_kind: document.kind, document_sealed: sealed };
   }
 
+  /** Whether a record holds this very document, or neither has one. */
+  isStored(document: IdentityDocument | undefined, stored: StoredDocument, record: string): boolean {
+    const { document_kind: kind, document_sealed: sealed } = stored;
+    if (!document || sealed === null) return document === undefined && sealed === null;
+    return document.kind === kind && normaliseDocument(document.number) === this.open(sealed, record);
+  }
+
   /** The claim of a record to its document. */
   claim(document: IdentityDocument | undefined, isDisputed = false): Claim | undefined {
     return document && { hash: this.hash(document.kind, document.number), isDisputed };

@@ -2,12 +2,15 @@
 import type { Clock } from '../../../src/rules/clock';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
+import type { ErrorReason } from '../../http/reasons';
 import type { RequestContext } from '../../http/context';
 import type { PartnerRepository, PartnerRow } from '../../repositories/partners';
 import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
 import { isSafeInMessages } from '../../../src/rules/messageText';
 import type { Bound, LimitService } from '../identity/limitService';
-import { sameAddress } from '../identity/verificationService';
+import { sameAddress, type VerificationService } from '../identity/verificationService';
+import type { EditionService } from '../content/editionService';
+import { newShortToken, type Signer } from '../secrets';
 import type { TicketService } from '../identity/ticketService';
 import { newId } from '../ids';
 import type { OutboundGate } from '../messages/outboundGate';
@@ -24,9 +27,15 @@ interface Parts {
   tickets: TicketService;
   mails: RegistrationMails;
   gate: OutboundGate;
+  verification: VerificationService;
+  edition: EditionService;
+  signer: Signer;
   limits: LimitService;
   clock: Clock;
 }
+
+/** Whose questions are counted. */
+type Asker = Pick<RequestContext, 'session' | 'client'>;
 
 interface Named {
   name: string;
@@ -36,6 +45,7 @@ interface Named {
 }
 
 const MAX_PARTNERS = 50;
+const OPENINGS: Bound = { name: 'invitation link', max: 60, per: 'hour' };
 /** Also for who removes colleagues and names others. */
 const INVITATIONS: Bound = { name: 'invitations of registration', max: 30, per: 'day' };
 
@@ -60,7 +70,7 @@ export class PartnerService {
       owned,
       body.partners.map((partner) => ({ ...partner, email: null })),
       body.invite,
-      context.client,
+      context,
     );
   }
 
@@ -72,7 +82,7 @@ export class PartnerService {
       mobile: null,
       company,
     }));
-    return this.store(owned, named, body.invite, context.client);
+    return this.store(owned, named, body.invite, context);
   }
 
   /** The partners of a registration of whichever kind; without an id that of the ticket. */
@@ -96,14 +106,17 @@ export class PartnerService {
     return { id, deleted: true };
   }
 
-  private async store(owned: VisitorRow, named: Named[], invite: boolean, client: string): Promise<List> {
+  private async store(owned: VisitorRow, named: Named[], invite: boolean, by: Asker): Promise<List> {
     const { partners, mails, clock } = this.parts;
     const keys = named.map(({ email, mobile }) => email ?? mobile);
     // One statement cannot write a row twice: who is named twice is on the list already when the second comes.
     const again = keys.findIndex((key, index) => keys.indexOf(key) !== index);
     if (again >= 0) throw fieldError('partner.exists', `/body/partners/${again}`);
-    if (invite) await this.mustBeInvitable(owned, named, client);
+    const own = [owned.email, owned.mobile, owned.core.email, owned.core.mobile];
+    mustBeNone(keys, (key) => own.includes(key), 'partner.isSelf');
+    if (invite) await this.mustBeInvitable(owned, named, by);
     const now = clock.now();
+    const tokens = new Map(keys.map((key) => [key, newShortToken()]));
     const rows = named.map(({ company, ...one }) => ({
       ...one,
       id: newId(),
@@ -111,15 +124,17 @@ export class PartnerService {
       company: company ?? null,
       state: invite ? ('invited' as const) : ('added' as const),
       invited_at: invite ? now : null,
+      token_hash: invite ? this.hashOf(tokens.get(one.email ?? one.mobile) ?? '') : null,
       created_at: now,
     }));
-    const inviteWithin = invite ? await mails.invitation(owned, client) : null;
+    const inviteWithin = invite ? await mails.invitation(owned, by.client) : null;
     // Always in the same order: two transactions that write to the same recipients wait for each other and never for ever.
     const inOrder = rows.toSorted((one, other) =>
       (one.email ?? one.mobile)! < (other.email ?? other.mobile)! ? -1 : 1,
     );
     const list = await partners.add(owned.id, rows, MAX_PARTNERS, async (tx) => {
-      if (inviteWithin) for (const row of inOrder) await inviteWithin(row, tx);
+      if (inviteWithin)
+        for (const row of inOrder) await inviteWithin(row, tokens.get(row.email ?? row.mobile) ?? '', tx);
     });
     if (list === 'limit') throw new DomainError('partner.limit');
     if (list === 'exists') throw fieldError('partner.exists', '/body/partners');
@@ -127,15 +142,48 @@ export class PartnerService {
   }
 
   /** Invitations go to people who did not ask for them: only a confirmed visitor sends some, and no text but plain names. */
-  private async mustBeInvitable(owned: VisitorRow, named: Named[], client: string): Promise<void> {
+  private async mustBeInvitable(owned: VisitorRow, named: Named[], by: Asker): Promise<void> {
     const { gate, limits } = this.parts;
     if (owned.state !== 'confirmed') throw new DomainError('visitor.notConfirmed');
     const unsafe = named.findIndex(({ name }) => !isSafeInMessages(name));
     if (unsafe >= 0) throw fieldError('partner.nameNotAllowed', `/body/partners/${unsafe}`);
     if (![nameOf(owned), String(owned.core.company ?? '')].every(isSafeInMessages))
       throw new DomainError('partner.senderNotAllowed');
+    await this.mustBeUnregistered(owned, named, by);
     const kind = named[0]?.email ? 'mail' : 'sms';
-    await gate.mustHaveRoom({ kind, purpose: 'invitation', client });
+    await gate.mustHaveRoom({ kind, purpose: 'invitation', client: by.client });
     for (let count = 0; count < named.length; count++) await limits.hold(owned.id, INVITATIONS);
   }
+  /** Who is registered needs no invitation. That somebody is, is the answer to a question, and counts as one. */
+  private async mustBeUnregistered({ edition }: VisitorRow, named: Named[], by: Asker): Promise<void> {
+    const { visitors, verification } = this.parts;
+    const found = await Promise.all(
+      named.map(({ email, mobile }) =>
+        email ? visitors.byEmail(edition, email) : visitors.byMobile(edition, mobile ?? ''),
+      ),
+    );
+    for (const row of found) if (row) await verification.countExistenceQuery(by);
+    mustBeNone(found, (row) => row !== undefined, 'partner.alreadyRegistered');
+  }
+
+  /** What the link of an invitation fills in. Changes nothing: mail scanners open links, too. */
+  async invited(token: string, { client }: RequestContext): Promise<Answer<'ownInvitation'>> {
+    const { partners, limits, edition } = this.parts;
+    await limits.holdClient(client, OPENINGS);
+    const { number } = await edition.current();
+    const row = await partners.byLink(this.hashOf(token), number);
+    if (!row) throw new DomainError('link.notFound');
+    const { name, email, mobile, company } = row;
+    return { name, ...(email && { email }), ...(mobile && { mobile }), ...(company && { company }) };
+  }
+
+  private hashOf(token: string): string {
+    return this.parts.signer.sign('invitation link', token);
+  }
+}
+
+/** Raises the reason at each colleague of whom something is so. */
+function mustBeNone<Item>(items: readonly Item[], isSo: (item: Item) => boolean, reason: ErrorReason): void {
+  const errors = items.flatMap((item, index) => (isSo(item) ? [{ pointer: `/body/partners/${index}` }] : []));
+  if (errors.length > 0) throw new DomainError(reason, errors);
 }

@@ -81,7 +81,10 @@ export class RegistrationMails {
   }
 
   /** Prepares invitations in the visitor's name and language; what it gives writes one in a transaction. */
-  async invitation(row: VisitorRow, client: string): Promise<(partner: Invited, tx: Db) => Promise<void>> {
+  async invitation(
+    row: VisitorRow,
+    client: string,
+  ): Promise<(partner: Invited, token: string, tx: Db) => Promise<void>> {
     const locale = row.locale as Locale;
     const edition = await this.edition.current();
     const common = {
@@ -90,10 +93,10 @@ export class RegistrationMails {
       exhibition: localise(edition.title, locale),
       range: localise(deriveEdition(edition).range, locale),
       venue: localise(edition.venue.name, locale),
-      url: `${this.origin}/${locale}/${formOf(row)}?source=referral`,
     };
-    return async ({ name, email, mobile }, tx) => {
-      const message = { template: 'partnerInvitation', locale, values: { ...common, name }, client } as const;
+    return async ({ name, email, mobile }, token, tx) => {
+      const url = `${this.origin}/${locale}/${formOf(row)}?source=referral&invited=${token}`;
+      const message = { template: 'partnerInvitation', locale, values: { ...common, name, url }, client } as const;
       const mailer = this.mailer.within(tx);
       if (email) await mailer.send({ ...message, to: email });
       else await mailer.sendSms({ ...message, to: mobile ?? '' });

@@ -2,6 +2,7 @@
  * Visitors register: personal information, questionnaire, complete (specification, sections 3 to 5; domain.md, States). All channels go
  * one way; what is different between them stands in channels.ts.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../../src/rules/clock';
 import { feeAt } from '../../../src/rules/fee';
 import type { RegistrationState } from '../../db/schema';
@@ -34,6 +35,9 @@ export interface Beside {
   invitationCode?: string;
   landing?: string;
 }
+
+/** A registration as it was sent, to be compared with what is stored. */
+type Sent = Awaited<ReturnType<RegistrationForms['check']>> & { said: Record<string, unknown> };
 
 interface Parts {
   visitors: VisitorRepository;
@@ -71,8 +75,20 @@ export class RegistrationService {
     // The number's own owner may learn that it is registered; anyone else must prove it first.
     if (!(await verification.hasProof(context.session, contact, [channel.purpose])))
       throw fieldError('verify.proofMissing', pointer);
+    const said = {
+      channel: channel.name,
+      form_id: body.formId,
+      form_version: body.formVersion,
+      source: body.source ?? null,
+      redeem_code: beside.redeemCode ?? null,
+      invitation_code: beside.invitationCode ?? null,
+      landing: beside.landing ?? null,
+    };
     // The unique index decides; asking first spares the person of an address that will be refused.
-    if (await this.standing(channel, contact)) throw taken(`${channel.contact}Exists`);
+    const standing = await this.standing(channel, contact);
+    const isRepeated = standing && (await this.isRepeated(standing, { ...form, said }, context));
+    if (isRepeated) return this.answerAgain(standing, context);
+    if (standing) throw taken(`${channel.contact}Exists`);
     const person = await tickets.personFor(
       channel.contact === 'email' ? { email: contact } : { mobile: contact },
       context,
@@ -88,28 +104,27 @@ export class RegistrationService {
       person_id: person.id,
       edition: editionNumber,
       number: null,
-      channel: channel.name,
+      ...said,
       state: (fee > 0 ? 'awaitingPayment' : 'submitted') satisfies RegistrationState,
       email: channel.contact === 'email' ? contact : null,
       mobile: channel.contact === 'mobile' ? contact : null,
       locale: context.locale,
-      form_id: body.formId,
-      form_version: body.formVersion,
       core: JSON.stringify(form.core),
       answers: JSON.stringify(form.answers),
       questionnaire: null,
       consent: JSON.stringify(consentOf(now, context.locale)),
-      source: body.source ?? null,
       ...documents.store(form.document, id),
       amount_due: fee,
-      redeem_code: beside.redeemCode ?? null,
-      invitation_code: beside.invitationCode ?? null,
-      landing: beside.landing ?? null,
       created_at: now,
       updated_at: now,
     };
-    const row = await visitors.insert(stored, claim);
-    if (!isStored(row)) throw await this.refused(row, context);
+    const row = await visitors.insert(stored, { claim, session: context.session });
+    if (!isStored(row)) {
+      const winner = row.taken && (await this.standing(channel, contact));
+      if (winner && (await this.isRepeated(winner, { ...form, said }, context)))
+        return this.answerAgain(winner, context);
+      throw await this.refused(row, context);
+    }
     if (claim?.isDisputed) await this.parts.disputes.report(row, context);
     await tickets.issue(person, context);
     return this.parts.answers.saved(row);
@@ -207,6 +222,24 @@ export class RegistrationService {
     const { number } = await this.parts.edition.current();
     const { visitors } = this.parts;
     return channel.contact === 'email' ? visitors.byEmail(number, contact) : visitors.byMobile(number, contact);
+  }
+
+  /** Whether this session made the registration by the very same form: it lost the answer, or two presses sent it twice. */
+  private async isRepeated(standing: VisitorRow, sent: Sent, context: RequestContext): Promise<boolean> {
+    const { verification, documents } = this.parts;
+    if (!(await verification.isMaker(context.session, standing.id))) return false;
+    const { core, answers, said, document } = sent;
+    const stored = Object.fromEntries(Object.keys(said).map((name) => [name, standing[name as keyof VisitorRow]]));
+    return (
+      isDeepStrictEqual({ core, answers, said }, { core: standing.core, answers: standing.answers, said: stored }) &&
+      documents.isStored(document, standing, standing.id)
+    );
+  }
+
+  /** The answer to a registration that was there already. */
+  private async answerAgain(row: VisitorRow, context: RequestContext): Promise<Saved> {
+    if (row.person_id !== null) await this.parts.tickets.issue({ id: row.person_id }, context);
+    return this.parts.answers.saved(row);
   }
 
   /** That a document is registered is the answer to a question, and counts as one. */

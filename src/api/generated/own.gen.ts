@@ -19,6 +19,10 @@ import type {
   OwnResendRegistrationApiArg,
   OwnBadgeLinkApiResponse,
   OwnBadgeLinkApiArg,
+  OwnInvitationApiResponse,
+  OwnInvitationApiArg,
+  OwnMakeBadgeLinkApiResponse,
+  OwnMakeBadgeLinkApiArg,
   OwnEndBadgeLinksApiResponse,
   OwnEndBadgeLinksApiArg,
   OwnCancelRegistrationApiResponse,
@@ -152,6 +156,20 @@ export const ownApi = emptyApi.injectEndpoints({
     ownBadgeLink: build.query<OwnBadgeLinkApiResponse, OwnBadgeLinkApiArg>({
       query: (queryArg) => ({
         url: `/web/own/badge/${encodeURIComponent(String(queryArg.token))}`,
+      }),
+    }),
+    ownInvitation: build.query<OwnInvitationApiResponse, OwnInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/invitation/${encodeURIComponent(String(queryArg.token))}`,
+      }),
+    }),
+    ownMakeBadgeLink: build.mutation<
+      OwnMakeBadgeLinkApiResponse,
+      OwnMakeBadgeLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/badge-links`,
+        method: "POST",
       }),
     }),
     ownEndBadgeLinks: build.mutation<

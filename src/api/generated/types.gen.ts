@@ -722,6 +722,18 @@ export type OwnBadgeLinkApiArg = {
   /** Token of the link, 128 random bits. */
   token: string;
 };
+export type OwnInvitationApiResponse =
+  /** status 200 Success. */ InvitedVisitor;
+export type OwnInvitationApiArg = {
+  /** Token of the link, 128 random bits. */
+  token: string;
+};
+export type OwnMakeBadgeLinkApiResponse =
+  /** status 200 Success. */ BadgeLinkMade;
+export type OwnMakeBadgeLinkApiArg = {
+  /** Id of the record. */
+  id: Id;
+};
 export type OwnEndBadgeLinksApiResponse =
   /** status 200 Success. */ BadgeLinksEnded;
 export type OwnEndBadgeLinksApiArg = {
@@ -977,6 +989,8 @@ export type PageBlockItem = {
   text: string;
   /** A short second thing of the line, such as a price or a time. */
   note?: string;
+  /** The last day on which this can be done, in Shenzhen. */
+  until?: string;
   picture?: Picture;
   url?: Url;
 };
@@ -1431,7 +1445,9 @@ export type UrlLinkRequest = {
 };
 export type Company = {
   name: string;
+  /** Null, since exhibitors are not asked for it. */
   creditCode: string | null;
+  /** The province in China, elsewhere the country. */
   address: string | null;
 };
 export type Mobile = string;
@@ -1455,8 +1471,8 @@ export type TrackResult = {
   vitals: boolean;
 };
 export type TrackingForm = {
-  /** What happened: view, stay, click, leave. */
-  action: string;
+  /** What happened. page is a leave of clients that know no other word. */
+  action: "view" | "stay" | "click" | "leave" | "page" | "vitals";
   /** Kind of behaviour. */
   bhvType: string;
   /** Kind of the object. */
@@ -1465,9 +1481,9 @@ export type TrackingForm = {
   objName?: string;
   /** What was acted on. */
   actObj?: string;
-  /** When it happened, by the clock of the browser. */
+  /** When it happened, by the clock of the browser; at most a day away from the server's. */
   bhvDatetime: DateTime;
-  /** Address of the page. The server masks personal data in it. */
+  /** Address of the page, which is one of this site. The server masks personal data in it. */
   url: Url;
   /** Milliseconds on the page. */
   browsingTime?: number;
@@ -3304,6 +3320,15 @@ export type BadgeByLink = {
   qrContent: string;
   /** Meetings of the visitor that were not cancelled, in order of time. */
   sessions: BadgeSession[];
+};
+export type InvitedVisitor = {
+  name: string;
+  email?: Email;
+  mobile?: Mobile;
+  company?: string;
+};
+export type BadgeLinkMade = {
+  path: Url;
 };
 export type BadgeLinksEnded = {
   /** How many there were. */

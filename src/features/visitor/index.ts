@@ -2,6 +2,7 @@ export { AtHand } from './components/AtHand';
 export { Badge } from './components/Badge';
 export { BadgeActions } from './components/BadgeActions';
 export { Closed } from './components/Closed';
+export { EarlierBadges } from './components/EarlierBadges';
 export { FindMine, type FindFailure } from './components/FindMine';
 export { InviteColleagues } from './components/InviteColleagues';
 export { CardScan } from './zh/CardScan';
@@ -12,7 +13,7 @@ export { WechatPay } from './zh/WechatPay';
 export { PayPanel } from './zh/PayPanel';
 export { ProvedForm } from './zh/ProvedForm';
 export { ProvedNumber } from './zh/ProvedNumber';
-export { cardFields, type CardField } from './zh/cardValues';
+export { readCard, type CardField, type ReadCard } from './zh/cardValues';
 export { chineseForm } from './zh/chineseForm';
 export { useDocumentDispute, type DocumentDispute } from './zh/useDocumentDispute';
 export { useFeeText, usePrice } from './useFee';
@@ -45,6 +46,8 @@ export {
   payMessages,
 } from './zh/messages';
 export { useOpenMine } from './useOpenMine';
+export { useAnother } from './useAnother';
 export { useInvite } from './useInvite';
+export { useInvited } from './useInvited';
 export { crumbsTo, visitCrumbs } from './visitCrumbs';
 export { contactOf, hasFee, nextHref, stepAt, wayOf, ways, type VisitorWay, type WayName } from './ways';

@@ -23,6 +23,12 @@ export interface Row extends Record<RowField, string> {
 /** What a row says, trimmed. */
 export type Colleague = Partial<Record<RowField, string>> & { company?: string };
 
+/** The first word is the first name; a name of one word is both. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = name, ...rest] = name.split(' ');
+  return { firstName, lastName: rest.join(' ') || firstName };
+}
+
 /** As many as one request takes together; a delegation has a page of its own. */
 export const MAX_ROWS = 10;
 

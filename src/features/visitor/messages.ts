@@ -54,6 +54,8 @@ export const wayMessages = {
 
 /** Who comes back: a registration at hand, or one to be found by its address. */
 export const returnMessages = {
+  earlierBadge: { id: 'visitor.earlierBadge', defaultMessage: 'Back to the badge of {name}' },
+  earlierBadges: { id: 'visitor.earlierBadges', defaultMessage: 'Registered on this device' },
   atHandTitle: { id: 'visitor.atHandTitle', defaultMessage: 'Welcome back, {name}' },
   atHand: { id: 'visitor.atHand', defaultMessage: 'You are registered as {name}, {email}.' },
   atHandQuestionnaire: {

@@ -149,6 +149,22 @@ it('fills in what the visitor confirms of a business card', async () => {
   expect(await screen.findByLabelText('Your job title')).toHaveValue('数控主任');
 });
 
+it('says that a card was hard to read, and fills in nothing that the visitor did not choose', async () => {
+  const nothing = { department: null, mobile: null, phone: null, address: null, website: null, jobTitle: null };
+  const { user } = await show({
+    visitorBusinessCardScan: { ...nothing, name: '李 晓红', company: '另一家示例公司', email: null, confidence: 0.5 },
+  });
+  const photo = new File(['x'], 'card.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText('Choose or take a photo'), photo);
+  expect(await screen.findByText(/The photo was hard to read: each of the 2 lines may be wrong/)).toBeVisible();
+  const region = within(screen.getByRole('region', { name: 'Fill in from a business card' }));
+  for (const box of region.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  await user.click(region.getByRole('checkbox', { name: /另一家示例公司/ }));
+  await user.click(region.getByRole('button', { name: 'Put into the form' }));
+  expect(screen.getByLabelText('Company')).toHaveValue('另一家示例公司');
+  expect(screen.getByLabelText('Full name')).toHaveValue('王小明');
+});
+
 it('changes a registration without asking for the document again', async () => {
   let registration = wang;
   const { user, server, address } = await show(

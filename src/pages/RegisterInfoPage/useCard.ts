@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { visitorApi } from '@/api/visitor';
-import { cardFields, type CardField } from '@/features/visitor';
+import { readCard, type ReadCard } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FormDefinition } from '@/rules/forms/types';
@@ -14,11 +14,11 @@ export function useCard(form: FormDefinition | undefined, lang: Locale) {
   const dispatch = useDispatch<AppDispatch>();
   const lost = useIntl().formatMessage(formMessages.lost);
   return useCallback(
-    async (image: File): Promise<readonly CardField[] | { message: string }> => {
+    async (image: File): Promise<ReadCard | { message: string }> => {
       const { data, error } = await dispatch(
         visitorApi.endpoints.visitorBusinessCardScan.initiate({ businessCardUpload: { image } }),
       );
-      if (data && form) return cardFields(data, form, lang);
+      if (data && form) return readCard(data, form, lang);
       const { errors, message } = toFailure(error, lost);
       return { message: errors?.[0]?.message ?? message ?? lost };
     },

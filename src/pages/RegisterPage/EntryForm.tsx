@@ -2,7 +2,18 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Edition } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
-import { AbroadHint, entryMessages, FindMine, useEntry, useFeeText, Way, wayMessages } from '@/features/visitor';
+import {
+  AbroadHint,
+  EarlierBadges,
+  entryMessages,
+  FindMine,
+  useEntry,
+  useFeeText,
+  useInvited,
+  Way,
+  wayMessages,
+  ways,
+} from '@/features/visitor';
 import { LightField } from '@/forms/LightField';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
@@ -17,15 +28,18 @@ interface EntryFormProps {
   edition: Edition;
   /** Another number for a registration that is there. */
   moves: boolean;
+  /** The token of an invitation's link. */
+  invited: string | null;
 }
 
 const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
 
 /** Number, code and, for who has one, a code for a free visit. */
-export function EntryForm({ lang, arrival, edition, moves }: EntryFormProps) {
+export function EntryForm({ lang, arrival, edition, moves, invited }: EntryFormProps) {
   const { formatMessage } = useIntl();
   const fee = useFeeText({ pays: true });
   const { entry, keep } = useEntry(useServices().clock);
+  const { mobile } = useInvited(moves ? null : invited, ways.zh);
   const { sendCode, solve, codeWait, captcha } = useSendCode('registration');
   const [redeemCode, setRedeemCode] = useState('');
   const [redeemError, setRedeemError] = useState<string | undefined>();
@@ -55,11 +69,12 @@ export function EntryForm({ lang, arrival, edition, moves }: EntryFormProps) {
         </p>
       </noscript>
       {lang !== 'zh-cn' && !moves && <AbroadHint href={paths.registration.href({ lang })} />}
+      {!moves && <EarlierBadges />}
       <FindMine
-        key={entry?.mobile ?? ''}
+        key={entry?.mobile ?? mobile ?? ''}
         locale={lang}
         contact="mobile"
-        initialContact={moves ? '' : entry?.mobile}
+        initialContact={moves ? '' : (entry?.mobile ?? mobile)}
         onSendCode={sendCode}
         codeWait={codeWait}
         onOpen={onOpen}

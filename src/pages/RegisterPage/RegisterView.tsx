@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { useLocation, useParams } from 'react-router-dom';
 import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import { AtHand, Closed, closedPhase, wayOf, ways, type ClosedPhase } from '@/features/visitor';
+import { AtHand, Closed, closedPhase, useAnother, wayOf, ways, type ClosedPhase } from '@/features/visitor';
 import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { ticketGone } from '@/state/ticketSlice';
 import { useOwnQuery } from '@/store/useOwnQuery';
 import { EntryForm } from './EntryForm';
 import { GroupEntry } from './GroupEntry';
@@ -37,6 +36,7 @@ export function RegisterView() {
       edition={edition}
       closed={isOpen ? null : closedPhase(phase)}
       isEdit={query.has('edit')}
+      invited={query.get('invited')}
     />
   );
 }
@@ -53,21 +53,19 @@ interface DecidedProps {
   closed: ClosedPhase | null;
   visit: VisitorRegistration | null;
   isEdit: boolean;
+  /** The token of an invitation's link. */
+  invited: string | null;
 }
 
-function Decided({ visit: visitNow, closed, edition, isEdit, lang, arrival }: DecidedProps) {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
+function Decided({ visit: visitNow, closed, edition, isEdit, invited, lang, arrival }: DecidedProps) {
+  const another = useAnother({ form: ways.zh.form, start: ways.zh.hrefs(lang).start });
   // The first step gives a ticket before one has gone on: what is shown was decided on arrival.
   const [visit] = useState(visitNow);
   const moves = visit !== null && isEdit && !closed && wayOf(visit) === ways.zh;
   if (visit && !moves) {
-    const onAnother = () => {
-      dispatch(ticketGone());
-      void navigate(ways.zh.hrefs(lang).start);
-    };
+    const onAnother = () => void another(visit);
     return <AtHand lang={lang} arrival={arrival} visit={visit} isOpen={!closed} onAnother={onAnother} />;
   }
   if (closed) return <Closed lang={lang} arrival={arrival} way={ways.zh} phase={closed} edition={edition} />;
-  return <EntryForm lang={lang} arrival={arrival} edition={edition} moves={moves} />;
+  return <EntryForm lang={lang} arrival={arrival} edition={edition} moves={moves} invited={invited} />;
 }

@@ -9,6 +9,7 @@ import { RegisteredView } from './RegisteredView';
 /** @param start Where this way begins, for who has no registration and for the next visitor. */
 export function registeredPage(start: 'invitation' | 'meRegister') {
   const startHref = paths[start].href();
+  const next = { form: start === 'invitation' ? 'invitation' : 'me', start: startHref };
   return definePage({
     async load({ store: { dispatch } }) {
       const asked = keepVisit(dispatch);
@@ -16,6 +17,6 @@ export function registeredPage(start: 'invitation' | 'meRegister') {
       if (!(await asked).data?.registration) throw redirect(startHref, 303);
     },
     head: () => ({ noindex: true }),
-    Component: () => <RegisteredView startHref={startHref} />,
+    Component: () => <RegisteredView next={next} />,
   });
 }

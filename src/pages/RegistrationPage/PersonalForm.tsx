@@ -4,7 +4,18 @@ import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
-import { editedForm, entryMessages, OwnHint, toFormValues, useFeeText, Way, wayMessages, ways } from '@/features/visitor';
+import {
+  EarlierBadges,
+  editedForm,
+  entryMessages,
+  OwnHint,
+  toFormValues,
+  useFeeText,
+  useInvited,
+  Way,
+  wayMessages,
+  ways,
+} from '@/features/visitor';
 import { useDraft } from '@/forms/useDraft';
 import { FormPart } from '@/forms/FormPart';
 import { paths } from '@/lib/paths';
@@ -19,10 +30,12 @@ interface PersonalFormProps {
   edition: Edition;
   /** The registration that is being changed; null for a new one. */
   edited: VisitorRegistration | null;
+  /** The token of an invitation's link. */
+  invited: string | null;
 }
 
 /** The form of the first step, new or to be changed, with its draft. */
-export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormProps) {
+export function PersonalForm({ lang, arrival, edition, edited, invited }: PersonalFormProps) {
   const { formatMessage } = useIntl();
   const { data: form } = formApi.endpoints.currentForm.useQuery('visitor-en');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
@@ -34,6 +47,7 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
     form,
     since: edited?.updatedAt,
   });
+  const { isSettled } = useInvited(edited ? null : invited, ways.en);
   const submit = useRegister({ lang, edited, onTaken: setIsTaken, onDone: drop });
   const { sendCode, codeWait, captcha } = useSendCode('registration');
   const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
@@ -56,8 +70,9 @@ export function PersonalForm({ lang, arrival, edition, edited }: PersonalFormPro
       price={edited ? undefined : fee}
       arrival={arrival}
     >
+      {!edited && <EarlierBadges />}
       <FormPart
-        isReady={isRead}
+        isReady={isRead && isSettled}
         definition={definition}
         locale={lang}
         initialValues={draft?.values ?? (edited ? toFormValues(edited) : undefined)}

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
 import type { Edition, VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import { AtHand, Closed, closedPhase, ways, wayOf, type ClosedPhase } from '@/features/visitor';
+import { AtHand, Closed, closedPhase, useAnother, ways, wayOf, type ClosedPhase } from '@/features/visitor';
 import type { Locale } from '@/rules/locales';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { ticketGone } from '@/state/ticketSlice';
 import { useOwnQuery } from '@/store/useOwnQuery';
 import { FindView } from './FindView';
 import { PersonalForm } from './PersonalForm';
@@ -41,6 +40,7 @@ export function RegistrationView() {
       closed={isOpen ? null : closedPhase(phase)}
       visit={data.registration}
       isEdit={query.has('edit')}
+      invited={query.get('invited')}
     />
   );
 }
@@ -50,20 +50,17 @@ interface DecidedProps extends PartProps {
   closed: ClosedPhase | null;
   visit: VisitorRegistration | null;
   isEdit: boolean;
+  /** The token of an invitation's link. */
+  invited: string | null;
 }
 
-function Decided({ visit: visitNow, closed, edition, isEdit, ...part }: DecidedProps) {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
+function Decided({ visit: visitNow, closed, edition, isEdit, invited, ...part }: DecidedProps) {
+  const another = useAnother({ form: ways.en.form, start: ways.en.hrefs(part.lang).start });
   const [visit] = useState(visitNow);
   const isOwn = visit !== null && wayOf(visit).name === 'en';
   if (visit && !(isOwn && isEdit && !closed)) {
-    const onAnother = () => {
-      dispatch(ticketGone());
-      void navigate(ways.en.hrefs(part.lang).start);
-    };
-    return <AtHand {...part} visit={visit} isOpen={!closed} onAnother={onAnother} />;
+    return <AtHand {...part} visit={visit} isOpen={!closed} onAnother={() => void another(visit)} />;
   }
   if (closed) return <Closed {...part} way={ways.en} phase={closed} edition={edition} />;
-  return <PersonalForm {...part} edition={edition} edited={isEdit ? visit : null} />;
+  return <PersonalForm {...part} edition={edition} edited={isEdit ? visit : null} invited={invited} />;
 }

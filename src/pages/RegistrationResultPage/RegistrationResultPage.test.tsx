@@ -64,6 +64,32 @@ it('invites a colleague with the visitor’s company', async () => {
   ]);
 });
 
+it('registers another visitor of the same company and country, and leads back to the first badge', async () => {
+  let registration: typeof anna | null = confirmedAnna;
+  const { user, sent, address, store } = await renderStep(
+    '/en/audience/registration/result',
+    {
+      visitorFindVisit: () => ({ registration }),
+      ownMakeBadgeLink: () => {
+        registration = null;
+        return { path: '/en/b/q3Jx0Vb7mZc1TgYkP9sLwQ' };
+      },
+    },
+    { ticket: 'ticket-of-anna' },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Register another visitor' }));
+  await waitFor(() => expect(address()).toBe('/en/audience/registration'));
+  expect(await screen.findByLabelText('Company')).toHaveValue('Obtek Mekhanika');
+  expect(screen.getByText('Russian Federation')).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+  expect(store.getState().ticket.current).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the badge of Anna Sokolova' })).toHaveAttribute(
+    'href',
+    '/en/b/q3Jx0Vb7mZc1TgYkP9sLwQ',
+  );
+  expect(sent()).toEqual([{ call: 'ownMakeBadgeLink', body: undefined }]);
+});
+
 it.each([
   ['without a registration', null, '/en/audience/registration'],
   ['whose questionnaire is missing', anna, '/en/audience/registration/questionnaire'],

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import { ONCE } from '@/api/once';
@@ -13,19 +13,20 @@ import {
   BadgeActions,
   Bring,
   contactOf,
+  EarlierBadges,
   fullName,
   InviteColleagues,
   jobTitleOf,
   ResultHead,
   ResultLayout,
   ResultLinks,
+  useAnother,
   useInvite,
   wayOf,
 } from '@/features/visitor';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { ticketGone } from '@/state/ticketSlice';
 import { useHydrated } from '@/ui/useHydrated';
 import { useServices } from '@/state/ServicesContext';
 import type { AppDispatch } from '@/store/makeStore';
@@ -58,18 +59,13 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const { key, state } = useLocation() as { key: string; state: { isNew?: boolean } | null };
   // The browser remembers the state over a reload, of which the server knows nothing.
   const isHydrated = useHydrated();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
   const services = useServices();
+  const another = useAnother();
   const onCalendar = useCalendar(visit);
   const onInvite = useInvite(visit);
   if (!edition || !form) return null;
   const hrefs = way.hrefs(lang);
   const contact = contactOf(visit) ?? '';
-  const onAnother = () => {
-    dispatch(ticketGone());
-    void navigate(hrefs.start);
-  };
   return (
     <ResultLayout
       head={
@@ -102,9 +98,10 @@ function Result({ visit }: { visit: VisitorRegistration }) {
       {isOpen && (
         <>
           <InviteColleagues locale={lang} contact={way.contact} company={visit.company} onInvite={onInvite} />
-          <ResultLinks editHref={hrefs.edit} mineHref={paths.my.href({ lang })} onAnother={onAnother} />
+          <ResultLinks editHref={hrefs.edit} mineHref={paths.my.href({ lang })} onAnother={() => void another(visit)} />
         </>
       )}
+      <EarlierBadges />
     </ResultLayout>
   );
 }

@@ -36,7 +36,11 @@ export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services:
   /** Since when the page has been in sight, untold; null while it is not. */
   let since: number | null = steady();
 
-  const recordOf = (action: string, { path, kind }: TrackedPage, more: Partial<TrackingForm> = {}): TrackingForm => ({
+  const recordOf = (
+    action: TrackingForm['action'],
+    { path, kind }: TrackedPage,
+    more: Partial<TrackingForm> = {},
+  ): TrackingForm => ({
     action,
     bhvType: 'page',
     objType: kind,

@@ -11,6 +11,7 @@ import {
   emptyRow,
   hasErrors,
   MAX_ROWS,
+  splitName,
   toColleagues,
   withServerErrors,
   type Colleague,
@@ -93,8 +94,7 @@ export function InviteColleagues({ locale, contact, company, known = [], onInvit
     if (!settle(answer, said)) setProblems([answer.errors?.[0]?.message ?? answer.message ?? '']);
   };
   const inviteNow = ({ name, mobile, email, company: theirs }: Partner) => {
-    const [firstName = name, ...rest] = name.split(' ');
-    const named = contact === 'mobile' ? { name, mobile } : { firstName, lastName: rest.join(' ') || firstName, email };
+    const named = contact === 'mobile' ? { name, mobile } : { ...splitName(name), email };
     const colleague = { ...named, ...(theirs && { company: theirs }) };
     return change(() => onInvite([colleague], true), formatMessage(inviteMessages.sent, { count: 1 }));
   };

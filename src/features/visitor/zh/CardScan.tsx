@@ -2,13 +2,13 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import type { CardField } from './cardValues';
+import type { CardField, ReadCard } from './cardValues';
 import { cardMessages } from './messages';
 import styles from './CardScan.module.css';
 
 interface CardScanProps {
   /** Reads a photo; resolves with what was read, or with why nothing was. */
-  onScan: (photo: File) => Promise<readonly CardField[] | { message: string }>;
+  onScan: (photo: File) => Promise<ReadCard | { message: string }>;
   /** The fields that the visitor has looked over. */
   onFill: (fields: readonly CardField[]) => void;
 }
@@ -38,10 +38,13 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
     // The same photo may be chosen again.
     if (input.current) input.current.value = '';
     if ('message' in found) return setStatus({ text: found.message, failed: true });
-    if (found.length === 0) return setStatus({ text: formatMessage(cardMessages.nothing), failed: true });
-    setFields(found);
-    setChosen(new Set(found.map(({ name }) => name)));
-    setStatus({ text: formatMessage(cardMessages.found, { count: found.length }), failed: false });
+    const { fields: lines, isUnsure } = found;
+    if (lines.length === 0) return setStatus({ text: formatMessage(cardMessages.nothing), failed: true });
+    setFields(lines);
+    // What may be wrong is chosen line by line.
+    setChosen(new Set(isUnsure ? [] : lines.map(({ name }) => name)));
+    const message = isUnsure ? cardMessages.unsure : cardMessages.found;
+    setStatus({ text: formatMessage(message, { count: lines.length }), failed: isUnsure });
   };
   const toggle = (name: string) => {
     const next = new Set(chosen);

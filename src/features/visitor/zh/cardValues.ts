@@ -13,6 +13,16 @@ export interface CardField {
   values: FormValues;
 }
 
+/** A card as it was read. */
+export interface ReadCard {
+  fields: readonly CardField[];
+  /** The photo was hard to read: every line may be wrong. */
+  isUnsure: boolean;
+}
+
+/** The confidence of a reading, from 0 to 1, below which the visitor is warned. */
+const SURE_FROM = 0.7;
+
 const PLAIN = ['name', 'company', 'email', 'address', 'website'] as const;
 const LISTED = [
   ['jobTitle', 'jobTitleOther'],
@@ -22,7 +32,7 @@ const LISTED = [
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Only what the form asks and the card says; a position that is no option of the form goes to its own words. */
-export function cardFields(card: BusinessCard, form: FormDefinition, locale: Locale): CardField[] {
+export function readCard(card: BusinessCard, form: FormDefinition, locale: Locale): ReadCard {
   const fields = new Map(listFields(form).map(({ name, schema }) => [name, schema]));
   const titleOf = (name: string): string => localise(fields.get(name)?.title, locale);
   const plain = PLAIN.flatMap((name): CardField[] => {
@@ -37,5 +47,5 @@ export function cardFields(card: BusinessCard, form: FormDefinition, locale: Loc
     const values = option ? { [name]: option.value } : { [name]: 'others', [other]: text };
     return [{ name, title: titleOf(name), text, values }];
   });
-  return [...plain.slice(0, 1), ...listed, ...plain.slice(1)];
+  return { fields: [...plain.slice(0, 1), ...listed, ...plain.slice(1)], isUnsure: card.confidence < SURE_FROM };
 }

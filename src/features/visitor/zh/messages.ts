@@ -72,6 +72,11 @@ export const cardMessages = {
     id: 'visitor.cardFound',
     defaultMessage: '{count, plural, one {# line was read} other {# lines were read}}. Untick what is wrong.',
   },
+  unsure: {
+    id: 'visitor.cardUnsure',
+    defaultMessage:
+      'The photo was hard to read: {count, plural, one {the line} other {each of the # lines}} may be wrong. Tick what is right, or try a sharper photo.',
+  },
   fill: { id: 'visitor.cardFill', defaultMessage: 'Put into the form' },
   discard: { id: 'visitor.cardDiscard', defaultMessage: 'Discard' },
   filled: {

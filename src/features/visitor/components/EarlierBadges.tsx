@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectEarlierBadges } from '@/state/keptSlice';
+import { Anchor } from '@/ui/Anchor';
+import { Icon } from '@/ui/Icon';
+import { useHydrated } from '@/ui/useHydrated';
+import { returnMessages } from '../messages';
+import styles from './Result.module.css';
+
+/** The ways back to the badges of those who registered on this device before. */
+export function EarlierBadges() {
+  const { formatMessage } = useIntl();
+  const badges = useSelector(selectEarlierBadges);
+  // The server knows nothing of the device.
+  if (!useHydrated() || badges.length === 0) return null;
+  return (
+    <nav className={styles.links} aria-label={formatMessage(returnMessages.earlierBadges)}>
+      {badges.map(({ name, path }) => (
+        <Anchor key={path} href={path} className={styles.link}>
+          {formatMessage(returnMessages.earlierBadge, { name })}
+          <Icon name="arrow-right" size={18} />
+        </Anchor>
+      ))}
+    </nav>
+  );
+}
