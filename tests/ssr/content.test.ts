@@ -82,3 +82,27 @@ test('a video tells machines what it is, and a details page without an id is its
   expect(html).toMatch(/<track kind="captions"[^>]*srcLang="en"[^>]*default/);
   expect(await site.get('/en/video/details')).toMatchObject({ status: 302 });
 });
+
+test.each(['/media/files/no-such-file.pdf', '/media/video/gone.mp4', '/art/no-scene/0/x.svg'])(
+  'the viewer says that %s is not there, as 404',
+  async (file) => {
+    const { status, html } = await site.get(`/page/file/viewer?url=${file}&lang=en`);
+    expect(status).toBe(404);
+    expect(textOf(html)).toContain('This file is not here');
+    expect(html).not.toContain('<iframe');
+  },
+);
+
+test('the list of videos belongs to the menu of the media', async () => {
+  const { html } = await site.get('/en/video');
+  const active = /<button[^>]*data-top[^>]*data-active[^>]*><span>(.*?)<\/span>/.exec(html)?.[1];
+  expect(active).toBe('Media');
+});
+
+test('deadlines of exhibitors that have passed are struck through', async () => {
+  const { html } = await site.get('/en/exhibitors/process');
+  const struck = [...html.matchAll(/<s>(.*?)<\/s>/gs)].map(([, text = '']) => textOf(text));
+  expect(struck).toContain('10 February 2026');
+  expect(struck).toContain('until 10 February 2026');
+  expect(struck).not.toContain('13 March 2026');
+});

@@ -13,7 +13,7 @@ export interface StoredBlock {
   links?: { name: Localised; path: string }[];
   /** Slug of a video. */
   video?: string;
-  items?: { title: Localised; text: Localised; note?: Localised; picture?: Picture; path?: string }[];
+  items?: { title: Localised; text: Localised; note?: Localised; until?: string; picture?: Picture; path?: string }[];
   head?: Localised[];
   rows?: Localised[][];
 }
@@ -45,10 +45,11 @@ const same = (text: string): Localised => ({ 'zh-cn': text, en: text });
 const cell = (value: string | Text): Localised => (typeof value === 'string' ? same(value) : given(value));
 
 /** A line of items, steps, facts, questions or stops. */
-const line = ({ title, text, note, picture, path }: LineFile) => ({
+const line = ({ title, text, note, until, picture, path }: LineFile) => ({
   title: given(title),
   text: given(text),
   ...(note && { note: given(note) }),
+  ...(until && { until }),
   ...(picture && { picture: picture as Picture }),
   ...(path && { path }),
 });

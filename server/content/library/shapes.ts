@@ -132,6 +132,8 @@ const line = z.strictObject({
   text: localised,
   /** A short second thing, such as a price or a time. */
   note: localised.optional(),
+  /** The last day on which this can be done. */
+  until: z.iso.date().optional(),
   picture: picture.optional(),
   path: path.optional(),
 });

@@ -70,6 +70,7 @@ function describe(block: WholeBlock, locale: Locale): PageBlock {
         title: localise(item.title, locale),
         text: localise(item.text, locale),
         ...(item.note && { note: localise(item.note, locale) }),
+        ...(item.until && { until: item.until }),
         ...(item.picture && { picture: pictureAnswer(item.picture, locale, ITEM_PICTURE) }),
         ...(item.path && { url: inLanguage(item.path, locale) }),
       })),

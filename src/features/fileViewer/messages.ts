@@ -7,6 +7,12 @@ export const fileViewerMessages = {
     defaultMessage: 'The viewer opens PDF documents, pictures and videos. For other kinds please download the file.',
   },
   kindTitle: { id: 'fileViewer.kindTitle', defaultMessage: 'This kind of file cannot be shown here' },
+  missingText: {
+    id: 'fileViewer.missingText',
+    defaultMessage:
+      'It may have been replaced, or it opens only after you have said who you are. The downloads page lists every file that there is now.',
+  },
+  missingTitle: { id: 'fileViewer.missingTitle', defaultMessage: 'This file is not here' },
   noneText: {
     id: 'fileViewer.noneText',
     defaultMessage:

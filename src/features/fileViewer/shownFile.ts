@@ -1,7 +1,8 @@
 import { isOwnPath } from '@/rules/ownPath';
 
 export type ShownFile =
-  { kind: 'pdf' | 'picture' | 'video'; url: string; name: string } | { kind: 'none' | 'refused' | 'unknown' };
+  | { kind: 'pdf' | 'picture' | 'video'; url: string; name: string }
+  | { kind: 'none' | 'refused' | 'unknown' | 'missing' };
 
 const KINDS: Record<string, 'pdf' | 'picture' | 'video'> = {
   pdf: 'pdf',

@@ -1,22 +1,45 @@
 /** Shows one file of this site by query; the document's policy lets it frame this origin. */
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
+import { fileApi } from '@/api/file';
 import { FileViewerView } from '@/features/fileViewer/components/FileViewerView';
-import { shownFile } from '@/features/fileViewer/shownFile';
+import { shownFile, type ShownFile } from '@/features/fileViewer/shownFile';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
+import type { RootState } from '@/store/makeStore';
 import { useOwnQuery } from '@/store/useOwnQuery';
+
+const { fileExists } = fileApi.endpoints;
+
+const STATUSES: Partial<Record<ShownFile['kind'], number>> = { refused: 400, unknown: 400, missing: 404 };
+
+const orMissing = (file: ShownFile, exists: boolean | undefined): ShownFile =>
+  exists === false ? { kind: 'missing' } : file;
+
+const fileOf = (query: URLSearchParams, state: RootState): ShownFile => {
+  const file = shownFile(query);
+  return 'url' in file ? orMissing(file, fileExists.select(file.url)(state).data) : file;
+};
 
 function FileViewerPage() {
   const locale = useSelector(selectLocale);
-  const query = useOwnQuery();
-  return <FileViewerView file={shownFile(query)} locale={locale} />;
+  const file = shownFile(useOwnQuery());
+  // Asked for again: some files are there for one reader alone, of whom the server knew nothing.
+  const { data: exists } = fileExists.useQuery('url' in file ? file.url : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return <FileViewerView file={orMissing(file, exists)} locale={locale} />;
 }
 
 export const page = definePage({
-  head: (_state, { query }) => {
+  async load({ store: { dispatch }, query }) {
     const file = shownFile(query);
+    if ('url' in file) await dispatch(fileExists.initiate(file.url, { subscribe: false }));
+  },
+  head: (state, { query }) => {
+    const file = fileOf(query, state);
     return { noindex: true, ...('name' in file && { title: file.name }) };
   },
-  status: ({ query }) => (['refused', 'unknown'].includes(shownFile(query).kind) ? 400 : 200),
+  status: ({ query }, state) => STATUSES[fileOf(query, state).kind] ?? 200,
   Component: FileViewerPage,
 });

@@ -12,6 +12,7 @@ const ERRORS = {
   none: { title: fileViewerMessages.noneTitle, text: fileViewerMessages.noneText },
   refused: { title: fileViewerMessages.refusedTitle, text: fileViewerMessages.refusedText },
   unknown: { title: fileViewerMessages.kindTitle, text: fileViewerMessages.kindText },
+  missing: { title: fileViewerMessages.missingTitle, text: fileViewerMessages.missingText },
 } as const;
 
 /** Why nothing is shown, and where files are. */

@@ -70,8 +70,13 @@ export function MeetingFacts({ meeting, statistics, locale }: MeetingFactsProps)
       {organisers.length > 0 && <Fact name="organisers">{organisers.join(', ')}</Fact>}
       {statistics && (statistics.enrolled > 0 || statistics.views > 0) && (
         <Fact name="statistics">
-          {formatNumber(statistics.enrolled)} {formatMessage(meetingMessages.statisticsEnrolled)},{' '}
-          {formatNumber(statistics.views)} {formatMessage(meetingMessages.statisticsViews)}
+          {[
+            { count: statistics.enrolled, name: meetingMessages.statisticsEnrolled },
+            { count: statistics.views, name: meetingMessages.statisticsViews },
+          ]
+            .filter(({ count }) => count > 0)
+            .map(({ count, name }) => `${formatNumber(count)} ${formatMessage(name)}`)
+            .join(', ')}
           <span className={styles.second}>
             {formatMessage(meetingMessages.asOf, { moment: momentText(statistics.asOf, locale) })}
           </span>

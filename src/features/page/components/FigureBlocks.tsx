@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { PageBlock } from '@/api/types';
 import { dayText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
+import { Deadline } from './Deadline';
 import styles from './FigureBlocks.module.css';
 
 type Line = NonNullable<PageBlock['items']>[number];
@@ -48,17 +49,11 @@ interface TableProps {
   locale: Locale;
 }
 
-/** A cell that is a day reads as one. */
-const cellText = (cell: string, locale: Locale) =>
-  DAY.test(cell) ? (
-    <time dateTime={cell} className={styles.day}>
-      {dayText(cell, locale)}
-    </time>
-  ) : (
-    cell
-  );
+/** The first cell names its row: a day there is the day that the row is about. */
+const nameText = (name: string, locale: Locale) =>
+  DAY.test(name) ? <time dateTime={name}>{dayText(name, locale)}</time> : name;
 
-/** A table that scrolls by itself where the page is narrower. */
+/** A table that scrolls by itself where the page is narrower. A day after the first column is a deadline. */
 export const Table = ({ head, rows, label, locale }: TableProps) => (
   <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
     <table className={styles.table}>
@@ -74,9 +69,9 @@ export const Table = ({ head, rows, label, locale }: TableProps) => (
       <tbody>
         {rows.map(([name, ...cells], row) => (
           <tr key={row}>
-            <th scope="row">{cellText(name ?? '', locale)}</th>
+            <th scope="row">{nameText(name ?? '', locale)}</th>
             {cells.map((cell, index) => (
-              <td key={index}>{cellText(cell, locale)}</td>
+              <td key={index}>{DAY.test(cell) ? <Deadline day={cell} locale={locale} /> : cell}</td>
             ))}
           </tr>
         ))}

@@ -1,20 +1,35 @@
 /** Lines of a block: steps, facts, questions, items with pictures, links. */
 import type { PageBlock } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { classes } from '@/ui/classes';
 import { Clauses } from '@/ui/Clauses';
 import { Icon } from '@/ui/Icon';
+import { Deadline } from './Deadline';
 import styles from './ListBlocks.module.css';
 
 type Line = NonNullable<PageBlock['items']>[number];
-type Lines = { items: readonly Line[] };
+type Lines = { items: readonly Line[]; locale: Locale };
+
+interface NoteProps extends Pick<Line, 'note' | 'until'> {
+  locale: Locale;
+  className: string | undefined;
+}
+
+/** The short second thing of a line, and until when. */
+const Note = ({ note, until, locale, className }: NoteProps) =>
+  (note ?? until) && (
+    <span className={className}>
+      {note} {until && <Deadline day={until} locale={locale} named />}
+    </span>
+  );
 
 const isAway = (url: string): boolean => !url.startsWith('/') && !url.startsWith('#');
 
 /** Numbered cards under ink lines. */
-export const Steps = ({ items }: Lines) => (
+export const Steps = ({ items, locale }: Lines) => (
   <ol className={classes(styles.steps, items.length % 3 === 0 && styles.thirds)}>
-    {items.map(({ title, text, note, url }, index) => (
+    {items.map(({ title, text, note, until, url }, index) => (
       <li key={title} className={styles.step}>
         <span className={styles.number} aria-hidden="true">
           {index + 1}
@@ -29,16 +44,16 @@ export const Steps = ({ items }: Lines) => (
           )}
         </h3>
         <p>{text}</p>
-        {note && <p className={styles.note}>{note}</p>}
+        <Note note={note} until={until} locale={locale} className={styles.note} />
       </li>
     ))}
   </ol>
 );
 
 /** Names and values between hairlines, in two columns where there is room. */
-export const Facts = ({ items }: Lines) => (
+export const Facts = ({ items, locale }: Lines) => (
   <dl className={styles.facts}>
-    {items.map(({ title, text, note, url }) => (
+    {items.map(({ title, text, note, until, url }) => (
       <div key={title} className={styles.fact}>
         <dt>{title}</dt>
         <dd>
@@ -49,7 +64,7 @@ export const Facts = ({ items }: Lines) => (
           ) : (
             text
           )}
-          {note && <span className={styles.factNote}>{note}</span>}
+          <Note note={note} until={until} locale={locale} className={styles.factNote} />
         </dd>
       </div>
     ))}
@@ -57,7 +72,7 @@ export const Facts = ({ items }: Lines) => (
 );
 
 /** Answers that open; the browser's own search opens them too. */
-export const Questions = ({ items }: Lines) => (
+export const Questions = ({ items }: Pick<Lines, 'items'>) => (
   <div className={styles.questions}>
     {items.map(({ title, text, url }) => (
       <details key={title} className={styles.question}>
@@ -82,7 +97,7 @@ export const Questions = ({ items }: Lines) => (
 );
 
 /** Cards where lines have pictures, rows with an arrow where they have none. */
-export function Items({ items }: Lines) {
+export function Items({ items }: Pick<Lines, 'items'>) {
   if (items.some(({ picture }) => picture))
     return (
       <ul className={styles.cards}>

@@ -18,8 +18,8 @@ type Draw = (block: PageBlock, world: PageBlockWorld) => ReactNode;
 const drawn: Record<Kind, Draw> = {
   figures: ({ items = [] }) => <Figures items={items} />,
   timeline: ({ items = [] }) => <Timeline items={items} />,
-  steps: ({ items = [] }) => <Steps items={items} />,
-  facts: ({ items = [] }) => <Facts items={items} />,
+  steps: ({ items = [] }, { locale }) => <Steps items={items} locale={locale} />,
+  facts: ({ items = [] }, { locale }) => <Facts items={items} locale={locale} />,
   questions: ({ items = [] }) => <Questions items={items} />,
   items: ({ items = [] }) => <Items items={items} />,
   route: ({ items = [] }) => <Route items={items} />,

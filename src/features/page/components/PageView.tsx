@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageConfig } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
 import { dayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -30,7 +31,7 @@ interface PageViewProps {
 type About = NonNullable<PageConfig['edition']>;
 
 /** When and where the edition was, and its figures: never those of this year. */
-function AboutEdition({ about }: { about: About }) {
+function AboutEdition({ about, locale }: { about: About; locale: Locale }) {
   const { formatMessage, formatNumber } = useIntl();
   const facts = [
     { title: formatMessage(pageMessages.dates), text: about.range, note: about.weekRange },
@@ -40,7 +41,7 @@ function AboutEdition({ about }: { about: About }) {
   const figures = about.figures.map(({ value, label }) => ({ title: formatNumber(value), text: label }));
   return (
     <Section id="edition" title={about.title} text={about.summary}>
-      <Facts items={facts} />
+      <Facts items={facts} locale={locale} />
       {figures.length > 0 && (
         <div className={styles.figures}>
           <Figures items={figures} />
@@ -100,7 +101,7 @@ export function PageView({ page, world, canPrint = false, before, children }: Pa
       >
         {canPrint && <PrintButton />}
       </PageHeading>
-      {about && <AboutEdition about={about} />}
+      {about && <AboutEdition about={about} locale={world.locale} />}
       {before}
       <PageBlocks blocks={page.blocks} world={world} after={about ? 'paper' : undefined} />
       {children}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Edition, PageBlock, PageConfig } from '@/api/types';
+import type { Locale } from '@/i18n/locales';
 import { renderIn } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
 import { exampleOf } from '../../../../tests/support/fakeTransport';
@@ -23,9 +24,9 @@ const page = (more: Partial<PageConfig> = {}): PageConfig => ({
   ...more,
 });
 
-function show(element: React.ReactElement) {
-  const { services } = testWorld();
-  return renderIn(<ServicesContext value={services}>{element}</ServicesContext>);
+function show(element: React.ReactElement, { locale = 'en' as Locale, at = '2026-03-10' } = {}) {
+  const { services } = testWorld({ at: `${at}T20:00:00+08:00` });
+  return renderIn(<ServicesContext value={services}>{element}</ServicesContext>, locale);
 }
 
 test('texts that follow each other are one part, and no two neighbours stand on the same ground', () => {
@@ -47,7 +48,7 @@ test('figures and days that editors wrote once read as in the language of the pa
     },
     { kind: 'table', title: 'Dates', head: ['What', 'Until'], rows: [['Power', '2026-02-10']] },
   ];
-  renderIn(<PageBlocks blocks={blocks} world={{ ...world, locale: 'ru' }} />, 'ru');
+  show(<PageBlocks blocks={blocks} world={{ ...world, locale: 'ru' }} />, { locale: 'ru', at: '2026-02-10' });
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/, ' '))).toEqual([
     '178 200',
     '91%',
@@ -62,6 +63,34 @@ test('a long read names its parts with links to them', () => {
     const href = within(contents).getByRole('link', { name }).getAttribute('href') ?? '';
     expect(document.querySelector(href)).toHaveTextContent(name);
   }
+});
+
+test('a deadline is shown until the end of its day in Shenzhen, and afterwards as passed', () => {
+  const blocks: PageBlock[] = [
+    { kind: 'table', title: 'Deadlines', head: ['What', 'Until'], rows: [['Power', '2026-02-10']] },
+    {
+      kind: 'steps',
+      title: 'Steps',
+      items: [{ title: 'Drawings', text: 'Send them.', note: 'By mail', until: '2026-02-10' }],
+    },
+  ];
+  const { unmount } = show(<PageBlocks blocks={blocks} world={world} />, { at: '2026-02-10' });
+  expect(screen.getByRole('cell')).toHaveTextContent(/^10 February 2026$/);
+  expect(screen.getByText(/By mail/)).toHaveTextContent(/^By mail until 10 February 2026$/);
+  expect(document.querySelectorAll('s')).toHaveLength(0);
+  unmount();
+  show(<PageBlocks blocks={blocks} world={world} />, { at: '2026-02-11' });
+  expect(screen.getByRole('cell')).toHaveTextContent(/^10 February 2026 passed$/);
+  expect([...document.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual([
+    '10 February 2026',
+    'until 10 February 2026',
+  ]);
+});
+
+test('a day that names its row is no deadline', () => {
+  const rows = [['2021-03-30', 'Opening']];
+  show(<PageBlocks blocks={[{ kind: 'table', title: 'Days', head: ['Day', 'What'], rows }]} world={world} />);
+  expect(screen.getByRole('rowheader')).toHaveTextContent(/^30 March 2021$/);
 });
 
 test('steps are numbered, facts are names with values, questions open, a table has its row names', () => {

@@ -1,10 +1,13 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ImagePage } from '@/api/types';
 import { langOf, type Locale } from '@/i18n/locales';
+import { withPage } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { uiMessages } from '@/ui/messages';
 import { Skeleton } from '@/ui/Skeleton';
+import { useHydrated } from '@/ui/useHydrated';
 import type { TypedListProps } from '@/ui/lists';
 import { TypedList } from '@/ui/TypedList';
 import { photoMessages } from '../messages';
@@ -26,19 +29,39 @@ const Waiting = () => (
   </div>
 );
 
+/** Which picture a page of the list opens with, when the reader came by the arrows of the one before or behind it. */
+type Opening = { open?: 'first' | 'last' } | null;
+
 /** The tiles; a click without a key held opens the picture over the page. */
-function Mosaic({ page: { records }, locale }: { page: ImagePage; locale: Locale }) {
-  const [open, setOpen] = useState<number | null>(null);
+function Mosaic({ page, locale }: { page: ImagePage; locale: Locale }) {
+  const { records, total, current, pages, size } = page;
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation() as { pathname: string; state: Opening };
+  // The browser remembers the state over a reload, of which the server knows nothing.
+  const isHydrated = useHydrated();
+  const opening = state?.open === 'first' ? 0 : state?.open === 'last' ? records.length - 1 : null;
+  const [chosen, setChosen] = useState<number | null>();
+  const open = chosen === undefined ? (isHydrated ? opening : null) : chosen;
+  const photo = open === null ? undefined : records[open];
   const list = useRef<HTMLUListElement>(null);
   const show = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpen(index);
+    setChosen(index);
   };
   const close = () => {
-    setOpen(null);
+    setChosen(null);
     // Back to the tile of the picture that was seen last.
     if (open !== null) list.current?.querySelectorAll('a')[open]?.focus();
+  };
+  const step = (by: 1 | -1) => {
+    const next = (open ?? 0) + by;
+    if (records[next] || pages === 1) return setChosen((next + records.length) % records.length);
+    const to = ((current - 1 + by + pages) % pages) + 1;
+    void navigate(pathname + withPage('', to), {
+      state: { open: by === 1 ? 'first' : 'last' } satisfies Opening,
+      preventScrollReset: true,
+    });
   };
   return (
     <>
@@ -61,7 +84,16 @@ function Mosaic({ page: { records }, locale }: { page: ImagePage; locale: Locale
           </li>
         ))}
       </ul>
-      {open !== null && <Lightbox photos={records} index={open} locale={locale} onMove={setOpen} onClose={close} />}
+      {open !== null && photo && (
+        <Lightbox
+          photo={photo}
+          position={(current - 1) * size + open + 1}
+          total={total}
+          locale={locale}
+          onStep={step}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -8,28 +8,28 @@ import { photoMessages } from '../messages';
 import styles from './Lightbox.module.css';
 
 interface LightboxProps {
-  photos: readonly Photo[];
-  /** Place of the picture that is open. */
-  index: number;
+  photo: Photo;
+  /** Place of the picture among all of the list, from 1. */
+  position: number;
+  /** How many pictures the list has on all of its pages. */
+  total: number;
   locale: Locale;
-  onMove: (index: number) => void;
+  /** Goes to the next picture (1) or the one before (-1). */
+  onStep: (step: 1 | -1) => void;
   onClose: () => void;
 }
 
 /** One picture over the page. The native element keeps the focus inside and closes on Escape. */
-export function Lightbox({ photos, index, locale, onMove, onClose }: LightboxProps) {
+export function Lightbox({ photo, position, total, locale, onStep, onClose }: LightboxProps) {
   const { formatMessage } = useIntl();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!element.current?.open) element.current?.showModal();
   }, []);
-  const photo = photos[index];
-  if (!photo) return null;
   const { title, picture, typeName, takenAt, lang } = photo;
-  const to = (step: number) => onMove((index + step + photos.length) % photos.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') to(-1);
-    if (key === 'ArrowRight') to(1);
+    if (key === 'ArrowLeft') onStep(-1);
+    if (key === 'ArrowRight') onStep(1);
   };
   return (
     <dialog
@@ -43,7 +43,7 @@ export function Lightbox({ photos, index, locale, onMove, onClose }: LightboxPro
       <div className={styles.bar}>
         <p className={styles.position} role="status">
           <span className="visually-hidden">{title}. </span>
-          <FormattedMessage {...photoMessages.position} values={{ position: index + 1, count: photos.length }} />
+          <FormattedMessage {...photoMessages.position} values={{ position, count: total }} />
         </p>
         <button
           type="button"
@@ -79,7 +79,7 @@ export function Lightbox({ photos, index, locale, onMove, onClose }: LightboxPro
         type="button"
         className={styles.previous}
         aria-label={formatMessage(photoMessages.previous)}
-        onClick={() => to(-1)}
+        onClick={() => onStep(-1)}
       >
         <Icon name="arrow-left" size={24} />
       </button>
@@ -87,7 +87,7 @@ export function Lightbox({ photos, index, locale, onMove, onClose }: LightboxPro
         type="button"
         className={styles.next}
         aria-label={formatMessage(photoMessages.next)}
-        onClick={() => to(1)}
+        onClick={() => onStep(1)}
       >
         <Icon name="arrow-right" size={24} />
       </button>

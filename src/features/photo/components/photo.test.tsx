@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Photo } from '@/api/types';
-import { renderIn } from '@/i18n/testing';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { inIntl } from '@/i18n/testing';
+import { render } from '@testing-library/react';
 import { GalleryView } from './GalleryView';
 
 const photo = (id: string): Photo => ({
@@ -14,17 +16,28 @@ const photo = (id: string): Photo => ({
   takenAt: '2025-03-26T01:00:00Z',
   lang: 'en',
 });
+const Gallery = (props: Partial<Parameters<typeof GalleryView>[0]>) => (
+  <GalleryView locale="en" types={[]} page={page} {...props} />
+);
+/** Two pages of a list, by their address. */
+function TwoPages() {
+  const isSecond = useLocation().search === '?current=2';
+  const records = (isSecond ? ['3'] : ['1', '2']).map(photo);
+  return <Gallery page={{ records, total: 3, size: 2, current: isSecond ? 2 : 1, pages: 2 }} />;
+}
+const show = (element: React.ReactElement) =>
+  render(<MemoryRouter initialEntries={['/en/image']}>{inIntl(element)}</MemoryRouter>);
 const page = { records: ['1', '2', '3'].map(photo), total: 3, size: 24, current: 1, pages: 1 };
 
 test('a tile is a link to its picture, for readers without a script', () => {
-  renderIn(<GalleryView locale="en" types={[]} page={page} />);
+  show(<Gallery />);
   expect(screen.getByRole('link', { name: 'Photo 2' })).toHaveAttribute('href', '/art/halls/0/2.svg');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a picture opens over the page, arrow keys go on and around, and the focus comes back to the tile seen last', async () => {
   const user = userEvent.setup();
-  renderIn(<GalleryView locale="en" types={[]} page={page} />);
+  show(<Gallery />);
   await user.click(screen.getByRole('link', { name: 'Photo 3' }));
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByRole('img')).toHaveAccessibleName('Photo 3');
@@ -38,9 +51,25 @@ test('a picture opens over the page, arrow keys go on and around, and the focus 
   expect(screen.getByRole('link', { name: 'Photo 2' })).toHaveFocus();
 });
 
+test('the arrows go on to the next page of the list and around, and count all of its pictures', async () => {
+  const user = userEvent.setup();
+  show(<TwoPages />);
+  await user.click(screen.getByRole('link', { name: 'Photo 2' }));
+  const position = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+  expect(position()).toBe('Photo 2. Picture 2 of 3');
+  await user.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(position()).toBe('Photo 3. Picture 3 of 3');
+  await user.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(position()).toBe('Photo 1. Picture 1 of 3');
+  await user.click(screen.getByRole('button', { name: 'Previous picture' }));
+  expect(position()).toBe('Photo 3. Picture 3 of 3');
+  await user.click(screen.getByRole('button', { name: 'Close the picture' }));
+  expect(screen.getByRole('link', { name: 'Photo 3' })).toHaveFocus();
+});
+
 test('pictures that did not arrive can be asked for again', async () => {
   const onRetry = jest.fn();
-  renderIn(<GalleryView locale="en" types={[]} onRetry={onRetry} />);
+  show(<Gallery page={undefined} onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -76,7 +76,7 @@ export function VideoDetailsView({ locale, video, recommended = [] }: VideoDetai
           <p className={styles.meta}>
             <Tag>{typeName}</Tag>
             <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
-            <span>{formatMessage(videoMessages.views, { count: views })}</span>
+            {views > 0 && <span>{formatMessage(videoMessages.views, { count: views })}</span>}
           </p>
           <h1 className={styles.title} lang={textLang}>
             <Clauses>{title}</Clauses>

@@ -1,0 +1,21 @@
+/** Files of this site that are no part of the contract: downloads, videos, pictures. */
+import type { Services } from '@/state/services';
+import { emptyApi } from './emptyApi';
+
+const GONE = new Set([400, 404, 410]);
+
+export const fileApi = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whether a file of this origin is there for this reader; a lost connection does not say that it is not. */
+    fileExists: build.query<boolean, string>({
+      async queryFn(url, { extra }) {
+        try {
+          const { status } = await (extra as Services).transport(url, { method: 'HEAD', credentials: 'include' });
+          return { data: !GONE.has(status) };
+        } catch {
+          return { data: true };
+        }
+      },
+    }),
+  }),
+});
