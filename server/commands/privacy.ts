@@ -8,19 +8,28 @@ import type { Contact, PersonalDataService } from '../services/visitors/personal
 import type { Operator } from './operators';
 import { readOptions } from './options';
 
-const usage = `Usage: npm run privacy -- export --email <address> | --mobile <number> [--file <path>]
-       npm run privacy -- erase --email <address> | --mobile <number>
-Make sure first that it is the person who asks: a code sent to the address or number proves it.`;
+const usage = `Usage: npm run privacy -- export --email <address> | --mobile <number> | --wechat <id> [--file <path>]
+       npm run privacy -- erase --email <address> | --mobile <number> | --wechat <id>
+Make sure first that it is the person who asks: a code sent to the address or number proves it. --wechat is for who is known by
+nothing else: the union id, or the id in the organiser's account.`;
 
 export type PrivacyRequest = { verb: 'export'; contact: Contact; file: string } | { verb: 'erase'; contact: Contact };
 
 /** What is asked of the command, read from its words; null when they make no sense. */
 export function readPrivacyRequest([verb, ...words]: string[]): PrivacyRequest | null {
-  const options = readOptions(words, ['--email', '--mobile', ...(verb === 'export' ? (['--file'] as const) : [])]);
-  const email = options?.get('--email');
-  const mobile = options?.get('--mobile');
-  if (!options || Boolean(email) === Boolean(mobile)) return null;
-  const contact: Contact = email ? { email: sameAddress(email) } : { mobile: mobile ?? '' };
+  const options = readOptions(words, [
+    '--email',
+    '--mobile',
+    '--wechat',
+    ...(verb === 'export' ? (['--file'] as const) : []),
+  ]);
+  const contacts: Contact[] = [];
+  const [email, mobile, wechat] = (['--email', '--mobile', '--wechat'] as const).map((name) => options?.get(name));
+  if (email) contacts.push({ email: sameAddress(email) });
+  if (mobile) contacts.push({ mobile });
+  if (wechat) contacts.push({ open_id: wechat });
+  const [contact, ...others] = contacts;
+  if (!options || !contact || others.length > 0) return null;
   if (verb === 'erase') return { verb, contact };
   const file = options.get('--file') ?? 'personal-data.json';
   return verb === 'export' && file !== '' ? { verb, contact, file } : null;
@@ -66,7 +75,7 @@ export const privacy: Operator = {
   whole(words) {
     const request = readPrivacyRequest(words);
     if (request?.verb !== 'export') return words;
-    const [[option, value] = ['', '']] = Object.entries(request.contact);
-    return ['export', `--${option}`, value, '--file', resolve(request.file)];
+    const [[name, value] = ['', '']] = Object.entries(request.contact);
+    return ['export', name === 'open_id' ? '--wechat' : `--${name}`, value, '--file', resolve(request.file)];
   },
 };

@@ -1,7 +1,12 @@
-/** Facts of the current edition in texts of the content: `{edition.lateFee}` is written once, in the edition's file. */
+/**
+ * Facts in texts of the content, which stand in one place alone: `{edition.lateFee}` in the edition's file, `{retention.records}` in the registry of
+ * personal data.
+ */
 import { dayText, hourText } from '../../src/rules/dateTexts';
 import { isLocale, LOCALES, type Locale } from '../../src/rules/locales';
+import { languageTag } from '../../src/rules/languageTag';
 import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
+import { retention, type Retention } from '../db/personal';
 import type { Content } from './read';
 import type { EditionFile } from './schemas';
 import type { Problem } from './source';
@@ -34,26 +39,40 @@ export const editionFacts: Record<string, Fact> = {
   preRegDeadline: ({ preRegDeadline }, locale) => momentText(preRegDeadline, locale),
 };
 
-const PLACE = /\{edition\.(\w+)\}/g;
+/** `24 months`, `24个月`, `24 месяца`. */
+function periodText(name: string, locale: Locale): string | undefined {
+  if (!Object.hasOwn(retention, name)) return undefined;
+  const [[units = '', count = 0] = []] = Object.entries(retention[name as Retention]);
+  const format = new Intl.NumberFormat(languageTag(locale), {
+    style: 'unit',
+    unit: units.slice(0, -1),
+    unitDisplay: 'long',
+  });
+  const text = format.format(count);
+  return locale === 'en' || locale === 'ru' ? text : text.replace(/\s/g, '');
+}
+
+const PLACE = /\{(edition|retention)\.(\w+)\}/g;
 
 /** The content with the facts of its current edition filled in; what cannot be filled in is a problem. */
 export function withEditionFacts(content: Content, problems: Problem[]): Content {
   const current = content.editions.find((edition) => edition.current);
   if (!current) return content;
   const fill = (text: string, locale: Locale): string =>
-    text.replace(PLACE, (place, name: string) => {
-      const found = Object.hasOwn(editionFacts, name) ? editionFacts[name]?.(current, locale) : undefined;
+    text.replace(PLACE, (place, of: string, name: string) => {
+      const fact = Object.hasOwn(editionFacts, name) ? editionFacts[name]?.(current, locale) : undefined;
+      const found = of === 'edition' ? fact : periodText(name, locale);
       if (found === undefined)
         problems.push({
           file: 'content',
           line: 1,
           field: place,
-          message: `the edition has no such fact; it has ${Object.keys(editionFacts).join(', ')}`,
+          message: `there is no such fact; the ${of} has ${Object.keys(of === 'edition' ? editionFacts : retention).join(', ')}`,
         });
       return found ?? place;
     });
   const walk = (value: unknown, locale: Locale): unknown => {
-    if (typeof value === 'string') return value.includes('{edition.') ? fill(value, locale) : value;
+    if (typeof value === 'string') return /\{(?:edition|retention)\./.test(value) ? fill(value, locale) : value;
     if (Array.isArray(value)) return value.map((item) => walk(item, locale));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(

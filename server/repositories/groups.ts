@@ -65,9 +65,14 @@ export class GroupRepository {
     return this.db.selectFrom('group_user').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Where somebody is a member, by a proved number. */
-  memberships(mobile: string): Promise<GroupUserRow[]> {
-    return this.db.selectFrom('group_user').selectAll().where('mobile', '=', mobile).execute();
+  /** Where somebody is a member, by proved numbers and addresses. */
+  memberships(contacts: readonly string[]): Promise<GroupUserRow[]> {
+    if (contacts.length === 0) return Promise.resolve([]);
+    return this.db
+      .selectFrom('group_user')
+      .selectAll()
+      .where((eb) => eb.or([eb('mobile', 'in', [...contacts]), eb('email', 'in', [...contacts])]))
+      .execute();
   }
 
   /** Stores a group; null when its number has one already. */

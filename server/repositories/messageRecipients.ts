@@ -76,14 +76,4 @@ export class MessageRecipientRepository {
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   }
-
-  /** Removes the history of messages before an instant. An opt-out stays: it must hold as long as the site sends messages. */
-  async removeBefore(instant: Date): Promise<void> {
-    await this.db.deleteFrom('message_history').where('last_at', '<=', instant).execute();
-    await this.db
-      .deleteFrom('message_opt_out')
-      .where('opted_out_at', 'is', null)
-      .where('created_at', '<=', instant)
-      .execute();
-  }
 }

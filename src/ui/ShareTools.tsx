@@ -27,8 +27,11 @@ export function ShareTools({ url }: { url: string }) {
     >
       <Button look="quiet" size="small" onClick={() => void copy().catch(() => setCopied(false))}>
         <Icon name={copied ? 'check' : 'link'} size={18} />
-        <span role="status">{formatMessage(copied ? uiMessages.copied : uiMessages.copy)}</span>
+        {formatMessage(copied ? uiMessages.copied : uiMessages.copy)}
       </Button>
+      <span role="status" className="visually-hidden">
+        {copied && formatMessage(uiMessages.copied)}
+      </span>
       <Button look="quiet" size="small" onClick={() => services.print()}>
         <Icon name="printer" size={18} />
         {formatMessage(uiMessages.print)}

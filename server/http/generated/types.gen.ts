@@ -2424,7 +2424,7 @@ export interface paths {
         };
         /**
          * Gives all data of the person of the ticket.
-         * @description Needs the ticket and a proof for the purpose myData that is younger than 30 minutes. Answered with `Cache-Control: no-store` and as an attachment. 5 a day.
+         * @description Needs the ticket and a proof for the purpose myData that is younger than 30 minutes; who is known by WeChat alone, a ticket as young. Answered with `Cache-Control: no-store` and as an attachment. 5 a day.
          */
         get: operations["ownMyData"];
         put?: never;
@@ -2446,7 +2446,7 @@ export interface paths {
         put?: never;
         /**
          * Erases the data of the person of the ticket.
-         * @description Needs the ticket and a proof for the purpose myData that is younger than 30 minutes. Open registrations and enrolments are cancelled. The ticket ends.
+         * @description Needs the ticket and a proof for the purpose myData that is younger than 30 minutes; who is known by WeChat alone, a ticket as young. Open registrations and enrolments are cancelled. The ticket ends.
          */
         post: operations["ownEraseMyData"];
         delete?: never;
@@ -5583,6 +5583,8 @@ export interface components {
             partners: components["schemas"]["Partner"][];
             payments: components["schemas"]["PaymentStatus"][];
             person: components["schemas"]["LoginUser"];
+            /** @description What else names the person, as it is stored. Invitations by others, memberships, questions, downloads, messages. */
+            records: components["schemas"]["StoredRecord"][];
             registrations: components["schemas"]["VisitorRegistration"][];
             subscriptions: components["schemas"]["Subscription"][];
             visaLetters: components["schemas"]["VisaLetterKept"][];
@@ -6169,6 +6171,22 @@ export interface components {
             qrContent: string;
             /** @description When it was read, where the device had no network then. Who came in time is in time; an instant that has not come yet, or is more than 12 hours ago, counts as now. */
             scannedAt?: components["schemas"]["DateTime"];
+        };
+        /** @description A stored row that names the person. */
+        StoredRecord: {
+            fields: {
+                name: string;
+                value: string | null;
+            }[];
+            /**
+             * @description How long it is kept, as the page on privacy says it. Null where it goes with another record.
+             * @enum {string|null}
+             */
+            period: "documents" | "records" | "enquiries" | "messages" | "unconfirmed" | "codes" | "visits" | "orders" | null;
+            /** @enum {string} */
+            purpose: "registration" | "delegation" | "meeting" | "exhibiting" | "enquiry" | "message" | "newsletter" | "payment" | "security";
+            /** @description Name of the table. */
+            what: string;
         };
         /** @description The number that the sender can quote, such as B27-EB61-YD6V: its last character checks the others. Null for what was sent before there were numbers. */
         SubmissionNumber: string | null;
@@ -17043,6 +17061,31 @@ export interface operations {
                      *             "textVersion": "2026-01",
                      *             "locale": "en",
                      *             "agreedAt": "2026-03-01T02:00:00Z"
+                     *           }
+                     *         ],
+                     *         "records": [
+                     *           {
+                     *             "what": "exchange_message",
+                     *             "purpose": "enquiry",
+                     *             "period": "enquiries",
+                     *             "fields": [
+                     *               {
+                     *                 "name": "name",
+                     *                 "value": "Anna Schmidt"
+                     *               },
+                     *               {
+                     *                 "name": "email",
+                     *                 "value": "anna.schmidt@example.com"
+                     *               },
+                     *               {
+                     *                 "name": "content",
+                     *                 "value": "A word to the editors"
+                     *               },
+                     *               {
+                     *                 "name": "client",
+                     *                 "value": "203.0.113.7"
+                     *               }
+                     *             ]
                      *           }
                      *         ]
                      *       }

@@ -1,10 +1,11 @@
 /** What the tracking records of a day come to. */
+import { retention } from '../../db/personal';
 import type { Clock } from '../../../src/rules/clock';
 import { shanghaiDate, shanghaiInstant } from '../../../src/rules/shanghai';
 import type { TrackedDayRow, TrackingRepository } from '../../repositories/tracking';
 
 /** Single records are kept four weeks; the summary of a day has nothing that belongs to a person and stays. */
-const KEPT_DAYS = 28;
+const KEPT_DAYS = retention.visits.days;
 const DAY_MS = 86_400_000;
 
 export class TrackingReport {

@@ -1,19 +1,15 @@
 /** What names persons is removed when its time is over: codes, tickets, captchas, counts, messages, documents, and at last the records of an edition. */
 import type { Clock } from '../../../src/rules/clock';
 import { endOf } from '../../../src/rules/phases';
+import { retention, type Retention } from '../../db/personal';
 import type { EditionService } from '../content/editionService';
 import type { SweepRepository } from '../../repositories/sweep';
 
-/** The longest limit counts a day. */
-const KEPT_MS = 2 * 86_400_000;
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** How long after the exhibition the numbers of documents are kept (security.md), and how long messages that have left. */
-const DOCUMENTS_DAYS = 30;
-const MESSAGES_DAYS = 180;
-/** What the page on privacy promises (content/pages/privacy.json). */
-const PENDING_DAYS = 7;
-const RECORDS_MONTHS = 24;
+
+/** The periods that begin with the end of an edition. */
+const EDITIONS = ['documents', 'records'] as const;
 
 export class SweepService {
   private lastAt = -Infinity;
@@ -28,21 +24,23 @@ export class SweepService {
   async run(): Promise<void> {
     const now = this.clock.now().getTime();
     if (now - this.lastAt < EVERY_MS) return;
-    await this.rows.removeBefore(new Date(now - KEPT_MS));
-    await this.rows.removeMessages(new Date(now - MESSAGES_DAYS * DAY_MS));
-    await this.rows.removePendingSubscriptions(new Date(now - PENDING_DAYS * DAY_MS));
-    await this.rows.removeEnquiries(monthsBefore(new Date(now), RECORDS_MONTHS));
+    for (const period of Object.keys(retention) as Retention[])
+      await this.rows.remove(period, { before: before(period, now) });
+    await this.rows.giveBackHolds(before('codes', now));
     for (const edition of await this.edition.all()) {
       const end = endOf(edition);
-      if (now > end.getTime() + DOCUMENTS_DAYS * DAY_MS) await this.rows.removeDocuments(edition.number);
-      if (monthsBefore(new Date(now), RECORDS_MONTHS) > end) await this.rows.removePersonsOf(edition.number, end);
+      for (const period of EDITIONS)
+        if (before(period, now) > end) await this.rows.remove(period, { edition: edition.number, end });
+      if (before('records', now) > end) await this.rows.removePersons(end);
     }
     this.lastAt = now;
   }
 }
 
-function monthsBefore(instant: Date, months: number): Date {
-  const before = new Date(instant);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
+/** The instant that lies a period before another. */
+function before(period: Retention, now: number): Date {
+  const { days = 0, months = 0, years = 0 }: { days?: number; months?: number; years?: number } = retention[period];
+  const instant = new Date(now - days * DAY_MS);
+  instant.setUTCMonth(instant.getUTCMonth() - months - 12 * years);
+  return instant;
 }

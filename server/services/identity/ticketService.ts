@@ -20,6 +20,8 @@ export type { Person } from '../../repositories/persons';
 
 const TICKET_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** As long as a proof counts. */
+const FRESH_MS = 30 * 60_000;
 
 /** What somebody proved to be theirs. */
 export type Identifier = { mobile: string } | { email: string } | { openId: string };
@@ -102,6 +104,14 @@ export class TicketService {
   /** The person of a ticket and its end, undefined when it is not good. */
   holder(ticket: string): Promise<(Person & { expires_at: Date }) | undefined> {
     return this.parts.persons.byTicket(this.hash(ticket), this.parts.clock.now());
+  }
+
+  /** Whether the request's ticket was issued just now: its person has proved who it is as much as a code would. */
+  async isFresh(context: Pick<RequestContext, 'ticket'>): Promise<boolean> {
+    const holder = context.ticket === null ? undefined : await this.holder(context.ticket);
+    if (!holder) return false;
+    const issued = holder.expires_at.getTime() - TICKET_DAYS * DAY_MS;
+    return this.parts.clock.now().getTime() - issued <= FRESH_MS;
   }
 
   /** The registration of the ticket's person in this edition. */

@@ -2,6 +2,7 @@
 import type { Clock } from '../../../src/rules/clock';
 import type { Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
+import { retention } from '../../db/personal';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
@@ -11,7 +12,7 @@ import type { EnrolmentRepository } from '../../repositories/enrolments';
 import type { GroupRepository } from '../../repositories/groups';
 import type { PartnerRepository } from '../../repositories/partners';
 import type { PaymentRepository } from '../../repositories/payments';
-import type { PersonalDataRepository } from '../../repositories/personalData';
+import type { PersonalDataRepository, PersonalRecord } from '../../repositories/personalData';
 import type { PersonRepository } from '../../repositories/persons';
 import type { VisitorRepository } from '../../repositories/visitors';
 import type { GroupService } from '../groups/groupService';
@@ -53,11 +54,23 @@ interface Parts {
 }
 
 /** What somebody is known by. */
-export type Contact = { email: string } | { mobile: string };
+export type Contact = { email: string } | { mobile: string } | { open_id: string };
 
 const A_DAY: Bound = { name: 'my data', max: 5, per: 'day' };
-/** How long the law keeps orders. */
-const ORDER_YEARS = 10;
+const MOST_RECORDS = 200;
+const LONGEST = 5_000;
+
+/** A row as an export shows it: what it is for, how long it is kept, and what stands in it. */
+function describeRecord({ entry, fields }: PersonalRecord): Answer<'ownMyData'>['records'][number] {
+  const text = (value: unknown) =>
+    value === null ? null : (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, LONGEST);
+  return {
+    what: entry.table,
+    purpose: entry.purpose,
+    period: entry.ends ? entry.ends.after : null,
+    fields: Object.entries(fields).map(([name, value]) => ({ name, value: text(value) })),
+  };
+}
 
 const contactsOf = ({ mobile, email }: Person): string[] => [mobile, email].filter((contact) => contact !== null);
 
@@ -87,8 +100,9 @@ export class PersonalDataService {
   async eraseOf(proved: Contact): Promise<Answer<'ownEraseMyData'> | undefined> {
     const person = await this.parts.persons.by(proved);
     if (person) return this.remove(person);
-    if ('mobile' in proved) await this.leaveGroups(proved.mobile);
-    await this.parts.data.eraseContacts(Object.values(proved));
+    const contacts = 'open_id' in proved ? [] : Object.values(proved);
+    await this.leaveGroups(contacts);
+    await this.parts.data.erase({ personId: null, contacts });
     return undefined;
   }
 
@@ -129,6 +143,9 @@ export class PersonalDataService {
         confirmedAt: row.confirmed_at?.toISOString() ?? null,
       })),
       consents: consents.slice(0, 500),
+      records: (await data.records({ personId: person.id, contacts }, MOST_RECORDS))
+        .slice(0, 2_000)
+        .map(describeRecord),
     };
   }
 
@@ -143,9 +160,9 @@ export class PersonalDataService {
     for (const row of registrations)
       if (row.state !== 'cancelled' && row.state !== 'admitted') await change.cancelRow(row, null);
     const orders = await payments.ofPerson(person.id);
-    if (person.mobile) await this.leaveGroups(person.mobile);
-    await data.erase({ personId: person.id, contacts: contactsOf(person), now });
-    const until = `${now.getUTCFullYear() + ORDER_YEARS}-12-31`;
+    await this.leaveGroups(contactsOf(person));
+    await data.erase({ personId: person.id, contacts: contactsOf(person) });
+    const until = `${now.getUTCFullYear() + retention.orders.years}-12-31`;
     return {
       erasedAt: now.toISOString(),
       kept: orders.length > 0 ? [{ what: 'Payment orders', why: 'Tax law', until }] : [],
@@ -153,9 +170,9 @@ export class PersonalDataService {
   }
 
   /** Takes a member out of the delegations of others; where it was the master, the next one is. */
-  private async leaveGroups(mobile: string): Promise<void> {
+  private async leaveGroups(contacts: readonly string[]): Promise<void> {
     const { groupRows, clock } = this.parts;
-    for (const { id, group_id: groupId } of await groupRows.memberships(mobile))
+    for (const { id, group_id: groupId } of await groupRows.memberships(contacts))
       await groupRows.changing(groupId, async (tx, group) => {
         const others = (await groupRows.users(groupId, tx)).filter((user) => user.id !== id);
         if (group.master_id === id) await groupRows.nameMaster(tx, groupId, others[0]?.id ?? null, clock.now());
@@ -167,7 +184,10 @@ export class PersonalDataService {
     const { tickets, verification } = this.parts;
     const person = await tickets.personOf(context);
     if (!person) throw new DomainError('person.notFound');
-    for (const contact of contactsOf(person))
+    const contacts = contactsOf(person);
+    // Who is known by WeChat alone has signed in there just now.
+    if (contacts.length === 0 && (await tickets.isFresh(context))) return person;
+    for (const contact of contacts)
       if (await verification.hasProof(context.session, contact, ['myData'])) return person;
     throw new DomainError('verify.proofMissing');
   }

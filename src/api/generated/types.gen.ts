@@ -3648,6 +3648,48 @@ export type Consent = {
   locale: Locale;
   agreedAt: DateTime;
 };
+export type StoredRecord = {
+  /** Name of the table. */
+  what: string;
+  purpose:
+    | "registration"
+    | "delegation"
+    | "meeting"
+    | "exhibiting"
+    | "enquiry"
+    | "message"
+    | "newsletter"
+    | "payment"
+    | "security";
+  /** How long it is kept, as the page on privacy says it. Null where it goes with another record. */
+  period:
+    | (
+        | "documents"
+        | "records"
+        | "enquiries"
+        | "messages"
+        | "unconfirmed"
+        | "codes"
+        | "visits"
+        | "orders"
+        | null
+      )
+    | (
+        | "documents"
+        | "records"
+        | "enquiries"
+        | "messages"
+        | "unconfirmed"
+        | "codes"
+        | "visits"
+        | "orders"
+        | null
+      );
+  fields: {
+    name: string;
+    value: string | null;
+  }[];
+};
 export type MyData = {
   exportedAt: DateTime;
   person: LoginUser;
@@ -3661,6 +3703,8 @@ export type MyData = {
   visaLetters: VisaLetterKept[];
   subscriptions: Subscription[];
   consents: Consent[];
+  /** What else names the person, as it is stored. Invitations by others, memberships, questions, downloads, messages. */
+  records: StoredRecord[];
 };
 export type ErasureKept = {
   what: string;

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ownApi } from '@/api/own';
 import type { VisitorRegistration } from '@/api/types';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import { MineFacts, mineMessages, nextHref, returnMessages, stepAt, wayOf } from '@/features/visitor';
+import { contactOf, MineFacts, mineMessages, nextHref, returnMessages, stepAt, wayOf } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import { useOnce } from '@/forms/useOnce';
@@ -89,7 +89,7 @@ export function Mine({ visit, lang }: { visit: VisitorRegistration; lang: Locale
       </ul>
       {isComplete && !isOver && <EndBadgeLinks visit={visit} />}
       {!isOver && <CancelMine visit={visit} lang={lang} />}
-      <MyData visit={visit} lang={lang} />
+      <MyData owner={{ kind: wayOf(visit).contact, contact: contactOf(visit) ?? '' }} lang={lang} />
       <SignOut lang={lang} />
     </div>
   );

@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { verifyApi } from '@/api/verify';
-import type { VisitorRegistration } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
-import { contactOf, mineMessages, returnMessages, wayOf } from '@/features/visitor';
+import { mineMessages, returnMessages } from '@/features/visitor';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { toFailure } from '@/forms/failures';
 import { LightField } from '@/forms/LightField';
@@ -20,12 +19,19 @@ import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { ticketGone } from '@/state/ticketSlice';
 import type { AppDispatch } from '@/store/makeStore';
+import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import styles from './My.module.css';
 
+interface MyDataProps {
+  lang: Locale;
+  /** The number or address that is proved again; null for who is known by WeChat alone, and has to have signed in there just now. */
+  owner: { kind: 'email' | 'mobile'; contact: string } | null;
+}
+
 /** All that is stored as a file, or none of it any more: both for who proves once again to be the owner. */
-export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
+export function MyData({ owner, lang }: MyDataProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
@@ -39,13 +45,15 @@ export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Loca
   const proved = useRef(false);
   const [isBusy, once] = useOnce();
   const lost = formatMessage(formMessages.lost);
-  const isByMail = wayOf(visit).contact === 'email';
-  const contact = contactOf(visit) ?? '';
+  const contact = owner?.contact ?? '';
 
   const refused = (cause: unknown): boolean => {
     const { errors, message, reason } = toFailure(cause, lost);
-    if (reason === 'verify.proofMissing') proved.current = false;
-    setError(errors?.[0]?.message ?? message);
+    const isUnproved = reason === 'verify.proofMissing';
+    if (isUnproved) proved.current = false;
+    setError(
+      isUnproved && owner === null ? formatMessage(mineMessages.wechatAgain) : (errors?.[0]?.message ?? message),
+    );
     return false;
   };
   const send = async () => {
@@ -58,13 +66,13 @@ export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Loca
     setStatus(formatMessage(returnMessages.findSent, { email: contact }));
   };
   const prove = async (): Promise<boolean> => {
-    if (proved.current) return true;
+    if (proved.current || owner === null) return true;
     const given = code.trim();
     if (!given) {
       setError(issueText({ id: 'form.required' }, lang));
       return false;
     }
-    const { error: wrong } = await (isByMail
+    const { error: wrong } = await (owner?.kind === 'email'
       ? dispatch(
           ownApi.endpoints.ownCheckEmailCode.initiate({
             checkEmailCode: { email: contact, purpose: 'myData', code: given },
@@ -103,23 +111,33 @@ export function MyData({ visit, lang }: { visit: VisitorRegistration; lang: Loca
   return (
     <section className={styles.part}>
       <h2>{formatMessage(mineMessages.dataTitle)}</h2>
-      <p>{formatMessage(mineMessages.dataText, { contact })}</p>
-      <LightField
-        label={formatMessage(returnMessages.findCode)}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        value={code}
-        onChange={setCode}
-        error={error}
-        beside={
-          <Button look="quiet" aria-disabled={left > 0} onClick={() => void once(send)}>
-            {left > 0
-              ? formatMessage(returnMessages.findResendIn, { seconds: left })
-              : formatMessage(returnMessages.findSend)}
-          </Button>
-        }
-      />
+      <p>{owner ? formatMessage(mineMessages.dataText, { contact }) : formatMessage(mineMessages.wechatText)}</p>
+      {owner === null && error !== undefined && (
+        <p role="alert">
+          {error}{' '}
+          <Anchor href={`${paths.wxRedirect.href()}?f=${encodeURIComponent(paths.my.href({ lang }))}`}>
+            {formatMessage(mineMessages.wechatSignIn)}
+          </Anchor>
+        </p>
+      )}
+      {owner && (
+        <LightField
+          label={formatMessage(returnMessages.findCode)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          onChange={setCode}
+          error={error}
+          beside={
+            <Button look="quiet" aria-disabled={left > 0} onClick={() => void once(send)}>
+              {left > 0
+                ? formatMessage(returnMessages.findResendIn, { seconds: left })
+                : formatMessage(returnMessages.findSend)}
+            </Button>
+          }
+        />
+      )}
       <p role="status">{status}</p>
       <div className={styles.actions}>
         <Button look="quiet" onClick={() => void save()}>

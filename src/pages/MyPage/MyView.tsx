@@ -2,12 +2,16 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectEdition } from '@/api/site';
+import { verifyApi } from '@/api/verify';
 import { visitorApi } from '@/api/visitor';
 import { fullName, mineMessages, Way } from '@/features/visitor';
+import type { Locale } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
+import { selectHasToken } from '@/state/ticketSlice';
 import { useOwnQuery } from '@/store/useOwnQuery';
 import { FindOwn } from './FindOwn';
 import { Mine } from './Mine';
+import { MyData } from './MyData';
 import { OpenLink } from './OpenLink';
 
 export function MyView() {
@@ -17,6 +21,7 @@ export function MyView() {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
+  const hasToken = useSelector(selectHasToken);
   const arrival = key === 'default' ? null : key;
   if (!edition || !data) return null;
   const { registration: visit } = data;
@@ -52,6 +57,14 @@ export function MyView() {
       arrival={arrival}
     >
       <FindOwn key={by} lang={lang} contact={by === 'mobile' ? 'mobile' : 'email'} edition={edition} />
+      {hasToken && <KnownByWechat lang={lang} />}
     </Way>
   );
+}
+
+/** Who signed in by WeChat and proved nothing else has data too. */
+function KnownByWechat({ lang }: { lang: Locale }) {
+  const { data } = verifyApi.endpoints.verifyLoginUser.useQueryState();
+  if (!data?.wechatBound || data.mobileMasked !== null || data.emailMasked !== null) return null;
+  return <MyData owner={null} lang={lang} />;
 }

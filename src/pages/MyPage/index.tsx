@@ -1,11 +1,21 @@
 /** One's own registration: found by a code or by the link of a mail, sent again, changed, cancelled; one's data as a file, or erased. */
+import { verifyApi } from '@/api/verify';
 import { crumbsTo, keepVisit, mineMessages } from '@/features/visitor';
 import { definePage } from '@/store/definePage';
-import { needed } from '@/store/loading';
+import { selectHasToken } from '@/state/ticketSlice';
+import { needed, wanted } from '@/store/loading';
 import { MyView } from './MyView';
 
 export const page = definePage({
-  load: ({ store: { dispatch } }) => needed(keepVisit(dispatch)),
+  async load({ store: { dispatch, getState } }) {
+    const asked = keepVisit(dispatch);
+    await needed(asked);
+    // Who signed in by WeChat and did nothing else has data all the same.
+    if (!(await asked).data?.registration && selectHasToken(getState()))
+      await wanted(
+        dispatch(verifyApi.endpoints.verifyLoginUser.initiate(undefined, { subscribe: false, forceRefetch: true })),
+      );
+  },
   head: () => ({ noindex: true }),
   crumbs: crumbsTo(mineMessages.crumb),
   Component: MyView,

@@ -54,6 +54,15 @@ export const mineMessages = {
     defaultMessage:
       'All that we keep about you, as a file or erased. For your safety we first send a code to {contact}.',
   },
+  wechatText: {
+    id: 'visitor.mineWechatText',
+    defaultMessage: 'We know you by WeChat alone. All that we keep about you, as a file or erased.',
+  },
+  wechatAgain: {
+    id: 'visitor.mineWechatAgain',
+    defaultMessage: 'For your safety please sign in by WeChat again; then you have half an hour.',
+  },
+  wechatSignIn: { id: 'visitor.mineWechatSignIn', defaultMessage: 'Sign in by WeChat' },
   dataSave: { id: 'visitor.mineDataSave', defaultMessage: 'Save as a file' },
   dataSaved: { id: 'visitor.mineDataSaved', defaultMessage: 'Your data are in the file my-data.json.' },
   erase: { id: 'visitor.mineErase', defaultMessage: 'Erase everything' },

@@ -11,6 +11,7 @@ export function DeviceSetUp({ onKey, problem }: { onKey: (key: string) => void; 
   const { formatMessage } = useIntl();
   const [key, setKey] = useState('');
   const [error, setError] = useState<string | undefined>(problem);
+  const [isOpen, setIsOpen] = useState(problem !== undefined);
   const input = useRef<HTMLInputElement | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -19,25 +20,27 @@ export function DeviceSetUp({ onKey, problem }: { onKey: (key: string) => void; 
     return input.current?.focus();
   };
   return (
-    <details className={styles.device} open={problem !== undefined}>
+    <details className={styles.device} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.summary}>{formatMessage(messages.deviceTitle)}</summary>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <p className={styles.text}>{formatMessage(messages.deviceText)}</p>
-        <LightField
-          label={formatMessage(messages.deviceKey)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={60}
-          value={key}
-          onChange={setKey}
-          error={error}
-          inputRef={(element) => void (input.current = element)}
-        />
-        <Button look="quiet" type="submit">
-          {formatMessage(messages.deviceSet)}
-        </Button>
-      </form>
+      {isOpen && (
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <p className={styles.text}>{formatMessage(messages.deviceText)}</p>
+          <LightField
+            label={formatMessage(messages.deviceKey)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+            value={key}
+            onChange={setKey}
+            error={error}
+            inputRef={(element) => void (input.current = element)}
+          />
+          <Button look="quiet" type="submit">
+            {formatMessage(messages.deviceSet)}
+          </Button>
+        </form>
+      )}
     </details>
   );
 }
