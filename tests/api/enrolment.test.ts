@@ -164,6 +164,14 @@ test("another person's enrolment looks like one that does not exist", async () =
   expect(await othersOf(other.guest)).toEqual([]);
   expect(await othersOf(site.visitor())).toEqual([]);
   expect((await othersOf(owner.guest)).map((row) => row.id)).toEqual([owner.enrolment.id]);
+  // Without a number they are those of whoever asks.
+  const ownOf = async (visitor: typeof owner.guest) =>
+    ((await visitor.ask('meetingOtherEnrolls')).data as unknown as Enrolment[]).map((row) => row.id);
+  expect([await ownOf(owner.guest), await ownOf(other.guest), await ownOf(site.visitor())]).toEqual([
+    [owner.enrolment.id],
+    [other.enrolment.id],
+    [],
+  ]);
 });
 
 test('an enrolment is found again by the code that is sent to its number', async () => {

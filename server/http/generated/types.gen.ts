@@ -1556,8 +1556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the other enrolments of a mobile number.
-         * @description Needs the ticket or a proof of the number in the session. Otherwise the list is empty.
+         * Lists the other enrolments of a mobile number, or of the ticket's person.
+         * @description A number needs the ticket or a proof of it in the session; without one they are those of the ticket. Otherwise the list is empty.
          */
         get: operations["meetingOtherEnrolls"];
         put?: never;
@@ -13433,12 +13433,12 @@ export interface operations {
     };
     meetingOtherEnrolls: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description Mobile number. It is masked in every log.
                  * @example 13800138000
                  */
-                mobile: components["schemas"]["Mobile"];
+                mobile?: components["schemas"]["Mobile"];
             };
             header?: never;
             path?: never;

@@ -115,14 +115,20 @@ export class EnrolmentService {
     };
   }
 
-  /** Enrolments of a number that is the asker's own; otherwise none, whether or not there are any. */
-  async others(mobile: string, context: RequestContext): Promise<Answer<'meetingOtherEnrolls'>> {
-    const { tickets, verification, enrolments } = this.parts;
-    const own =
-      (await tickets.personOf(context))?.mobile === mobile ||
+  /** Enrolments of a number that is the asker's own, or all of the asker's; otherwise none, whether or not there are any. */
+  async others(mobile: string | undefined, context: RequestContext): Promise<Answer<'meetingOtherEnrolls'>> {
+    const contacts = await this.ownContacts(mobile, context);
+    return (await this.parts.enrolments.ofContacts(contacts)).map((row) => this.answer(row, context.locale));
+  }
+
+  private async ownContacts(mobile: string | undefined, context: RequestContext): Promise<string[]> {
+    const { tickets, verification } = this.parts;
+    const person = await tickets.personOf(context);
+    if (mobile === undefined) return [person?.mobile, person?.email].filter((contact) => typeof contact === 'string');
+    const isOwn =
+      person?.mobile === mobile ||
       (await verification.hasProof(context.session, mobile, ['meeting', 'find', 'registration']));
-    if (!own) return [];
-    return (await enrolments.ofContacts([mobile])).map((row) => this.answer(row, context.locale));
+    return isOwn ? [mobile] : [];
   }
 
   /** All meetings that can be chosen, with the visitor's own enrolments. */

@@ -585,7 +585,7 @@ export type MeetingOtherEnrollsApiResponse =
   /** status 200 Success. */ Enrolment[];
 export type MeetingOtherEnrollsApiArg = {
   /** Mobile number. It is masked in every log. */
-  mobile: Mobile;
+  mobile?: Mobile;
 };
 export type MeetingEnrollApiResponse =
   /** status 200 Success. */ MeetingEnrolled;

@@ -5,13 +5,12 @@ import { useLocation, useParams } from 'react-router-dom';
 import { formApi } from '@/api/form';
 import { meetingApi } from '@/api/meeting';
 import type { Enrolment, Meeting } from '@/api/types';
-import { visitorApi } from '@/api/visitor';
 import { MeetingFacts } from '@/features/meeting/components/MeetingFacts';
 import { OtherEnrolments } from '@/features/meeting/enrol/components/OtherEnrolments';
 import { enrolMessages, placeMessages } from '@/features/meeting/enrol/messages';
 import { meetingMessages } from '@/features/meeting/messages';
-import { contactOf, useEntry } from '@/features/visitor';
 import { dayText, hoursText, weekdayText } from '@/i18n/dates';
+import { useOwnPlaces } from '@/features/meeting/ownPlaces';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { localise } from '@/rules/locales';
@@ -28,19 +27,10 @@ import styles from './Enrol.module.css';
 export function EnrolView() {
   const { id = '' } = useParams();
   const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id });
-  const { data: own = [] } = meetingApi.endpoints.meetingEnrollsOf.useQuery({ meetingId: id });
+  const own = useOwnPlaces(id);
   return meeting ? (
     <Enrol key={id} meeting={meeting} place={own.find(({ state }) => state !== 'cancelled') ?? null} />
   ) : null;
-}
-
-/** The number whose other meetings are listed: what was proved on this device, else that of the registration. */
-function useContact() {
-  const { clock } = useServices();
-  const { entry } = useEntry(clock, 'meeting-enrol');
-  const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  const visit = data?.registration ?? null;
-  return entry?.mobile ?? (visit && contactOf(visit));
 }
 
 function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }) {
@@ -48,12 +38,8 @@ function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }
   const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const { clock } = useServices();
-  const contact = useContact();
   const { data: form } = formApi.endpoints.currentForm.useQuery(meeting.form?.formId ?? '', { skip: !meeting.form });
-  const { data: others = [] } = meetingApi.endpoints.meetingOtherEnrolls.useQuery(
-    { mobile: contact ?? '' },
-    { skip: contact === null || contact.includes('@') || place === null },
-  );
+  const { data: others = [] } = meetingApi.endpoints.meetingOtherEnrolls.useQuery({}, { skip: place === null });
   // What was there on arrival needs no word; what changes here moves the focus to its name.
   const [first] = useState(place?.state ?? null);
   const state = place?.state ?? null;

@@ -30,7 +30,7 @@ const enrolment: Enrolment = {
 
 /** `place` is what the reader's ticket opens, now. */
 function show(answers: Answers = {}, place: { now: Enrolment | null } = { now: null }, path = '?by=mobile') {
-  return renderStep(`/en/meeting/details/${ID}/enrol${path}`, {
+  const calls = {
     meetingById: meeting,
     meetingEnrollsOf: () => (place.now ? [place.now] : []),
     meetingOtherEnrolls: [],
@@ -50,7 +50,8 @@ function show(answers: Answers = {}, place: { now: Enrolment | null } = { now: n
     },
     meetingEnrollByMobile: { exists: false, enrolment: null, person: null },
     ...answers,
-  });
+  };
+  return renderStep(`/en/meeting/details/${ID}/enrol${path}`, calls, place.now ? { ticket: 'ticket-1' } : {});
 }
 type User = Awaited<ReturnType<typeof show>>['user'];
 
@@ -119,6 +120,13 @@ it('offers others of the theme that are free of charge and at another time, and 
   expect(await screen.findByText('You are in “Burrs” at that time')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /Grippers/ })).toBeChecked();
   expect(sent().find(({ call }) => call === 'meetingEnrollBatch')?.body).toMatchObject({ meetingIds: [ID, OTHER] });
+});
+
+it('lists every session that was enrolled in at once, for who came by e-mail too', async () => {
+  const grippers: Enrolment = { ...enrolment, id: OTHER, meetingId: OTHER, meetingTitle: 'Grippers' };
+  await show({ meetingOtherEnrolls: [enrolment, grippers] }, { now: enrolment }, '?by=email');
+  const list = within(await screen.findByRole('region', { name: 'Your other meetings' }));
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Grippers']);
 });
 
 it('shows the place of a number that is enrolled already, and gives it back after a question', async () => {

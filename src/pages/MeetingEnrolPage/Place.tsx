@@ -8,6 +8,7 @@ import { selectEdition } from '@/api/site';
 import type { Enrolment, Meeting, Payment, PaymentState } from '@/api/types';
 import { Placed } from '@/features/meeting/enrol/components/Placed';
 import { placeMessages } from '@/features/meeting/enrol/messages';
+import { askOwnPlaces } from '@/features/meeting/ownPlaces';
 import { PayPanel, payMessages, QrCode } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
@@ -38,10 +39,10 @@ export function Place({ meeting, enrolment, lang }: PlaceProps) {
     { skip: meeting.price === 0 },
   );
   const lost = formatMessage(formMessages.lost);
-  const { meetingEnrollsOf, meetingCharged, meetingById, meetingPay } = meetingApi.endpoints;
+  const { meetingCharged, meetingById, meetingPay } = meetingApi.endpoints;
   const again = async () => {
     await Promise.all([
-      dispatch(meetingEnrollsOf.initiate({ meetingId: meeting.id }, ONCE)),
+      dispatch(askOwnPlaces(meeting.id)),
       dispatch(meetingById.initiate({ id: meeting.id }, ONCE)),
       ...(meeting.price > 0
         ? [dispatch(meetingCharged.initiate({ chargedRequest: { meetingId: meeting.id } }, ONCE))]

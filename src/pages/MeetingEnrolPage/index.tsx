@@ -4,6 +4,7 @@ import { meetingApi } from '@/api/meeting';
 import { exhibitorApi } from '@/api/exhibitor';
 import { enrolMessages } from '@/features/meeting/enrol/messages';
 import { meetingMessages } from '@/features/meeting/messages';
+import { askOwnPlaces } from '@/features/meeting/ownPlaces';
 import { keepVisit } from '@/features/visitor';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
@@ -17,14 +18,7 @@ const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingByI
 export const page = definePage({
   async load({ store: { dispatch, getState }, params: { id = '' } }) {
     const meeting = dispatch(meetingApi.endpoints.meetingById.initiate({ id }, { ...once, forceRefetch: true }));
-    await Promise.all([
-      needed(meeting),
-      wanted(
-        keepVisit(dispatch),
-        // What the reader's ticket opens, kept for the page, whose own use of it begins when it is drawn.
-        dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: id }, { forceRefetch: true })),
-      ),
-    ]);
+    await Promise.all([needed(meeting), wanted(keepVisit(dispatch)), dispatch(askOwnPlaces(id))]);
     const { form, themeId, price } = meetingOf(getState(), id) ?? {};
     await wanted(
       ...(form ? [dispatch(formApi.endpoints.currentForm.initiate(form.formId, once))] : []),

@@ -4,6 +4,7 @@ import { meetingApi } from '@/api/meeting';
 import { ONCE } from '@/api/once';
 import type { Meeting, MeetingEnrol } from '@/api/types';
 import { contactPart } from '@/features/meeting/enrol/contact';
+import { askOwnPlaces } from '@/features/meeting/ownPlaces';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
@@ -30,8 +31,7 @@ export function useSubmit({ meeting, contact, also, onUnproved, onDone }: Submit
       ...contactPart(contact),
       ...(source && { source }),
     };
-    const { meetingEnroll, meetingEnrollBatch, meetingEnrollsOf, meetingById, meetingOtherEnrolls } =
-      meetingApi.endpoints;
+    const { meetingEnroll, meetingEnrollBatch, meetingById, meetingOtherEnrolls } = meetingApi.endpoints;
     const { error } = await (also.length > 0
       ? dispatch(meetingEnrollBatch.initiate({ meetingEnrolBatch: { ...person, meetingIds: [meeting.id, ...also] } }))
       : dispatch(meetingEnroll.initiate({ meetingEnrol: { ...person, meetingId: meeting.id } })));
@@ -41,10 +41,10 @@ export function useSubmit({ meeting, contact, also, onUnproved, onDone }: Submit
       if (failure.reason === 'verify.proofMissing') onUnproved();
       return failure;
     }
-    if (!contact.includes('@')) await dispatch(meetingOtherEnrolls.initiate({ mobile: contact }, ONCE));
+    await dispatch(meetingOtherEnrolls.initiate({}, ONCE));
     void dispatch(meetingById.initiate({ id: meeting.id }, ONCE));
-    const { data } = await dispatch(meetingEnrollsOf.initiate({ meetingId: meeting.id }, ONCE));
-    if (failure && !data?.some(({ state }) => state !== 'cancelled')) return failure;
+    const own = await dispatch(askOwnPlaces(meeting.id));
+    if (failure && !own.some(({ state }) => state !== 'cancelled')) return failure;
     onDone();
   };
 }

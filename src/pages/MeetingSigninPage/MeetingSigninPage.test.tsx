@@ -29,7 +29,7 @@ const absent = refusal('enrolment.notFound', undefined, 'There is no such enrolm
 
 const show = (
   answers: Answers = {},
-  { path = `/${ID}`, ...rest }: { path?: string; storage?: Record<string, string> } = {},
+  { path = `/${ID}`, ...rest }: { path?: string; storage?: Record<string, string>; ticket?: string } = {},
 ) =>
   renderStep(
     `/en/meeting/signin${path}`,
@@ -76,10 +76,10 @@ describe('one’s own phone', () => {
   });
 
   it('needs no code where the place is known, and says why it is too early', async () => {
-    const { user, server } = await show({
-      meetingEnrollsOf: [wang],
-      meetingSign: refusal('meeting.notYet', undefined, 'Sign-in opens at 12:30'),
-    });
+    const { user, server } = await show(
+      { meetingEnrollsOf: [wang], meetingSign: refusal('meeting.notYet', undefined, 'Sign-in opens at 12:30') },
+      { ticket: 'ticket-1' },
+    );
     await user.click(await screen.findByRole('button', { name: 'Sign in now' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in opens at 12:30');
     server.only('meetingSign');
@@ -103,7 +103,7 @@ describe('one’s own phone', () => {
   });
 
   it('leads who is not signed in from the result to the sign-in', async () => {
-    const { address } = await show({ meetingEnrollsOf: [wang] }, { path: `/${ID}/result` });
+    const { address } = await show({ meetingEnrollsOf: [wang] }, { path: `/${ID}/result`, ticket: 'ticket-1' });
     await waitFor(() => expect(address()).toBe(`/en/meeting/signin/${ID}`));
   });
 });

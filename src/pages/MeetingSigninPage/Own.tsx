@@ -10,6 +10,7 @@ import { contactText } from '@/features/meeting/enrol/contact';
 import { placeMessages } from '@/features/meeting/enrol/messages';
 import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
 import { signInMessages as messages } from '@/features/meeting/signin/messages';
+import { askOwnPlaces, useOwnPlaces } from '@/features/meeting/ownPlaces';
 import { FindMine, QrCode, type FindFailure } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
@@ -36,7 +37,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
   const lost = formatMessage(formMessages.lost);
-  const { data: own = [] } = meetingApi.endpoints.meetingEnrollsOf.useQuery({ meetingId: meeting.id });
+  const own = useOwnPlaces(meeting.id);
   const place = own.find(({ state }) => state !== 'cancelled') ?? null;
   const [absent, setAbsent] = useState<string | null>(null);
   const { sendCode, solve, codeWait, captcha } = useSendCode('meeting');
@@ -46,7 +47,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
   const sign = async (enrolment: Enrolment): Promise<string | void> => {
     const { error } = await dispatch(meetingApi.endpoints.meetingSign.initiate({ id: enrolment.id }));
     if (error) return toFailure(error, lost).message ?? lost;
-    await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: id }, ONCE));
+    await dispatch(askOwnPlaces(id));
     await navigate(paths.meetingSigninResult.href({ lang, id }));
   };
   const onOpen = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
@@ -69,7 +70,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
     if (!data.enrolment) return setAbsent(mobile);
     const failed = await sign(data.enrolment);
     // The code is spent, and the place is known now: what follows needs neither.
-    await dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: id }, ONCE));
+    await dispatch(askOwnPlaces(id));
     return failed === undefined ? undefined : { general: failed };
   };
   return (
@@ -128,10 +129,7 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
   const [isSigning, once] = useOnce();
   const { meetingId, name, state, qrContent, waitingPosition } = place;
   const sign = async () => setFailure((await onSign()) ?? null);
-  const forget = () => {
-    dispatch(ticketGone());
-    void dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId }, ONCE));
-  };
+  const forget = () => dispatch(ticketGone());
   return (
     <section className={styles.own} aria-labelledby="own-place">
       <h2 id="own-place" className={styles.ownName}>

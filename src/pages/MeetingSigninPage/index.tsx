@@ -1,10 +1,11 @@
 /** Sign-in at the door: by one's own phone, or on a device of the staff. Without an id the doors of the day. */
 import { meetingApi } from '@/api/meeting';
 import { meetingMessages } from '@/features/meeting/messages';
+import { askOwnPlaces } from '@/features/meeting/ownPlaces';
 import { signInMessages } from '@/features/meeting/signin/messages';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
-import { needed, wanted } from '@/store/loading';
+import { needed } from '@/store/loading';
 import type { RootState } from '@/store/makeStore';
 import { PROGRAMME } from './programme';
 import { SignInView } from './SignInView';
@@ -17,8 +18,7 @@ export const page = definePage({
     if (id === undefined) return needed(dispatch(meetingApi.endpoints.meetingPage.initiate(PROGRAMME, once)));
     return void (await Promise.all([
       needed(dispatch(meetingApi.endpoints.meetingById.initiate({ id }, once))),
-      // What the reader's ticket opens; nothing without one.
-      wanted(dispatch(meetingApi.endpoints.meetingEnrollsOf.initiate({ meetingId: id }, { forceRefetch: true }))),
+      dispatch(askOwnPlaces(id)),
     ]));
   },
   head: () => ({ noindex: true }),

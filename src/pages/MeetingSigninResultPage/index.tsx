@@ -2,24 +2,21 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate, useParams } from 'react-router-dom';
-import { meetingApi } from '@/api/meeting';
+import type { Enrolment } from '@/api/types';
 import { SignedIn } from '@/features/meeting/signin/components/SignedIn';
 import { signInMessages } from '@/features/meeting/signin/messages';
 import { meetingMessages } from '@/features/meeting/messages';
+import { askOwnPlaces, useOwnPlaces } from '@/features/meeting/ownPlaces';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { ticketGone } from '@/state/ticketSlice';
 import { definePage } from '@/store/definePage';
-import { wanted } from '@/store/loading';
-import type { AppDispatch, RootState } from '@/store/makeStore';
+import type { AppDispatch } from '@/store/makeStore';
 import { useDispatch } from 'react-redux';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
 
-const signedIn = (state: RootState, meetingId: string) =>
-  meetingApi.endpoints.meetingEnrollsOf
-    .select({ meetingId })(state)
-    .data?.find((one) => one.state === 'signedIn');
+const isSignedIn = ({ state }: Enrolment) => state === 'signedIn';
 
 function MeetingSigninResultPage() {
   const { formatMessage } = useIntl();
@@ -27,8 +24,7 @@ function MeetingSigninResultPage() {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
-  const { data } = meetingApi.endpoints.meetingEnrollsOf.useQuery({ meetingId: id });
-  const enrolment = data?.find(({ state }) => state === 'signedIn');
+  const enrolment = useOwnPlaces(id).find(isSignedIn);
   if (!enrolment) return null;
   const another = () => {
     dispatch(ticketGone());
@@ -47,11 +43,10 @@ function MeetingSigninResultPage() {
 }
 
 export const page = definePage({
-  async load({ store: { dispatch, getState }, locale: lang, params: { id } }) {
+  async load({ store: { dispatch }, locale: lang, params: { id } }) {
     if (id === undefined) throw redirect(paths.meetingSignin.href({ lang }), 303);
-    const { meetingEnrollsOf } = meetingApi.endpoints;
-    await wanted(dispatch(meetingEnrollsOf.initiate({ meetingId: id }, { forceRefetch: true })));
-    if (!signedIn(getState(), id)) throw redirect(paths.meetingSignin.href({ lang, id }), 303);
+    if (!(await dispatch(askOwnPlaces(id))).some(isSignedIn))
+      throw redirect(paths.meetingSignin.href({ lang, id }), 303);
   },
   head: () => ({ noindex: true }),
   crumbs: (_state, { locale: lang, params: { id = '' } }) => [
