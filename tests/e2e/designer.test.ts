@@ -8,12 +8,15 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { inAll, textField } from '../support/designer';
+import { inAll, newestOf, textField } from '../support/designer';
 import { callerOf } from './caller';
 import { openForAll } from './opened';
 import { openPage, type Site, takenOver, visit } from './site';
 
 const FORM = 'booth-en';
+const PUBLISHED = newestOf(FORM);
+/** The two versions that the designer adds. */
+const [NEXT, LAST] = [PUBLISHED + 1, PUBLISHED + 2];
 const PAGE = '/en/international/reserve-booth';
 /** Importing a run's content, starting a site, and a dozen commands on a busy machine. */
 const WITHIN_MS = 180_000;
@@ -48,13 +51,13 @@ const right = async (...words: string[]): Promise<string[]> => {
 interface Written {
   schema: { properties: Record<string, unknown> };
 }
-const fileOf = (version: number) => join(desk, `public/forms/${FORM}/${version}.json`);
-/** Edits the newest copy as a designer would, and leaves it for the check. */
+const draftOf = (version: number) => `public/forms/${FORM}/${version}.draft.json`;
+/** Edits a copy of the newest version as a designer would, and leaves it for the check. */
 async function edit(version: number, change: (properties: Record<string, unknown>) => void): Promise<void> {
   await right('forms', 'new', FORM);
-  const form = JSON.parse(await readFile(fileOf(version), 'utf8')) as Written;
+  const form = JSON.parse(await readFile(join(desk, draftOf(version)), 'utf8')) as Written;
   change(form.schema.properties);
-  await writeFile(fileOf(version), JSON.stringify(form, null, 2));
+  await writeFile(join(desk, draftOf(version)), JSON.stringify(form, null, 2));
 }
 const tiles = (title: string, options: Record<string, string>) => ({
   type: 'string',
@@ -106,16 +109,17 @@ async function exported(name: string, titles: string[]): Promise<Record<string, 
 test(
   'fields are added, renamed, mapped and dropped in two versions; answers, drafts and the export follow',
   async () => {
-    expect((await reserve('Before', 2, {})).code).toBe(200);
+    expect((await reserve('Before', PUBLISHED, {})).code).toBe(200);
 
-    await edit(3, (properties) => {
+    await edit(NEXT, (properties) => {
       properties['position'] = tiles('Position of the booth', { corner: 'At a corner', row: 'In a row' });
       properties['fax'] = textField('Fax', { maxLength: 40 });
     });
-    expect(await right('forms', 'check', `public/forms/${FORM}/3.json`)).toEqual([`Right: public/forms/${FORM}/3.`]);
-    expect((await right('forms', 'publish', FORM)).at(-1)).toMatch(new RegExp(`^${FORM}/3 is published`));
-    expect((await reserve('Corner', 3, { position: 'corner', fax: '+49 30 1' })).code).toBe(200);
-    expect((await reserve('Row', 3, { position: 'row' })).code).toBe(200);
+    expect(await right('forms', 'check', draftOf(NEXT))).toEqual([`Right: ${draftOf(NEXT).replace('.json', '')}.`]);
+    await right('forms', 'finish', FORM);
+    expect((await right('forms', 'publish', FORM)).at(-1)).toMatch(new RegExp(`^${FORM}/${NEXT} is published`));
+    expect((await reserve('Corner', NEXT, { position: 'corner', fax: '+49 30 1' })).code).toBe(200);
+    expect((await reserve('Row', NEXT, { position: 'row' })).code).toBe(200);
     const { page, context, faults } = await openPage(browser);
     await visit(page, site.url + PAGE);
     await page.getByLabel('Contact person').fill('Draft');
@@ -123,7 +127,7 @@ test(
     await page.getByLabel(/^Fax/).fill('+49 30 2');
     await page.waitForTimeout(700);
 
-    await edit(4, (properties) => {
+    await edit(LAST, (properties) => {
       delete properties['position'];
       delete properties['fax'];
       properties['placeWish'] = tiles('Where would you like to stand?', {
@@ -131,22 +135,25 @@ test(
         inline: 'Beside others',
       });
     });
-    await right('forms', 'check', `public/forms/${FORM}/4.json`);
+    await right('forms', 'check', draftOf(LAST));
     const changes = [
       'breaking "position" is gone: its answers would have no place.',
       'breaking "fax" is gone: its answers would have no place.',
       'safe     "placeWish" is new and optional: older answers show it as not asked.',
     ];
-    expect(await right('forms', 'diff', 'published', `public/forms/${FORM}/4.json`)).toEqual(changes);
+    expect(await right('forms', 'diff', 'published', draftOf(LAST))).toEqual(changes);
+    await right('forms', 'finish', FORM);
     expect(await type('forms', 'publish', FORM)).toEqual({
       code: 1,
-      shown: [...changes, `2 breaking changes need a migration (${FORM}/4.migration.json) or a reason.`].join('\n'),
+      shown: [...changes, `2 breaking changes need a migration (${FORM}/${LAST}.migration.json) or a reason.`].join(
+        '\n',
+      ),
     });
-    const beside = `public/forms/${FORM}/4.migration.json`;
+    const beside = `public/forms/${FORM}/${LAST}.migration.json`;
     const migration = (steps: object[]) =>
       writeFile(
         join(desk, beside),
-        JSON.stringify({ $schema: '../migration.schema.json', formId: FORM, from: 3, to: 4, steps }, null, 2),
+        JSON.stringify({ $schema: '../migration.schema.json', formId: FORM, from: NEXT, to: LAST, steps }, null, 2),
       );
     await migration([{ rename: 'positon', to: 'placeWish' }, { drop: 'fax' }]);
     const mistakes = [
@@ -164,7 +171,7 @@ test(
       { drop: 'fax' },
     ]);
     expect(await right('forms', 'check', beside)).toEqual([`Right: ${beside.replace('.json', '')}.`]);
-    expect((await right('forms', 'publish', FORM)).at(-1)).toMatch(new RegExp(`^${FORM}/4 is published`));
+    expect((await right('forms', 'publish', FORM)).at(-1)).toMatch(new RegExp(`^${FORM}/${LAST} is published`));
 
     // Until the answers are carried along, each is read by its own version.
     const titles = ['Position of the booth', 'Fax', 'Where would you like to stand?'];
@@ -174,18 +181,18 @@ test(
       Corner: ['At a corner', "'+49 30 1", 'not asked'],
       Row: ['In a row', '', 'not asked'],
     });
-    expect(await right('forms', 'migrate', FORM, '3', '4')).toEqual([
-      `Records with answers of ${FORM}/3: 2.`,
-      'Would be carried to version 4: 2; answers dropped: 1.',
+    expect(await right('forms', 'migrate', FORM, `${NEXT}`, `${LAST}`)).toEqual([
+      `Records with answers of ${FORM}/${NEXT}: 2.`,
+      `Would be carried to version ${LAST}: 2; answers dropped: 1.`,
       'Nothing was changed: --apply does it.',
     ]);
-    expect(await right('forms', 'migrate', FORM, '3', '4', '--apply')).toEqual([
-      `Records with answers of ${FORM}/3: 2.`,
-      'Carried to version 4: 2; answers dropped: 1.',
+    expect(await right('forms', 'migrate', FORM, `${NEXT}`, `${LAST}`, '--apply')).toEqual([
+      `Records with answers of ${FORM}/${NEXT}: 2.`,
+      `Carried to version ${LAST}: 2; answers dropped: 1.`,
     ]);
-    expect(await right('forms', 'migrate', FORM, '3', '4', '--apply')).toEqual([
-      `Records with answers of ${FORM}/3: 0.`,
-      'Carried to version 4: 0.',
+    expect(await right('forms', 'migrate', FORM, `${NEXT}`, `${LAST}`, '--apply')).toEqual([
+      `Records with answers of ${FORM}/${NEXT}: 0.`,
+      `Carried to version ${LAST}: 0.`,
     ]);
     expect(await exported('after', titles)).toEqual({
       Before: notAsked,

@@ -1,9 +1,12 @@
 /** The page of form designers, as a designer uses it. */
 import type { Browser, Page } from 'playwright-core';
-import { inAll, textField } from '../support/designer';
+import { inAll, newestOf, textField } from '../support/designer';
 import { axe } from './axe';
 import { openForAll } from './opened';
 import { openPage, type Site, takenOver, visit } from './site';
+
+const PUBLISHED = newestOf('media-card');
+const NEXT = PUBLISHED + 1;
 
 let site: Site;
 let browser: Browser;
@@ -41,8 +44,8 @@ async function rewrite(page: Page, words: string, others: string): Promise<void>
 
 /** The published form with the next number and a wish for a hall. */
 async function withWish(): Promise<string> {
-  const form = (await (await fetch(`${site.url}/forms/media-card/1.json`)).json()) as FormJson;
-  form.version = 2;
+  const form = (await (await fetch(`${site.url}/forms/media-card/${PUBLISHED}.json`)).json()) as FormJson;
+  form.version = NEXT;
   form.schema.properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40 });
   return JSON.stringify(form, null, 2);
 }
@@ -122,11 +125,14 @@ test('a draft is written, checked, tried, shared and published: its page shows t
   await other.context.close();
 
   await page.getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish version 2 of media-card?' });
+  const dialog = page.getByRole('dialog', { name: `Publish version ${NEXT} of media-card?` });
   await dialog.getByText('All changes are safe').waitFor();
   await dialog.getByRole('button', { name: 'Publish' }).dblclick();
-  await page.getByText('Version 2 of media-card is published.').waitFor();
-  await page.getByLabel('Version', { exact: true }).getByText('Draft of version 3').waitFor({ state: 'attached' });
+  await page.getByText(`Version ${NEXT} of media-card is published.`).waitFor();
+  await page
+    .getByLabel('Version', { exact: true })
+    .getByText(`Draft of version ${NEXT + 1}`)
+    .waitFor({ state: 'attached' });
   await visit(page, `${site.url}/en/media-card`);
   await page.getByLabel(/Which hall do you come for/).waitFor();
   expect(faults).toEqual([]);

@@ -8,13 +8,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { textField } from '../support/designer';
+import { newestOf, textField } from '../support/designer';
 import { registrationOf } from '../support/factories';
 import { startPostgres, type TestPostgres } from '../support/postgresServer.mjs';
 import { callerOf } from './caller';
 import { launch, openPage, Site, visit } from './site';
 
 const FORM = 'visitor-en';
+const NEXT = newestOf(FORM) + 1;
 
 let postgres: TestPostgres;
 let one: Site;
@@ -74,14 +75,15 @@ test('a field that is published at one replica is asked, enforced, stored and ex
 
   // One file is edited, and published.
   await command('forms', 'new', FORM);
-  const file = join(desk, `public/forms/${FORM}/3.json`);
+  const file = join(desk, `public/forms/${FORM}/${NEXT}.draft.json`);
   const form = JSON.parse(await readFile(file, 'utf8')) as { schema: { properties: Record<string, object> } };
   form.schema.properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40 });
   await writeFile(file, JSON.stringify(form, null, 2));
-  expect(await command('forms', 'publish', FORM)).toContain(`${FORM}/3 is published`);
+  await command('forms', 'finish', FORM);
+  expect(await command('forms', 'publish', FORM)).toContain(`${FORM}/${NEXT} is published`);
 
   // The very next answer of each replica knows it: a form of before is refused, a wrong answer too, a right one is stored.
-  const wish = (hallWish: string) => ({ formVersion: 3, answers: { hallWish } });
+  const wish = (hallWish: string) => ({ formVersion: NEXT, answers: { hallWish } });
   expect((await late({})).data.reason).toBe('form.versionArchived');
   const wrong = await late(wish('x'.repeat(41)));
   expect(wrong.data.errors?.map(({ pointer }) => pointer)).toEqual(['/body/answers/hallWish']);

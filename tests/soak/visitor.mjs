@@ -14,7 +14,7 @@ export const CALLS = 6;
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** A browser's session: cookie and ticket are kept, and a call that has no proper answer is made again. */
-class Session {
+export class Session {
   constructor({ port, number, note }) {
     Object.assign(this, { port, note, cookie: null, ticket: null });
     this.localAddress = addressOfVisitor(number);
@@ -68,8 +68,16 @@ class Refused extends Error {
  * and `ended`: done, or where and why the visitor gave up.
  */
 export async function register({ port, toolPorts, number, mails, note }) {
-  const email = `visitor${number}@soak.example.org`;
   const session = new Session({ port, number, note });
+  try {
+    return await registerIn(session, { email: `visitor${number}@soak.example.org`, toolPorts, mails });
+  } finally {
+    session.agent.destroy();
+  }
+}
+
+/** The same in a session, which has the visitor's ticket afterwards. */
+export async function registerIn(session, { email, toolPorts, mails }) {
   const seen = { email, id: null, number: null, ended: 'done' };
   try {
     const { captchaId } = (await session.call('GET', '/api/captcha/generateVerifyImg')).data;
@@ -94,8 +102,6 @@ export async function register({ port, toolPorts, number, mails, note }) {
   } catch (error) {
     seen.ended = error.message;
     seen.wasLost = error.isLost ?? false;
-  } finally {
-    session.agent.destroy();
   }
   return seen;
 }

@@ -1,4 +1,5 @@
 /** What a designer of forms does in tests: changes the text of a published form and publishes it. */
+import { readdirSync } from 'node:fs';
 import { LOCALES } from '../../src/rules/locales';
 import type { TestApp } from './testApp';
 
@@ -36,3 +37,7 @@ export const addField =
   (properties: Record<string, object>) => {
     properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40, ...rest });
   };
+
+/** The newest version among the files of a form. */
+export const newestOf = (formId: string): number =>
+  Math.max(...readdirSync(`public/forms/${formId}`).map((file) => Number(/^(\d+)\.json$/.exec(file)?.[1] ?? 0)));

@@ -1,9 +1,9 @@
 /** The way of an English registration in tests of its pages: one visitor, the calls that each step makes, a page by its address. */
-import { readdirSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
 import { siteApi } from '@/api/site';
 import { fakeServer, refusal, withHeaders, type Answers, type FakeRequest } from './fakeTransport';
 import type { StoreOptions } from './makeTestStore';
+import { newestOf } from './designer';
 import { renderPage } from './renderApp';
 import { edition, NOW } from './visitors';
 
@@ -14,10 +14,6 @@ const formInfo = (formId: string, version: number) => ({
   current: { formId, version, url: `/forms/${formId}/${version}.json` },
   versions: [],
 });
-
-/** The newest version among the files of a form. */
-const newestOf = (formId: string): number =>
-  Math.max(...readdirSync(`public/forms/${formId}`).map((file) => Number(/^(\d+)\.json$/.exec(file)?.[1] ?? 0)));
 
 /** What the pages of the way ask for before anybody has done anything. */
 function answersOf(own: Answers): Answers {

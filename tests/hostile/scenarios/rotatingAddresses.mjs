@@ -1,0 +1,51 @@
+// One subscriber of IPv6 asks who is registered, from another address of the own network each time, then from other networks of the same site.
+const AN_HOUR = 10;
+/** How many times the limit of a subscriber (/64) a site (/56) and an organisation (/48) have (server/networks.ts). */
+const SITE = 4;
+const ORGANISATION = 16;
+
+const hex = (number) => number.toString(16).padStart(4, '0');
+
+/** How many questions from these addresses were answered without a captcha. */
+async function answered(site, addresses) {
+  let count = 0;
+  for (const [index, address] of addresses.entries()) {
+    const response = await fetch(`${site.base}/api/visit/regist/info/en/existEmail`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ email: `nobody${index}@example.org` }),
+    });
+    if (response.status === 200) count += 1;
+  }
+  return count;
+}
+
+export async function run({ startSite }) {
+  const site = await startSite({ TRUST_PROXY: '1' });
+  const problems = [];
+  const many = (count, addressOf) => Array.from({ length: count }, (_, index) => addressOf(index));
+  const most = async (what, addresses, limit) => {
+    const count = await answered(site, addresses);
+    if (count !== limit)
+      problems.push(`${what}: ${count} of ${addresses.length} questions were answered, not ${limit}`);
+    return count;
+  };
+  const subscriber = await most(
+    'one /64',
+    many(60, (n) => `2001:db8:1:1::${hex(n + 1)}`),
+    AN_HOUR,
+  );
+  const inSite = await most(
+    'one /56',
+    many(120, (n) => `2001:db8:2:00${hex(n).slice(2)}::1`),
+    AN_HOUR * SITE,
+  );
+  const organisation = await most(
+    'one /48',
+    many(400, (n) => `2001:db8:3:${hex(n * 128)}::1`),
+    AN_HOUR * ORGANISATION,
+  );
+  // Somebody else is not held up by it.
+  await most('another network', ['2001:db8:ffff::1'], 1);
+  return { problems, subscriber, site: inSite, organisation };
+}
