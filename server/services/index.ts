@@ -127,7 +127,8 @@ export function makeServices({
   const publishing = new PublishService(formVersions, publishedForms, clock);
   const limits = new LimitService(new LimitRepository(db), clock, bounds);
   const recipients = new MessageRecipientRepository(db);
-  const gate = new OutboundGate({ recipients, outbox, budget: new MessageBudget(limits), limits, signer, clock });
+  const budget = new MessageBudget(limits);
+  const gate = new OutboundGate({ recipients, outbox, budget, limits, signer, clock });
   const mailer = new Mailer(outbox, gate, clock, site.origin);
   const sessions = new SessionRepository(db);
   const tickets = new TicketService({
@@ -273,7 +274,7 @@ export function makeServices({
     }),
     trackingReport: new TrackingReport(trackingRecords, clock),
     verification,
-    standing: new StandingService(new StandingRepository(db), edition, clock),
+    standing: new StandingService(new StandingRepository(db), edition, budget, clock),
     sessions: new SessionService({ sessions, tickets, clock }),
     sweep: new SweepService(new SweepRepository(db), edition, clock),
     takeOver: new TakeOverService({

@@ -3,11 +3,13 @@ import type { Clock } from '../../src/rules/clock';
 import type { StandingRepository } from '../repositories/standing';
 import type { Standing } from '../watch/metrics';
 import type { EditionService } from './content/editionService';
+import type { MessageBudget } from './messages/messageBudget';
 
 export class StandingService {
   constructor(
     private readonly rows: StandingRepository,
     private readonly edition: EditionService,
+    private readonly budget: MessageBudget,
     private readonly clock: Clock,
   ) {}
 
@@ -15,6 +17,7 @@ export class StandingService {
     const { number } = await this.edition.current();
     return {
       outbox: await this.rows.outbox(this.clock.now()),
+      budgets: await this.budget.spentParts(),
       registrations: await this.rows.registrations(number),
       phase: await this.edition.phase(),
     };

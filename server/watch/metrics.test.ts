@@ -8,6 +8,7 @@ import { makeScrape, openMetricsPort } from './metricsPort';
 const standing = () =>
   Promise.resolve({
     outbox: [{ kind: 'mail', waiting: 2, oldestSeconds: 31 }],
+    budgets: [{ kind: 'sms', part: 0.5 }],
     registrations: [{ channel: 'en', state: 'confirmed', count: 7 }],
     phase: 'open',
   });
@@ -86,6 +87,7 @@ test('the figures of the site are asked for once in fifteen seconds, and their a
   const first = await scrape();
   expect(first).toContain('outbox_messages_waiting{kind="mail"} 2');
   expect(first).toContain('outbox_oldest_seconds{kind="mail"} 31');
+  expect(first).toContain('message_budget_spent_ratio{kind="sms"} 0.5');
   expect(first).toContain('registrations{channel="en",state="confirmed"} 7');
   expect(first).toContain('edition_phase{phase="open"} 1');
   expect(first).toContain('db_pool_connections{state="busy"} 2');

@@ -1,6 +1,6 @@
 /** Requests are measured by their route, refusals by their reason; no label names an address or a person. */
 import { makeMetrics } from '../../server/watch/metrics';
-import { newAddress } from '../support/factories';
+import { newAddress, newMobile } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
 
 test('requests of readers are counted by the pattern of their route, refusals by reason, messages as they stand', async () => {
@@ -35,8 +35,24 @@ test('requests of readers are counted by the pattern of their route, refusals by
   const standing = await site.app.services.standing.now();
   expect(standing).toEqual({
     outbox: [{ kind: 'mail', waiting: 1, oldestSeconds: 0 }],
+    budgets: [
+      { kind: 'mail', part: 0 },
+      { kind: 'sms', part: 0 },
+    ],
     registrations: [],
     phase: 'open',
   });
+  await site.close();
+});
+
+test('how much of the budget of messages is spent shows from the first message that was sent', async () => {
+  const site = await buildTestApp({ limits: { smsADay: 40 } });
+  const wang = site.visitor({ locale: 'zh-cn' });
+  const spent = async () => (await site.app.services.standing.now()).budgets.find(({ kind }) => kind === 'sms')?.part;
+  await wang.proveMobile(newMobile());
+  expect(await spent()).toBe(0.025);
+  site.clock.advance({ minutes: 2 });
+  await wang.proveMobile(newMobile());
+  expect(await spent()).toBe(0.05);
   await site.close();
 });

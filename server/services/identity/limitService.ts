@@ -51,8 +51,13 @@ export class LimitService {
   }
 
   /** Whether one more would be within the limit; nothing is counted. */
-  async hasRoom(who: string, { name, max, per }: Bound): Promise<boolean> {
-    return (await this.counts.counted({ name, who, windowMs: SECONDS[per] * 1000 }, this.clock.now())) < max;
+  async hasRoom(who: string, bound: Bound): Promise<boolean> {
+    return (await this.counted(who, bound)) < bound.max;
+  }
+
+  /** How many are counted for somebody now. */
+  counted(who: string, { name, per }: Omit<Bound, 'max'>): Promise<number> {
+    return this.counts.counted({ name, who, windowMs: SECONDS[per] * 1000 }, this.clock.now());
   }
 
   async clientHasRoom(client: string, bound: Bound): Promise<boolean> {

@@ -33,6 +33,16 @@ export class MessageBudget {
     return null;
   }
 
+  /** Which part of the day's budget is spent, of each kind, from 0 to 1. */
+  async spentParts(): Promise<{ kind: 'mail' | 'sms'; part: number }[]> {
+    const { smsADay, mailsADay } = this.limits.limits;
+    const partOf = async (kind: 'mail' | 'sms', max: number) => ({
+      kind,
+      part: max === 0 ? 1 : (await this.limits.counted('site', { name: kind, per: 'day' })) / max,
+    });
+    return [await partOf('mail', mailsADay), await partOf('sms', smsADay)];
+  }
+
   private *bounds({ kind, purpose, client }: Spending): Iterable<[Spent, string, Bound]> {
     const { smsADay, mailsADay } = this.limits.limits;
     const max = kind === 'sms' ? smsADay : mailsADay;

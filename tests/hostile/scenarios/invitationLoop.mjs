@@ -7,7 +7,7 @@ const ROUNDS = 5;
 
 /** The mails of the sandbox, as a tester reads them. */
 const inboxOf = (site) => ({
-  of: async (to) => (await fetch(`${site.base}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json(),
+  of: async (to) => (await (await fetch(`${site.base}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()).messages,
   async codeFor(to) {
     const mails = await this.of(to);
     return /\b\d{6}\b/.exec(mails.map(({ text }) => text).join(' '))?.[0] ?? null;
