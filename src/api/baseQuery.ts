@@ -44,7 +44,10 @@ const ARCHIVE = /^application\/(?:zip|octet-stream)\b/i;
 /** Never ours where a call was made: a gateway's or a proxy's own page. */
 const HTML = /^text\/html\b/i;
 
-/** The calls about forms: the only ones that are told a designer's secret. */
+/**
+ * The calls about forms: the only ones that are told a designer's secret. Without one they are open on the designer's own machine, where a
+ * forwarded address would speak of a proxy: they go without that header.
+ */
 const OF_FORMS = '/web/own/form';
 
 type State = Parameters<typeof selectLocale>[0] &
@@ -82,8 +85,11 @@ function send(
 ): Promise<TransportAnswer> {
   const { body, contentType } = encodeBody(request.body, traits.contentType);
   const headers = new Headers(commonHeaders(state, config.region, traits.service));
-  const secret = request.url.startsWith(OF_FORMS) ? selectDesignerSecret(state) : null;
-  if (secret !== null) headers.set('X-Forms-Secret', secret);
+  if (request.url.startsWith(OF_FORMS)) {
+    const secret = selectDesignerSecret(state);
+    if (secret !== null) headers.set('X-Forms-Secret', secret);
+    headers.delete('x-forwarded-for');
+  }
   if (contentType) headers.set('Content-Type', contentType);
   return transport(config.bases[traits.service] + request.url + encodeQuery(request.params), {
     method: request.method ?? 'GET',

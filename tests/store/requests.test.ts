@@ -67,6 +67,13 @@ test.each([
   expect(server.only('configMenu').headers['x-forwarded-for']).toBe(forwarded);
 });
 
+test('calls about forms go without it: on a designer’s own machine it would speak of a proxy', async () => {
+  const { store, server } = makeTestStore({ server: fakeServer({ ownFormCurrent: example }) });
+  store.dispatch(clientFactsArrived({ ip: '127.0.0.0' }));
+  await store.dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId: 'visitor-en' }));
+  expect(server.only('ownFormCurrent').headers['x-forwarded-for']).toBeUndefined();
+});
+
 test('a payload is trimmed, what is empty is left out, 0 and false are values', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ visitorEnInsert: example }) });
   const body = registrationOf(' anna@example.org ', {

@@ -1,15 +1,13 @@
 /** The places in a meeting that the reader's ticket opens; who has none is not asked for. */
-import { skipToken } from '@reduxjs/toolkit/query';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useSelector } from 'react-redux';
 import { meetingApi } from '@/api/meeting';
 import type { Enrolment } from '@/api/types';
-import { selectHasToken } from '@/state/ticketSlice';
+import { selectHasToken, ticketGone } from '@/state/ticketSlice';
 
 const { meetingEnrollsOf } = meetingApi.endpoints;
 const NONE: Enrolment[] = [];
 
-type State = Parameters<typeof selectHasToken>[0];
+type State = Parameters<typeof selectHasToken>[0] & Parameters<ReturnType<typeof meetingEnrollsOf.select>>[0];
 
 /** Asks for them anew, and keeps the answer for the page that is about to be drawn. */
 export const askOwnPlaces =
@@ -20,7 +18,14 @@ export const askOwnPlaces =
     return data;
   };
 
-export function useOwnPlaces(meetingId: string): Enrolment[] {
-  const hasTicket = useSelector(selectHasToken);
-  return meetingEnrollsOf.useQuery(hasTicket ? { meetingId } : skipToken).currentData ?? NONE;
-}
+/** What was asked for: the server draws it from the ticket's cookie, which the browser has not read yet when it draws the same. */
+export const useOwnPlaces = (meetingId: string): Enrolment[] =>
+  meetingEnrollsOf.useQueryState({ meetingId }).data ?? NONE;
+
+/** The device is somebody else's from now on. */
+export const forgetOwnPlaces =
+  (meetingId: string) =>
+  (dispatch: ThunkDispatch<State, unknown, UnknownAction>): void => {
+    dispatch(ticketGone());
+    void dispatch(meetingApi.util.upsertQueryData('meetingEnrollsOf', { meetingId }, NONE));
+  };

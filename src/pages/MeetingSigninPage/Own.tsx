@@ -10,7 +10,7 @@ import { contactText } from '@/features/meeting/enrol/contact';
 import { placeMessages } from '@/features/meeting/enrol/messages';
 import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
 import { signInMessages as messages } from '@/features/meeting/signin/messages';
-import { askOwnPlaces, useOwnPlaces } from '@/features/meeting/ownPlaces';
+import { askOwnPlaces, forgetOwnPlaces, useOwnPlaces } from '@/features/meeting/ownPlaces';
 import { FindMine, QrCode, type FindFailure } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
@@ -19,7 +19,6 @@ import { dayText, hoursText, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { ticketGone } from '@/state/ticketSlice';
 import type { AppDispatch } from '@/store/makeStore';
 import { Anchor } from '@/ui/Anchor';
 import { Button, buttonClass } from '@/ui/Button';
@@ -129,7 +128,7 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
   const [isSigning, once] = useOnce();
   const { meetingId, name, state, qrContent, waitingPosition } = place;
   const sign = async () => setFailure((await onSign()) ?? null);
-  const forget = () => dispatch(ticketGone());
+  const forget = () => dispatch(forgetOwnPlaces(meetingId));
   return (
     <section className={styles.own} aria-labelledby="own-place">
       <h2 id="own-place" className={styles.ownName}>

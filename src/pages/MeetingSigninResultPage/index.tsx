@@ -6,10 +6,9 @@ import type { Enrolment } from '@/api/types';
 import { SignedIn } from '@/features/meeting/signin/components/SignedIn';
 import { signInMessages } from '@/features/meeting/signin/messages';
 import { meetingMessages } from '@/features/meeting/messages';
-import { askOwnPlaces, useOwnPlaces } from '@/features/meeting/ownPlaces';
+import { askOwnPlaces, forgetOwnPlaces, useOwnPlaces } from '@/features/meeting/ownPlaces';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { ticketGone } from '@/state/ticketSlice';
 import { definePage } from '@/store/definePage';
 import type { AppDispatch } from '@/store/makeStore';
 import { useDispatch } from 'react-redux';
@@ -27,7 +26,7 @@ function MeetingSigninResultPage() {
   const enrolment = useOwnPlaces(id).find(isSignedIn);
   if (!enrolment) return null;
   const another = () => {
-    dispatch(ticketGone());
+    dispatch(forgetOwnPlaces(id));
     void navigate(paths.meetingSignin.href({ lang, id }));
   };
   return (
