@@ -7,7 +7,7 @@ import type { Operator } from './operators';
 import { readOptions } from './options';
 
 const usage = `Usage: npm run codes -- free [--count <number>] [--uses <number>] [--until 2026-03-30]
-       npm run codes -- invitation <exhibitor's slug> [--until 2026-03-30]`;
+       npm run codes -- invitation <exhibitor's slug or id> [--until 2026-03-30]`;
 
 const MAX_COUNT = 1_000;
 const MAX_USES = 10_000;

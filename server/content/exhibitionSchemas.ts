@@ -1,6 +1,6 @@
 /** The shapes of exhibitors, exhibits, booths and application industries in content/. */
 import { z } from 'zod';
-import { localised, picture } from './schemas';
+import { boothNumber, localised, picture } from './schemas';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be a slug of small letters, digits and hyphens');
 const industryId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the id of an industry');
@@ -54,7 +54,7 @@ export const exhibit = z.strictObject({
 });
 
 export const booth = z.strictObject({
-  id: z.string().regex(/^\d{1,3}-[A-Z]\d{2}$/, 'must be a number such as 2-A01'),
+  id: boothNumber,
   hall: z.number().int(),
   kind: z.enum(['standard', 'raw']),
   /** West, north, width and depth in metres, as halls.json measures. */

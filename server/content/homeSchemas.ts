@@ -1,6 +1,6 @@
 /** The shapes of the blocks of the home page (content/home.json). */
 import { z } from 'zod';
-import { action, date, hour, link, localised, path, picture, slug, sort, text, themeId } from './schemas';
+import { boothNumber, action, date, hour, link, localised, path, picture, slug, sort, text, themeId } from './schemas';
 
 const block = {
   sort,
@@ -76,7 +76,7 @@ export const homeBlock = z.discriminatedUnion('id', [
         name: localised,
         themeId,
         hall: z.number(),
-        booth: z.string().regex(/^\d+-[A-Z]\d{2}$/),
+        booth: boothNumber,
         mark: picture,
         path,
       }),

@@ -1,4 +1,5 @@
 /** The shapes of the files in content/. Objects are closed, so that a misspelt field is named instead of ignored. */
+import { boothNumber as faultOfBooth } from '../../src/rules/validators/simple';
 import { z } from 'zod';
 
 export const text = z.string().min(1).max(5_000);
@@ -19,6 +20,10 @@ export const themeId = z.number().int().min(1).max(5);
 export const date = z.iso.date();
 export const hour = z.string().regex(/^\d{2}:\d{2}$/, 'must be an hour such as 09:00');
 export const instant = z.iso.datetime({ offset: true });
+/** Section 5, booth number. */
+export const boothNumber = z
+  .string()
+  .refine((text) => text !== '' && faultOfBooth(text) === null, 'must be a number such as 2-A01');
 /** A path of this site without its language, or a full address. */
 export const path = z
   .string()

@@ -15,7 +15,11 @@ export class CodeRepository {
   }
 
   /** The exhibitor of a slug, with what its invitation shows. */
-  exhibitor(slug: string) {
-    return this.db.selectFrom('exhibitor').select(['id', 'name', 'booths']).where('slug', '=', slug).executeTakeFirst();
+  exhibitor(slugOrId: string) {
+    return this.db
+      .selectFrom('exhibitor')
+      .select(['id', 'name', 'booths'])
+      .where((eb) => eb.or([eb('slug', '=', slugOrId), eb('id', '=', slugOrId)]))
+      .executeTakeFirst();
   }
 }

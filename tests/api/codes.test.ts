@@ -49,6 +49,11 @@ test('an invitation shows who invites and where, and ends with its day', async (
   });
   site.clock.set('2026-03-13T00:00:00+08:00');
   expect(await shown()).toMatchObject({ code: 404 });
+  // By its id the same exhibitor is meant.
+  const [byId = ''] = await runCodeRequest(codes, { verb: 'invitation', exhibitor: id });
+  expect((await site.visitor().ask('exhibitorMyRegist', { body: { invitationCode: byId } })).data).toMatchObject({
+    invitation: { exhibitorId: id },
+  });
   await expect(runCodeRequest(codes, { verb: 'invitation', exhibitor: 'nobody-at-all' })).rejects.toThrow(
     'This exhibitor or product could not be found',
   );

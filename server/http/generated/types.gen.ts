@@ -4996,7 +4996,19 @@ export interface components {
             cityId?: components["schemas"]["RegionId"];
             company: string;
             country?: components["schemas"]["CountryCode"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form invitation; the examples are all that its current version has.
+             * @example manufacturingEngineering
+             * @example productionManagement
+             * @example researchDevelopment
+             * @example purchasing
+             * @example qualityControl
+             * @example corporateAdministration
+             * @example businessDevelopment
+             * @example marketing
+             * @example sales
+             * @example others
+             */
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
@@ -5009,7 +5021,18 @@ export interface components {
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
             invitationCode: components["schemas"]["InvitationCode"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form invitation; the examples are all that its current version has.
+             * @example ownerFounder
+             * @example ceo
+             * @example generalManager
+             * @example director
+             * @example manager
+             * @example supervisor
+             * @example engineer
+             * @example technicianSpecialist
+             * @example others
+             */
             jobTitle?: string;
             /** @description Own words where the list has `others`. */
             jobTitleOther?: string;
@@ -5122,7 +5145,19 @@ export interface components {
             cityId?: components["schemas"]["RegionId"];
             company: string;
             country?: components["schemas"]["CountryCode"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form landing; the examples are all that its current version has.
+             * @example manufacturingEngineering
+             * @example productionManagement
+             * @example researchDevelopment
+             * @example purchasing
+             * @example qualityControl
+             * @example corporateAdministration
+             * @example businessDevelopment
+             * @example marketing
+             * @example sales
+             * @example others
+             */
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
@@ -5134,7 +5169,18 @@ export interface components {
             exhibits?: string;
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form landing; the examples are all that its current version has.
+             * @example ownerFounder
+             * @example ceo
+             * @example generalManager
+             * @example director
+             * @example manager
+             * @example supervisor
+             * @example engineer
+             * @example technicianSpecialist
+             * @example others
+             */
             jobTitle?: string;
             /** @description Own words where the list has `others`. */
             jobTitleOther?: string;
@@ -5498,7 +5544,19 @@ export interface components {
             cityId?: components["schemas"]["RegionId"];
             company: string;
             country?: components["schemas"]["CountryCode"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form me; the examples are all that its current version has.
+             * @example manufacturingEngineering
+             * @example productionManagement
+             * @example researchDevelopment
+             * @example purchasing
+             * @example qualityControl
+             * @example corporateAdministration
+             * @example businessDevelopment
+             * @example marketing
+             * @example sales
+             * @example others
+             */
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
@@ -5510,7 +5568,18 @@ export interface components {
             exhibits?: string;
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form me; the examples are all that its current version has.
+             * @example ownerFounder
+             * @example ceo
+             * @example generalManager
+             * @example director
+             * @example manager
+             * @example supervisor
+             * @example engineer
+             * @example technicianSpecialist
+             * @example others
+             */
             jobTitle?: string;
             /** @description Own words where the list has `others`. */
             jobTitleOther?: string;
@@ -6530,7 +6599,19 @@ export interface components {
             city?: string;
             company: string;
             country: components["schemas"]["CountryCode"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form visitor-en; the examples are all that its current version has.
+             * @example manufacturingEngineering
+             * @example productionManagement
+             * @example researchDevelopment
+             * @example purchasing
+             * @example qualityControl
+             * @example corporateAdministration
+             * @example businessDevelopment
+             * @example marketing
+             * @example sales
+             * @example others
+             */
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
@@ -6540,7 +6621,18 @@ export interface components {
             firstName: string;
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form visitor-en; the examples are all that its current version has.
+             * @example ownerFounder
+             * @example ceo
+             * @example generalManager
+             * @example director
+             * @example manager
+             * @example supervisor
+             * @example engineer
+             * @example technicianSpecialist
+             * @example others
+             */
             jobTitle?: string;
             /** @description Own words where the list has `others`. */
             jobTitleOther?: string;
@@ -6565,7 +6657,19 @@ export interface components {
             city?: string;
             company: string;
             country: components["schemas"]["CountryCode"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form visitor-en; the examples are all that its current version has.
+             * @example manufacturingEngineering
+             * @example productionManagement
+             * @example researchDevelopment
+             * @example purchasing
+             * @example qualityControl
+             * @example corporateAdministration
+             * @example businessDevelopment
+             * @example marketing
+             * @example sales
+             * @example others
+             */
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
@@ -6576,7 +6680,18 @@ export interface components {
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
             id: components["schemas"]["Id"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form visitor-en; the examples are all that its current version has.
+             * @example ownerFounder
+             * @example ceo
+             * @example generalManager
+             * @example director
+             * @example manager
+             * @example supervisor
+             * @example engineer
+             * @example technicianSpecialist
+             * @example others
+             */
             jobTitle?: string;
             /** @description Own words where the list has `others`. */
             jobTitleOther?: string;
@@ -6595,7 +6710,19 @@ export interface components {
             cityId?: components["schemas"]["RegionId"];
             company: string;
             country?: components["schemas"]["CountryCode"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form visitor-zh; the examples are all that its current version has.
+             * @example manufacturingEngineering
+             * @example productionManagement
+             * @example researchDevelopment
+             * @example purchasing
+             * @example qualityControl
+             * @example corporateAdministration
+             * @example businessDevelopment
+             * @example marketing
+             * @example sales
+             * @example others
+             */
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
@@ -6607,7 +6734,18 @@ export interface components {
             exhibits?: string;
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form visitor-zh; the examples are all that its current version has.
+             * @example ownerFounder
+             * @example ceo
+             * @example generalManager
+             * @example director
+             * @example manager
+             * @example supervisor
+             * @example engineer
+             * @example technicianSpecialist
+             * @example others
+             */
             jobTitle?: string;
             /** @description Own words where the list has `others`. */
             jobTitleOther?: string;
@@ -6677,7 +6815,19 @@ export interface components {
             cityId?: components["schemas"]["RegionId"];
             company: string;
             country?: components["schemas"]["CountryCode"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form visitor-zh; the examples are all that its current version has.
+             * @example manufacturingEngineering
+             * @example productionManagement
+             * @example researchDevelopment
+             * @example purchasing
+             * @example qualityControl
+             * @example corporateAdministration
+             * @example businessDevelopment
+             * @example marketing
+             * @example sales
+             * @example others
+             */
             department?: string;
             /** @description Own words where the list has `others`. */
             departmentOther?: string;
@@ -6690,7 +6840,18 @@ export interface components {
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
             id: components["schemas"]["Id"];
-            /** @description Value of the form’s list. */
+            /**
+             * @description Value of the list of the form visitor-zh; the examples are all that its current version has.
+             * @example ownerFounder
+             * @example ceo
+             * @example generalManager
+             * @example director
+             * @example manager
+             * @example supervisor
+             * @example engineer
+             * @example technicianSpecialist
+             * @example others
+             */
             jobTitle?: string;
             /** @description Own words where the list has `others`. */
             jobTitleOther?: string;

@@ -36,7 +36,7 @@ export class CodeService {
     return codes;
   }
 
-  /** Makes an exhibitor's invitation; refuses an exhibitor that is not known by this slug. */
+  /** Makes an exhibitor's invitation; refuses an exhibitor that is not known by this slug or id. */
   async makeInvitation(of: { exhibitor: string; until?: Date | undefined }): Promise<string> {
     const { codes, edition } = this.parts;
     const { number, preRegDeadline } = await edition.current();

@@ -1801,11 +1801,11 @@ export type VisitorInsert = {
   documentNumber?: DocumentNumber;
   documentDisputed?: DocumentDisputed;
   company: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form visitor-zh; the examples are all that its current version has. */
   jobTitle?: string;
   /** Own words where the list has `others`. */
   jobTitleOther?: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form visitor-zh; the examples are all that its current version has. */
   department?: string;
   /** Own words where the list has `others`. */
   departmentOther?: string;
@@ -1834,11 +1834,11 @@ export type VisitorUpdate = {
   documentNumber?: DocumentNumber;
   documentDisputed?: DocumentDisputed;
   company: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form visitor-zh; the examples are all that its current version has. */
   jobTitle?: string;
   /** Own words where the list has `others`. */
   jobTitleOther?: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form visitor-zh; the examples are all that its current version has. */
   department?: string;
   /** Own words where the list has `others`. */
   departmentOther?: string;
@@ -1997,11 +1997,11 @@ export type LandingRegister = {
   documentNumber?: DocumentNumber;
   documentDisputed?: DocumentDisputed;
   company: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form landing; the examples are all that its current version has. */
   jobTitle?: string;
   /** Own words where the list has `others`. */
   jobTitleOther?: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form landing; the examples are all that its current version has. */
   department?: string;
   /** Own words where the list has `others`. */
   departmentOther?: string;
@@ -2078,11 +2078,11 @@ export type VisitorEnInsert = {
   email: Email;
   firstName: string;
   lastName: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form visitor-en; the examples are all that its current version has. */
   jobTitle?: string;
   /** Own words where the list has `others`. */
   jobTitleOther?: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form visitor-en; the examples are all that its current version has. */
   department?: string;
   /** Own words where the list has `others`. */
   departmentOther?: string;
@@ -2107,11 +2107,11 @@ export type VisitorEnUpdate = {
   email: Email;
   firstName: string;
   lastName: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form visitor-en; the examples are all that its current version has. */
   jobTitle?: string;
   /** Own words where the list has `others`. */
   jobTitleOther?: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form visitor-en; the examples are all that its current version has. */
   department?: string;
   /** Own words where the list has `others`. */
   departmentOther?: string;
@@ -2193,11 +2193,11 @@ export type MeInsert = {
   documentNumber?: DocumentNumber;
   documentDisputed?: DocumentDisputed;
   company: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form me; the examples are all that its current version has. */
   jobTitle?: string;
   /** Own words where the list has `others`. */
   jobTitleOther?: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form me; the examples are all that its current version has. */
   department?: string;
   /** Own words where the list has `others`. */
   departmentOther?: string;
@@ -2604,11 +2604,11 @@ export type InvitationRegister = {
   documentNumber?: DocumentNumber;
   documentDisputed?: DocumentDisputed;
   company: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form invitation; the examples are all that its current version has. */
   jobTitle?: string;
   /** Own words where the list has `others`. */
   jobTitleOther?: string;
-  /** Value of the form’s list. */
+  /** Value of the list of the form invitation; the examples are all that its current version has. */
   department?: string;
   /** Own words where the list has `others`. */
   departmentOther?: string;

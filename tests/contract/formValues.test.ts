@@ -1,0 +1,38 @@
+/** What the contract says of the lists of forms is what the forms of today have. */
+import { readFileSync } from 'node:fs';
+import { contractDocument } from '../../server/http/contract';
+import { listFields } from '../../src/rules/forms/fields';
+import { readForm } from '../../src/rules/forms/read';
+import { newestOf } from '../support/designer';
+
+interface Property {
+  description?: string;
+  examples?: string[];
+}
+
+const OF_FORM = /the list of the form ([a-z-]+)/;
+
+/** Every property of the contract that names values of a form, with its name. */
+const named = Object.values(
+  contractDocument.components.schemas as Record<string, { properties?: Record<string, Property> }>,
+)
+  .flatMap(({ properties = {} }) => Object.entries(properties))
+  .filter(([, { description = '' }]) => OF_FORM.test(description));
+
+const valuesOf = (formId: string, name: string) => {
+  const form = readForm(JSON.parse(readFileSync(`public/forms/${formId}/${newestOf(formId)}.json`, 'utf8')));
+  return listFields(form)
+    .find((field) => field.name === name)
+    ?.schema.enum?.map(({ value }) => value);
+};
+
+test('each list that a call takes values of is spelled out, as in its form', () => {
+  const said = named.map(([name, property]) => {
+    const formId = OF_FORM.exec(property.description ?? '')?.[1] ?? '';
+    return { name, formId, values: property.examples };
+  });
+  expect(new Set(said.map(({ formId }) => formId))).toEqual(
+    new Set(['visitor-en', 'visitor-zh', 'me', 'landing', 'invitation']),
+  );
+  expect(said).toEqual(said.map(({ name, formId }) => ({ name, formId, values: valuesOf(formId, name) })));
+});
