@@ -35,6 +35,7 @@ test('source, first page and the delayed dialog stand under the names of the spe
   await settled();
   expect(Object.fromEntries([...storage].map(([key, text]) => [key, JSON.parse(text) as unknown]))).toEqual({
     source: 'mail',
+    'earlier-badges': [],
     firstPage: '/en/news?source=mail',
     'cookies-read': false,
     'delay-dialog': '2026-03-10T02:00:00.000Z',

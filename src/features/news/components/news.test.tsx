@@ -123,6 +123,7 @@ test('the address is copied and that is said', async () => {
   const user = userEvent.setup();
   const world = show(<NewsDetailsView locale="en" item={item} url="https://site.example/en/news/details/1" />);
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
-  await waitFor(() => expect(screen.getByText('The link is copied')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The link is copied'));
+  expect(screen.getByRole('button', { name: 'The link is copied' })).toBeInTheDocument();
   expect(world.copied).toEqual(['https://site.example/en/news/details/1']);
 });
