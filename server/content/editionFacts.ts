@@ -1,7 +1,4 @@
-/**
- * Facts in texts of the content, which stand in one place alone: `{edition.lateFee}` in the edition's file, `{retention.records}` in the registry of
- * personal data.
- */
+/** Placeholders in texts of the content: `{edition.lateFee}` from the file of the edition, `{retention.records}` from the retention periods. */
 import { dayText, hourText } from '../../src/rules/dateTexts';
 import { isLocale, LOCALES, type Locale } from '../../src/rules/locales';
 import { languageTag } from '../../src/rules/languageTag';

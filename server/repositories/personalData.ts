@@ -1,14 +1,16 @@
-/** Everything that is stored about a person: read, or taken away in one transaction, as the registry of personal data says. */
+/** Reads and erases everything stored about a person, driven by the personal-data registry. */
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { personalTables, type PersonalTable } from '../db/personal';
-import { rowsOf, takeAway, type Known } from './personalRows';
+import { rowsOfSubject, removeRows, type DataSubject } from './subjectRows';
 
-/** A row as it stands, of the columns that the registry names. */
+/** A stored row, restricted to the columns of its registry entry. */
 export interface PersonalRecord {
   entry: PersonalTable;
   fields: Record<string, unknown>;
 }
+
+const isRetained = ({ erase }: PersonalTable): boolean => erase !== 'delete' && 'retained' in erase;
 
 export class PersonalDataRepository {
   constructor(private readonly db: Db) {}
@@ -22,11 +24,11 @@ export class PersonalDataRepository {
       .execute();
   }
 
-  /** The rows that an export shows as they stand, at most `limit` of a table. */
-  async records(known: Known, limit: number): Promise<PersonalRecord[]> {
+  /** The rows that an export includes as `records`, at most `limit` a table. */
+  async records(subject: DataSubject, limit: number): Promise<PersonalRecord[]> {
     const found: PersonalRecord[] = [];
     for (const entry of personalTables) {
-      const rows = entry.export === 'records' ? rowsOf(entry, known) : null;
+      const rows = entry.export === 'records' ? rowsOfSubject(entry, subject) : null;
       if (!rows) continue;
       const columns = sql.join(entry.columns.map((column) => sql.ref(column)));
       const answer = await sql<Record<string, unknown>>`
@@ -37,17 +39,18 @@ export class PersonalDataRepository {
   }
 
   /**
-   * Erases somebody. What others need in order to count stays without a name: the fact of a registration, of a place in a meeting, of a
-   * payment.
+   * Erases a person in one transaction. Registrations, enrolments and payments stay as anonymous rows, since they are counted.
    */
-  async erase(known: Known): Promise<void> {
+  async erase(subject: DataSubject): Promise<void> {
     await this.db.transaction().execute(async (tx) => {
-      // A person has a number, an address or this; nobody else could have it.
-      if (known.personId !== null)
-        await sql`update person set open_id = ${`erased:${known.personId}`} where id = ${known.personId}`.execute(tx);
+      // The table requires a mobile number, an email address or an open_id.
+      if (subject.personId !== null)
+        await sql`update person set open_id = ${`erased:${subject.personId}`} where id = ${subject.personId}`.execute(
+          tx,
+        );
       for (const entry of personalTables) {
-        const rows = 'kept' in Object(entry.erase) ? null : rowsOf(entry, known);
-        if (rows) await takeAway(tx, entry, rows);
+        const rows = rowsOfSubject(entry, subject);
+        if (rows && !isRetained(entry)) await removeRows(tx, entry, rows);
       }
     });
   }

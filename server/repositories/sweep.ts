@@ -1,18 +1,18 @@
-/** Removes what nobody can use any more, as the registry of personal data says. */
+/** Removes expired rows, driven by the personal-data registry. */
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { personalTables, type Retention } from '../db/personal';
-import { rowsOver, takeAway, type Over } from './personalRows';
+import { expiredRows, removeRows, type Expiry } from './subjectRows';
 
 export class SweepRepository {
   constructor(private readonly db: Db) {}
 
-  /** What a period ends that began before an instant, or with an edition: all of it or nothing. */
-  async remove(period: Retention, over: Over): Promise<void> {
+  /** Removes the rows of one retention period that have expired, in one transaction. */
+  async remove(period: Retention, expiry: Expiry): Promise<void> {
     await this.db.transaction().execute(async (tx) => {
       for (const entry of personalTables) {
-        const rows = entry.ends?.after === period ? rowsOver(entry.ends, over) : null;
-        if (rows) await takeAway(tx, entry, rows);
+        const rows = entry.ends?.after === period ? expiredRows(entry.ends, expiry) : null;
+        if (rows) await removeRows(tx, entry, rows);
       }
     });
   }

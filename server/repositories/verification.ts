@@ -102,8 +102,8 @@ export class VerificationRepository {
     return row !== undefined;
   }
 
-  /** Whether a registration was made with a proof of this session, or of the one that it replaced. */
-  async isProofOf(registrationId: string, session: string): Promise<boolean> {
+  /** Whether a proof of this session was used to create the registration; renewing a session copies its proofs. */
+  async wasUsedFor(registrationId: string, session: string): Promise<boolean> {
     const row = await this.db
       .selectFrom('proof')
       .select('session')

@@ -25,18 +25,18 @@ const indexes: [string, Taken][] = [
 const takenBy = (error: unknown): Taken | undefined =>
   isDocumentTaken(error) ? 'documentExists' : indexes.find(([index]) => violates(error, index))?.[1];
 
-/** What a registration is made with. */
-export interface MadeWith {
+/** What is recorded together with a new registration. */
+export interface CreatedWith {
   claim: Claim | undefined;
-  /** Whose proof of the number or address it is. */
+  /** The session whose proof of the contact was used. */
   session: string | null;
 }
 
-/** Stores a registration with its claim to a document, and marks the proof and the invitations that led to it, by one statement. */
+/** Stores a registration with its document claim, and marks the proof and the invitations that led to it, in one statement. */
 function insertMarking(
   db: Db,
   row: Insertable<VisitorRegistrationTable>,
-  { claim, session }: MadeWith,
+  { claim, session }: CreatedWith,
 ): Promise<VisitorRow> {
   const { mobile, email, edition } = row;
   const by = mobile ? { mobile } : { email: email ?? '' };
@@ -146,14 +146,14 @@ export class VisitorRepository {
   }
 
   /** Stores a registration with its document, spends its free code, marks what led to it: all or nothing. */
-  async insert(row: Insertable<VisitorRegistrationTable>, made: MadeWith): Promise<VisitorRow | InsertRefused> {
+  async insert(row: Insertable<VisitorRegistrationTable>, created: CreatedWith): Promise<VisitorRow | InsertRefused> {
     try {
       const { redeem_code: code, mobile } = row;
       // One statement is whole by itself, and a transaction around it would make four of it.
-      if (!code || !mobile) return await insertMarking(this.db, row, made);
+      if (!code || !mobile) return await insertMarking(this.db, row, created);
       return await this.db.transaction().execute(async (tx) => {
         await spendUse(tx, { code, mobile, now: new Date(row.created_at) });
-        return insertMarking(tx, row, made);
+        return insertMarking(tx, row, created);
       });
     } catch (error) {
       if (error instanceof RedeemRefused) return { redeem: error.fault };

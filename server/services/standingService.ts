@@ -17,7 +17,7 @@ export class StandingService {
     const { number } = await this.edition.current();
     return {
       outbox: await this.rows.outbox(this.clock.now()),
-      budgets: await this.budget.spentParts(),
+      budgets: await this.budget.spentShares(),
       registrations: await this.rows.registrations(number),
       phase: await this.edition.phase(),
     };

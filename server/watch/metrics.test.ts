@@ -8,7 +8,7 @@ import { makeScrape, openMetricsPort } from './metricsPort';
 const standing = () =>
   Promise.resolve({
     outbox: [{ kind: 'mail', waiting: 2, oldestSeconds: 31 }],
-    budgets: [{ kind: 'sms', part: 0.5 }],
+    budgets: [{ kind: 'sms', share: 0.5 }],
     registrations: [{ channel: 'en', state: 'confirmed', count: 7 }],
     phase: 'open',
   });

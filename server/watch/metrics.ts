@@ -13,8 +13,8 @@ export type PageOutcome = 'hit' | 'stale' | 'miss';
 /** What is asked of the database when somebody looks, at most every fifteen seconds. */
 export interface Standing {
   outbox: { kind: string; waiting: number; oldestSeconds: number }[];
-  /** Which part of the day's budget of messages is spent, from 0 to 1. */
-  budgets: { kind: string; part: number }[];
+  /** The spent share of the day's message budget, from 0 to 1. */
+  budgets: { kind: string; share: number }[];
   registrations: { channel: string; state: string; count: number }[];
   phase: string;
 }
@@ -70,7 +70,7 @@ export function makeMetrics() {
   const replicaLag = gauge('db_replica_lag_seconds', 'How far a replica is behind the primary', ['replica']);
   const depth = gauge('outbox_messages_waiting', 'Messages that wait to be sent', ['kind']);
   const oldest = gauge('outbox_oldest_seconds', 'How long the oldest message has been due', ['kind']);
-  const budget = gauge('message_budget_spent_ratio', 'Which part of the budget of a day is spent', ['kind']);
+  const budget = gauge('message_budget_spent_ratio', 'Spent share of the message budget of the day', ['kind']);
   const registrations = gauge('registrations', 'Registrations of this edition', ['channel', 'state']);
   const phase = gauge('edition_phase', '1 for the phase that the edition is in', ['phase']);
   const known = gauge('standing_known', '1 when the database could be asked for the figures of the site');
@@ -115,7 +115,7 @@ export function makeMetrics() {
         depth.set({ kind }, waiting);
         oldest.set({ kind }, oldestSeconds);
       }
-      for (const { kind, part } of standing?.budgets ?? []) budget.set({ kind }, part);
+      for (const { kind, share } of standing?.budgets ?? []) budget.set({ kind }, share);
       for (const { count, ...labels } of standing?.registrations ?? []) registrations.set(labels, count);
       if (standing) phase.set({ phase: standing.phase }, 1);
     },

@@ -45,8 +45,8 @@ const ARCHIVE = /^application\/(?:zip|octet-stream)\b/i;
 const HTML = /^text\/html\b/i;
 
 /**
- * The calls about forms: the only ones that are told a designer's secret. Without one they are open on the designer's own machine, where a
- * forwarded address would speak of a proxy: they go without that header.
+ * Calls about forms carry the designer's secret. Without a secret the server allows them on loopback only, and takes x-forwarded-for for the sign of a
+ * proxy: they are sent without it.
  */
 const OF_FORMS = '/web/own/form';
 

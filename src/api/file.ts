@@ -1,4 +1,4 @@
-/** Files of this site that are no part of the contract: downloads, videos, pictures. */
+/** Static files of this site: downloads, videos, pictures. */
 import type { Services } from '@/state/services';
 import { emptyApi } from './emptyApi';
 
@@ -6,7 +6,7 @@ const GONE = new Set([400, 404, 410]);
 
 export const fileApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether a file of this origin is there for this reader; a lost connection does not say that it is not. */
+    /** Whether the reader can open a file of this origin; true where the network fails. */
     fileExists: build.query<boolean, string>({
       async queryFn(url, { extra }) {
         try {

@@ -1,4 +1,4 @@
-/** Forms that open with what is known of their visitor, as if it had been typed so far. */
+/** Prefilled forms: the values are stored as a draft. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { formApi } from '@/api/form';
 import type { Services } from '@/state/services';
@@ -8,7 +8,7 @@ import { KEPT_MS } from './useDraft';
 type State = Parameters<typeof selectDraft>[0];
 export type PrefillDispatch = ThunkDispatch<State, Services, UnknownAction>;
 
-/** Fills a form that has not been begun; what was typed before stays. */
+/** Does nothing where there is a draft already. */
 export const prefill =
   (formId: string, values: Draft['values']) =>
   async (dispatch: PrefillDispatch, getState: () => State, { clock }: Services): Promise<void> => {

@@ -10,7 +10,7 @@ export interface Draft {
   expiresAt: string;
 }
 
-/** The badge of somebody who registered on this device before the next visitor did. */
+/** The badge of a visitor who registered on this device earlier. */
 export interface EarlierBadge {
   name: string;
   path: string;
@@ -65,8 +65,7 @@ export const keptSlice = createSlice({
     draftDropped(state, { payload }: PayloadAction<string>) {
       delete state.drafts[payload];
     },
-    /** The next visitor registers on this device. */
-    badgeLeft(state, { payload }: PayloadAction<EarlierBadge>) {
+    earlierBadgeAdded(state, { payload }: PayloadAction<EarlierBadge>) {
       state.earlierBadges = [payload, ...state.earlierBadges].slice(0, MAX_BADGES);
     },
     /** The reader signed out: what was typed, and whose badges these are, is nobody else's. */
@@ -115,7 +114,7 @@ export const {
   favouriteToggled,
   favouritesFound,
   favouritesRefreshed,
-  badgeLeft,
+  earlierBadgeAdded,
 } = keptSlice.actions;
 export const {
   selectCookiesRead,

@@ -17,7 +17,7 @@ const countReservations = async () =>
 describe('a booth', () => {
   const zh = (changes: object = {}) => ({
     formId: 'booth-zh',
-    formVersion: 3,
+    formVersion: 4,
     contactPerson: '王小明',
     company: '深圳市示例机械有限公司',
     mobile: newMobile(),
@@ -31,7 +31,7 @@ describe('a booth', () => {
   });
   const en = (changes: object = {}) => ({
     formId: 'booth-en',
-    formVersion: 3,
+    formVersion: 4,
     contactPerson: 'Anna Schmidt',
     company: 'Schmidt Maschinenbau GmbH',
     email: 'anna.schmidt@example.com',

@@ -18,7 +18,7 @@ const FREE_TEXT = 'Win a prize now';
 
 const boothZh = (mobile: string) => ({
   formId: 'booth-zh',
-  formVersion: 3,
+  formVersion: 4,
   contactPerson: FREE_TEXT,
   company: '深圳市示例机械有限公司',
   mobile,
@@ -30,7 +30,7 @@ const boothZh = (mobile: string) => ({
 });
 const boothEn = (email: string) => ({
   formId: 'booth-en',
-  formVersion: 3,
+  formVersion: 4,
   contactPerson: FREE_TEXT,
   company: 'Schmidt Maschinenbau GmbH',
   email,

@@ -36,8 +36,8 @@ test('requests of readers are counted by the pattern of their route, refusals by
   expect(standing).toEqual({
     outbox: [{ kind: 'mail', waiting: 1, oldestSeconds: 0 }],
     budgets: [
-      { kind: 'mail', part: 0 },
-      { kind: 'sms', part: 0 },
+      { kind: 'mail', share: 0 },
+      { kind: 'sms', share: 0 },
     ],
     registrations: [],
     phase: 'open',
@@ -48,7 +48,7 @@ test('requests of readers are counted by the pattern of their route, refusals by
 test('how much of the budget of messages is spent shows from the first message that was sent', async () => {
   const site = await buildTestApp({ limits: { smsADay: 40 } });
   const wang = site.visitor({ locale: 'zh-cn' });
-  const spent = async () => (await site.app.services.standing.now()).budgets.find(({ kind }) => kind === 'sms')?.part;
+  const spent = async () => (await site.app.services.standing.now()).budgets.find(({ kind }) => kind === 'sms')?.share;
   await wang.proveMobile(newMobile());
   expect(await spent()).toBe(0.025);
   site.clock.advance({ minutes: 2 });

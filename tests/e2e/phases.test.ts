@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 test.each([
   ['before', '2025-12-01T10:00:00+08:00', '119 days', false],
   ['open', '2026-03-30T08:59:30+08:00', '1 day', true],
-  ['closed', '2026-03-30T09:00:30+08:00', null, false],
+  ['closed', '2026-03-30T09:00:00+08:00', null, false],
   ['during', '2026-04-01T10:00:00+08:00', null, false],
   ['after', '2026-04-04T10:00:00+08:00', null, false],
 ])(

@@ -1,7 +1,7 @@
-/** What the registry of personal data says of a table, and how long anything is kept. */
+/** Types of the personal-data registry, and the retention periods. */
 import type { Database } from '../schema';
 
-/** Why data is kept. */
+/** Why the data is stored. */
 export type Purpose =
   | 'registration'
   | 'delegation'
@@ -13,7 +13,7 @@ export type Purpose =
   | 'payment'
   | 'security';
 
-/** How long, by name: the page on privacy says these (`{retention.records}`). */
+/** Retention periods by name; texts of the content use them as `{retention.records}`. */
 export const retention = {
   documents: { days: 30 },
   records: { months: 24 },
@@ -29,26 +29,29 @@ export type Retention = keyof typeof retention;
 type Table = keyof Database;
 type Column<Name extends Table> = keyof Database[Name] & string;
 
-/** How the rows of a person are found; any of these will do. */
+/** How the rows of a person are found: a row matches when any of these does. */
 export interface Owned<Name extends Table = Table> {
-  /** Holds the id of the person. */
+  /** Column with the person's id. */
   person?: Column<Name>;
-  /** Hold a number or address that somebody proved. */
+  /** Columns with a verified mobile number or email address. */
   contacts?: readonly Column<Name>[];
-  /** Holds the id of a row of the person's in one of these tables. */
+  /** Column that references a row of the person in one of these tables. */
   of?: { column: Column<Name>; tables: readonly Table[] };
 }
 
-/** From when the period counts. */
+/** When rows expire. */
 export interface Ends<Name extends Table = Table> {
   after: Retention;
-  /** A time of the row, or the end of the edition: the one that the row names, or the row of another table, or in which the row was made. */
+  /**
+   * The period starts at a time of the row, or at the end of an edition: the row's own (`edition`), that of a referenced row (`editionOf`), or the
+   * one before whose end the row was created (`editionUntil`).
+   */
   from:
     | { time: Column<Name> }
     | { edition: Column<Name> }
     | { editionOf: Column<Name>; table: Table }
     | { editionUntil: Column<Name> };
-  /** Of these rows alone. */
+  /** Restricts expiry to these rows. */
   where?: { column: Column<Name>; is: string | null } | { column: Column<Name>; isNot: string };
 }
 
@@ -56,17 +59,17 @@ export interface PersonalTable<Name extends Table = Table> {
   table: Name;
   columns: readonly Column<Name>[];
   purpose: Purpose;
-  /** Absent where nothing leads from a person to a row. */
+  /** Absent where a person's rows cannot be found. */
   owned?: Owned<Name>;
-  /** What an erasure does: deletes the row, or leaves it without these; or why it leaves the row as it is. */
-  erase: 'delete' | { set: Readonly<Partial<Record<Column<Name>, string | null>>> } | { kept: string };
-  /** When the sweep does the same (a row that an erasure leaves is deleted); absent where something else ends it. */
+  /** What erasure does: deletes the row, overwrites these columns, or retains the row for a reason. */
+  erase: 'delete' | { set: Readonly<Partial<Record<Column<Name>, string | null>>> } | { retained: string };
+  /** When the sweep does the same to the row; it deletes rows that erasure retains. Absent where something else removes them. */
   ends?: Ends<Name>;
-  /** The part of an export that has it; `records` are the columns as they stand. */
-  export: 'records' | 'own part' | { not: string };
+  /** How an export includes it: its columns in `records`, a section of its own, or not at all for a reason. */
+  export: 'records' | 'own section' | { excluded: string };
 }
 
 export const personal = <Name extends Table>(table: Name, rest: Omit<PersonalTable<Name>, 'table'>): PersonalTable =>
   ({ table, ...rest }) as unknown as PersonalTable;
 
-export const secret = { not: 'A key, of which nothing can be read' } as const;
+export const opaque = { excluded: 'A key or hash that reveals nothing' } as const;

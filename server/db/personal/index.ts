@@ -1,7 +1,7 @@
 /**
- * The registry of personal data: every column that names a person or holds what one said, with why it is kept, until when, and what becomes of it.
- * Export, erasure, sweep and the periods on the page on privacy follow it; a test holds the columns of the database against it
- * (tests/api/personalTables). Specification, section 6; security.md, personal data.
+ * The personal-data registry: every column that identifies a person or contains what a person entered, with purpose, retention, erasure and export.
+ * Export, erasure, the sweep and the periods on the privacy page are driven by it; tests/api/personalTables compares it with the columns of the
+ * database. Specification, section 6; security.md, personal data.
  */
 import type { PersonalTable } from './entry';
 import { records } from './records';
@@ -9,5 +9,5 @@ import { traffic } from './traffic';
 
 export { retention, type Ends, type PersonalTable, type Retention } from './entry';
 
-/** In the order in which rows may be taken away: what leads to a person by another row comes before that row. */
+/** In order of removal: a table comes before the tables through which its rows are found. */
 export const personalTables: readonly PersonalTable[] = [...records, ...traffic];

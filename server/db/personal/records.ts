@@ -1,11 +1,10 @@
 /** Personal data of visits, delegations, meetings, exhibiting and questions. */
-import { personal, secret, type PersonalTable } from './entry';
+import { opaque, personal, type PersonalTable } from './entry';
 
 const ofRegistration = { column: 'registration_id', tables: ['visitor_registration'] } as const;
 const noDocument = { document_kind: null, document_sealed: null } as const;
 
 export const records: readonly PersonalTable[] = [
-  // What others, or the person, said of a visit.
   personal('partner', {
     columns: ['name', 'email', 'mobile', 'company', 'token_hash'],
     purpose: 'registration',
@@ -20,7 +19,7 @@ export const records: readonly PersonalTable[] = [
     owned: { of: ofRegistration },
     erase: 'delete',
     ends: { after: 'codes', from: { time: 'expires_at' } },
-    export: secret,
+    export: opaque,
   }),
   personal('badge_link', {
     columns: ['token_hash'],
@@ -28,7 +27,7 @@ export const records: readonly PersonalTable[] = [
     owned: { of: ofRegistration },
     erase: 'delete',
     ends: { after: 'records', from: { editionOf: 'registration_id', table: 'visitor_registration' } },
-    export: secret,
+    export: opaque,
   }),
   personal('document_claim', {
     columns: ['document_hash'],
@@ -36,7 +35,7 @@ export const records: readonly PersonalTable[] = [
     owned: { of: ofRegistration },
     erase: 'delete',
     ends: { after: 'documents', from: { edition: 'edition' } },
-    export: secret,
+    export: opaque,
   }),
   personal('visitor_registration', {
     columns: ['document_kind', 'document_sealed', 'document_hash'],
@@ -44,9 +43,9 @@ export const records: readonly PersonalTable[] = [
     owned: { person: 'person_id' },
     erase: { set: { ...noDocument, document_hash: null } },
     ends: { after: 'documents', from: { edition: 'edition' } },
-    export: 'own part',
+    export: 'own section',
   }),
-  // The submission of a record is found by it.
+  // Before the records that it references.
   personal('submission', {
     columns: ['number', 'company', 'email_hash', 'mobile_hash'],
     purpose: 'enquiry',
@@ -76,7 +75,7 @@ export const records: readonly PersonalTable[] = [
       },
     },
     ends: { after: 'records', from: { edition: 'edition' } },
-    export: 'own part',
+    export: 'own section',
   }),
   personal('redeem_hold', {
     columns: ['mobile'],
@@ -86,14 +85,14 @@ export const records: readonly PersonalTable[] = [
     export: 'records',
   }),
 
-  // Delegations. A member leaves by a call of the service, which names the next master.
+  // PersonalDataService removes members first, so that the delegation gets another leader.
   personal('excel_import', {
     columns: ['sealed'],
     purpose: 'delegation',
     owned: { of: { column: 'group_id', tables: ['visitor_group'] } },
     erase: 'delete',
     ends: { after: 'codes', from: { time: 'expires_at' } },
-    export: { not: 'A file in the middle of its import, gone within the hour' },
+    export: { excluded: 'A file in the middle of its import, gone within the hour' },
   }),
   personal('group_user', {
     columns: ['document_kind', 'document_sealed'],
@@ -101,13 +100,13 @@ export const records: readonly PersonalTable[] = [
     owned: { contacts: ['mobile', 'email'] },
     erase: { set: noDocument },
     ends: { after: 'documents', from: { editionOf: 'group_id', table: 'visitor_group' } },
-    export: { not: 'Encrypted; the number is the person’s own' },
+    export: { excluded: 'Encrypted; the number is the person’s own' },
   }),
   personal('group_user', {
     columns: ['name', 'mobile', 'email', 'job_title', 'department', 'number'],
     purpose: 'delegation',
     owned: { contacts: ['mobile', 'email'] },
-    // Members of a delegation that ends go with it.
+    // The sweep removes members with their delegation.
     erase: 'delete',
     export: 'records',
   }),
@@ -117,7 +116,7 @@ export const records: readonly PersonalTable[] = [
     owned: { person: 'person_id', contacts: ['contact_mobile'] },
     erase: 'delete',
     ends: { after: 'records', from: { edition: 'edition' } },
-    export: 'own part',
+    export: 'own section',
   }),
 
   personal('visitor_group', {
@@ -136,7 +135,7 @@ export const records: readonly PersonalTable[] = [
       set: { contact: null, name: '—', mobile: null, email: null, company: null, job_title: null, answers: '{}' },
     },
     ends: { after: 'records', from: { editionUntil: 'created_at' } },
-    export: 'own part',
+    export: 'own section',
   }),
 
   // Exhibiting, and what is asked of the organiser.
@@ -145,7 +144,7 @@ export const records: readonly PersonalTable[] = [
     purpose: 'exhibiting',
     owned: { person: 'person_id', contacts: ['mobile', 'email'] },
     erase: 'delete',
-    export: 'own part',
+    export: 'own section',
   }),
   personal('application', {
     columns: ['email', 'core', 'answers'],
@@ -153,7 +152,7 @@ export const records: readonly PersonalTable[] = [
     owned: { contacts: ['email'] },
     erase: 'delete',
     ends: { after: 'records', from: { edition: 'edition' } },
-    export: 'own part',
+    export: 'own section',
   }),
   personal('visa_letter', {
     columns: ['email', 'sealed', 'answers'],
@@ -161,7 +160,7 @@ export const records: readonly PersonalTable[] = [
     owned: { contacts: ['email'] },
     erase: 'delete',
     ends: { after: 'documents', from: { edition: 'edition' } },
-    export: 'own part',
+    export: 'own section',
   }),
   personal('counselling', {
     columns: ['name', 'company', 'mobile', 'email', 'content', 'client'],
@@ -175,7 +174,7 @@ export const records: readonly PersonalTable[] = [
     columns: ['session', 'name', 'company', 'email', 'mobile', 'client'],
     purpose: 'enquiry',
     owned: { contacts: ['email', 'mobile'] },
-    // That a file was fetched still counts, not by whom.
+    // The row stays: downloads are counted.
     erase: { set: { name: null, company: null, email: null, mobile: null, client: '', session: '' } },
     ends: { after: 'enquiries', from: { time: 'created_at' } },
     export: 'records',
@@ -194,6 +193,6 @@ export const records: readonly PersonalTable[] = [
     owned: { contacts: ['email'] },
     erase: 'delete',
     ends: { after: 'unconfirmed', from: { time: 'asked_at' }, where: { column: 'state', is: 'pending' } },
-    export: 'own part',
+    export: 'own section',
   }),
 ];

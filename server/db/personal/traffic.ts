@@ -1,5 +1,5 @@
 /** Personal data of messages, codes, counts, payments and sign-ins. */
-import { personal, secret, type PersonalTable } from './entry';
+import { opaque, personal, type PersonalTable } from './entry';
 
 export const traffic: readonly PersonalTable[] = [
   personal('outbox_message', {
@@ -13,16 +13,16 @@ export const traffic: readonly PersonalTable[] = [
   personal('message_history', {
     columns: ['recipient_hash'],
     purpose: 'message',
-    erase: { kept: 'A keyed hash: erasing it would undo the limit of messages to an address' },
+    erase: { retained: 'A keyed hash: erasing it would undo the limit of messages to an address' },
     ends: { after: 'records', from: { editionUntil: 'last_at' } },
-    export: secret,
+    export: opaque,
   }),
   personal('message_opt_out', {
     columns: ['recipient_hash', 'code'],
     purpose: 'message',
-    erase: { kept: 'A keyed hash: who wants no more messages stays known' },
+    erase: { retained: 'A keyed hash: who wants no more messages stays known' },
     ends: { after: 'records', from: { editionUntil: 'created_at' }, where: { column: 'opted_out_at', is: null } },
-    export: secret,
+    export: opaque,
   }),
   personal('verification_code', {
     columns: ['address', 'session', 'code_hash', 'client'],
@@ -30,7 +30,7 @@ export const traffic: readonly PersonalTable[] = [
     owned: { contacts: ['address'] },
     erase: 'delete',
     ends: { after: 'codes', from: { time: 'sent_at' } },
-    export: { not: 'Ten minutes long that a code was sent' },
+    export: { excluded: 'Ten minutes long that a code was sent' },
   }),
   personal('proof', {
     columns: ['address', 'session'],
@@ -38,56 +38,56 @@ export const traffic: readonly PersonalTable[] = [
     owned: { contacts: ['address'] },
     erase: 'delete',
     ends: { after: 'codes', from: { time: 'expires_at' } },
-    export: { not: 'Half an hour long that a code was right' },
+    export: { excluded: 'Half an hour long that a code was right' },
   }),
   personal('wecom_contact', {
     columns: ['state', 'picture_url'],
     purpose: 'security',
-    erase: { kept: 'A keyed hash of the number, gone two days after it ended' },
+    erase: { retained: 'A keyed hash of the number, gone two days after it ended' },
     ends: { after: 'codes', from: { time: 'expires_at' } },
-    export: secret,
+    export: opaque,
   }),
   personal('limit_count', {
     columns: ['who'],
     purpose: 'security',
-    erase: { kept: 'Counts for two days; erasing it would undo the limit' },
+    erase: { retained: 'Counts for two days; erasing it would undo the limit' },
     ends: { after: 'codes', from: { time: 'since' } },
-    export: { not: 'How often something was asked for' },
+    export: { excluded: 'How often something was asked for' },
   }),
   personal('wechat_state', {
     columns: ['hash', 'session'],
     purpose: 'security',
-    erase: { kept: 'A sign-in in its midst, gone two days after it ended' },
+    erase: { retained: 'A sign-in in its midst, gone two days after it ended' },
     ends: { after: 'codes', from: { time: 'expires_at' } },
-    export: secret,
+    export: opaque,
   }),
   personal('form_preview', {
     columns: ['client'],
     purpose: 'security',
-    erase: { kept: 'The address of a designer of forms' },
+    erase: { retained: 'The address of a designer of forms' },
     ends: { after: 'codes', from: { time: 'expires_at' } },
-    export: { not: 'The address of a designer of forms' },
+    export: { excluded: 'The address of a designer of forms' },
   }),
   personal('captcha', {
     columns: ['session'],
     purpose: 'security',
-    erase: { kept: 'A picture that was shown, gone after two days' },
+    erase: { retained: 'A picture that was shown, gone after two days' },
     ends: { after: 'codes', from: { time: 'made_at' } },
-    export: secret,
+    export: opaque,
   }),
   personal('tracking_record', {
     columns: ['viewer'],
     purpose: 'security',
-    erase: { kept: 'A keyed hash that is another one each day' },
-    // By the summary of the day (TrackingReport).
-    export: secret,
+    erase: { retained: 'A keyed hash that is another one each day' },
+    // Removed by TrackingReport.
+    export: opaque,
   }),
   personal('payment', {
     columns: ['person_id', 'parameters', 'transaction_id'],
     purpose: 'payment',
     owned: { person: 'person_id' },
-    erase: { kept: 'Tax law' },
-    export: 'own part',
+    erase: { retained: 'Tax law' },
+    export: 'own section',
   }),
   personal('ticket', {
     columns: ['hash', 'person_id'],
@@ -95,14 +95,14 @@ export const traffic: readonly PersonalTable[] = [
     owned: { person: 'person_id' },
     erase: 'delete',
     ends: { after: 'codes', from: { time: 'expires_at' } },
-    export: secret,
+    export: opaque,
   }),
-  // Orders are kept by law and name their payer by this id, of which nothing else is known any more (PersonalDataRepository).
+  // The row stays: orders, which the law requires to be retained, reference it. PersonalDataRepository replaces open_id.
   personal('person', {
     columns: ['mobile', 'email', 'open_id', 'account_open_id', 'nickname'],
     purpose: 'registration',
     owned: { person: 'id' },
     erase: { set: { mobile: null, email: null, account_open_id: null, nickname: null } },
-    export: 'own part',
+    export: 'own section',
   }),
 ];

@@ -11977,7 +11977,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "booth-zh",
-                 *       "formVersion": 3,
+                 *       "formVersion": 4,
                  *       "contactPerson": "王小明",
                  *       "company": "深圳市示例机械有限公司",
                  *       "mobile": "13800138000",
@@ -12050,7 +12050,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "booth-en",
-                 *       "formVersion": 3,
+                 *       "formVersion": 4,
                  *       "contactPerson": "Anna Schmidt",
                  *       "company": "Schmidt Maschinenbau GmbH",
                  *       "email": "anna.schmidt@example.com",

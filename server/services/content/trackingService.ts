@@ -62,7 +62,7 @@ export class TrackingService {
     return { accepted, vitals };
   }
 
-  /** Raises what cannot have happened on this site: a page elsewhere, another day. */
+  /** Rejects records of another site's page or with an implausible time. */
   private check({ url, bhvDatetime }: Input<'logTrack'>['body'], { raw }: RequestContext): void {
     const { clock, origin } = this.parts;
     const hosts = [new URL(origin).host, raw.headers.host];

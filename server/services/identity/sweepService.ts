@@ -8,7 +8,7 @@ import type { SweepRepository } from '../../repositories/sweep';
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** The periods that begin with the end of an edition. */
+/** Periods that start at the end of an edition. */
 const EDITIONS = ['documents', 'records'] as const;
 
 export class SweepService {
@@ -37,7 +37,7 @@ export class SweepService {
   }
 }
 
-/** The instant that lies a period before another. */
+/** The instant before which rows of a period have expired. */
 function before(period: Retention, now: number): Date {
   const { days = 0, months = 0, years = 0 }: { days?: number; months?: number; years?: number } = retention[period];
   const instant = new Date(now - days * DAY_MS);

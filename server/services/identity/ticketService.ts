@@ -20,7 +20,7 @@ export type { Person } from '../../repositories/persons';
 
 const TICKET_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** As long as a proof counts. */
+/** As long as a verified code counts. */
 const FRESH_MS = 30 * 60_000;
 
 /** What somebody proved to be theirs. */
@@ -106,7 +106,7 @@ export class TicketService {
     return this.parts.persons.byTicket(this.hash(ticket), this.parts.clock.now());
   }
 
-  /** Whether the request's ticket was issued just now: its person has proved who it is as much as a code would. */
+  /** Whether the request's ticket was issued within the last 30 minutes, which counts as much as a code. */
   async isFresh(context: Pick<RequestContext, 'ticket'>): Promise<boolean> {
     const holder = context.ticket === null ? undefined : await this.holder(context.ticket);
     if (!holder) return false;

@@ -137,9 +137,9 @@ export class VerificationService {
     return session !== null && (await codes.hasProof(session, sameAddress(address), [...purposes], clock.now()));
   }
 
-  /** Whether this session made the registration; it may have got a new name since then. */
-  async isMaker(session: string | null, registrationId: string): Promise<boolean> {
-    return session !== null && (await this.parts.codes.isProofOf(registrationId, session));
+  /** Whether this session created the registration, also before its id was renewed. */
+  async hasCreated(session: string | null, registrationId: string): Promise<boolean> {
+    return session !== null && (await this.parts.codes.wasUsedFor(registrationId, session));
   }
 
   /** The mobile numbers that this session proved, for whatever purpose. */

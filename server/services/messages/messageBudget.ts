@@ -33,14 +33,14 @@ export class MessageBudget {
     return null;
   }
 
-  /** Which part of the day's budget is spent, of each kind, from 0 to 1. */
-  async spentParts(): Promise<{ kind: 'mail' | 'sms'; part: number }[]> {
+  /** The spent share of the day's budget by kind, from 0 to 1. */
+  async spentShares(): Promise<{ kind: 'mail' | 'sms'; share: number }[]> {
     const { smsADay, mailsADay } = this.limits.limits;
-    const partOf = async (kind: 'mail' | 'sms', max: number) => ({
+    const shareOf = async (kind: 'mail' | 'sms', max: number) => ({
       kind,
-      part: max === 0 ? 1 : (await this.limits.counted('site', { name: kind, per: 'day' })) / max,
+      share: max === 0 ? 1 : (await this.limits.counted('site', { name: kind, per: 'day' })) / max,
     });
-    return [await partOf('mail', mailsADay), await partOf('sms', smsADay)];
+    return [await shareOf('mail', mailsADay), await shareOf('sms', smsADay)];
   }
 
   private *bounds({ kind, purpose, client }: Spending): Iterable<[Spent, string, Bound]> {

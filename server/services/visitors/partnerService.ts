@@ -34,8 +34,8 @@ interface Parts {
   clock: Clock;
 }
 
-/** Whose questions are counted. */
-type Asker = Pick<RequestContext, 'session' | 'client'>;
+/** Whose existence queries are counted. */
+type Requester = Pick<RequestContext, 'session' | 'client'>;
 
 interface Named {
   name: string;
@@ -106,14 +106,14 @@ export class PartnerService {
     return { id, deleted: true };
   }
 
-  private async store(owned: VisitorRow, named: Named[], invite: boolean, by: Asker): Promise<List> {
+  private async store(owned: VisitorRow, named: Named[], invite: boolean, by: Requester): Promise<List> {
     const { partners, mails, clock } = this.parts;
     const keys = named.map(({ email, mobile }) => email ?? mobile);
     // One statement cannot write a row twice: who is named twice is on the list already when the second comes.
     const again = keys.findIndex((key, index) => keys.indexOf(key) !== index);
     if (again >= 0) throw fieldError('partner.exists', `/body/partners/${again}`);
     const own = [owned.email, owned.mobile, owned.core.email, owned.core.mobile];
-    mustBeNone(keys, (key) => own.includes(key), 'partner.isSelf');
+    refuseMatching(keys, (key) => own.includes(key), 'partner.isSelf');
     if (invite) await this.mustBeInvitable(owned, named, by);
     const now = clock.now();
     const tokens = new Map(keys.map((key) => [key, newShortToken()]));
@@ -142,7 +142,7 @@ export class PartnerService {
   }
 
   /** Invitations go to people who did not ask for them: only a confirmed visitor sends some, and no text but plain names. */
-  private async mustBeInvitable(owned: VisitorRow, named: Named[], by: Asker): Promise<void> {
+  private async mustBeInvitable(owned: VisitorRow, named: Named[], by: Requester): Promise<void> {
     const { gate, limits } = this.parts;
     if (owned.state !== 'confirmed') throw new DomainError('visitor.notConfirmed');
     const unsafe = named.findIndex(({ name }) => !isSafeInMessages(name));
@@ -154,8 +154,8 @@ export class PartnerService {
     await gate.mustHaveRoom({ kind, purpose: 'invitation', client: by.client });
     for (let count = 0; count < named.length; count++) await limits.hold(owned.id, INVITATIONS);
   }
-  /** Who is registered needs no invitation. That somebody is, is the answer to a question, and counts as one. */
-  private async mustBeUnregistered({ edition }: VisitorRow, named: Named[], by: Asker): Promise<void> {
+  /** Refuses colleagues who are registered. Each refusal reveals that, so it counts as an existence query. */
+  private async mustBeUnregistered({ edition }: VisitorRow, named: Named[], by: Requester): Promise<void> {
     const { visitors, verification } = this.parts;
     const found = await Promise.all(
       named.map(({ email, mobile }) =>
@@ -163,10 +163,10 @@ export class PartnerService {
       ),
     );
     for (const row of found) if (row) await verification.countExistenceQuery(by);
-    mustBeNone(found, (row) => row !== undefined, 'partner.alreadyRegistered');
+    refuseMatching(found, (row) => row !== undefined, 'partner.alreadyRegistered');
   }
 
-  /** What the link of an invitation fills in. Changes nothing: mail scanners open links, too. */
+  /** The values that an invitation link prefills. Read-only: mail scanners open links, too. */
   async invited(token: string, { client }: RequestContext): Promise<Answer<'ownInvitation'>> {
     const { partners, limits, edition } = this.parts;
     await limits.holdClient(client, OPENINGS);
@@ -182,8 +182,8 @@ export class PartnerService {
   }
 }
 
-/** Raises the reason at each colleague of whom something is so. */
-function mustBeNone<Item>(items: readonly Item[], isSo: (item: Item) => boolean, reason: ErrorReason): void {
-  const errors = items.flatMap((item, index) => (isSo(item) ? [{ pointer: `/body/partners/${index}` }] : []));
+/** Raises the reason at the row of each item that matches. */
+function refuseMatching<Item>(items: readonly Item[], matches: (item: Item) => boolean, reason: ErrorReason): void {
+  const errors = items.flatMap((item, index) => (matches(item) ? [{ pointer: `/body/partners/${index}` }] : []));
   if (errors.length > 0) throw new DomainError(reason, errors);
 }

@@ -60,7 +60,7 @@ const A_DAY: Bound = { name: 'my data', max: 5, per: 'day' };
 const MOST_RECORDS = 200;
 const LONGEST = 5_000;
 
-/** A row as an export shows it: what it is for, how long it is kept, and what stands in it. */
+/** A stored row in an export: purpose, retention period and values. */
 function describeRecord({ entry, fields }: PersonalRecord): Answer<'ownMyData'>['records'][number] {
   const text = (value: unknown) =>
     value === null ? null : (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, LONGEST);
@@ -185,7 +185,7 @@ export class PersonalDataService {
     const person = await tickets.personOf(context);
     if (!person) throw new DomainError('person.notFound');
     const contacts = contactsOf(person);
-    // Who is known by WeChat alone has signed in there just now.
+    // Without a verified contact, a recent WeChat sign-in is the proof.
     if (contacts.length === 0 && (await tickets.isFresh(context))) return person;
     for (const contact of contacts)
       if (await verification.hasProof(context.session, contact, ['myData'])) return person;

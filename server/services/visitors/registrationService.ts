@@ -36,8 +36,8 @@ export interface Beside {
   landing?: string;
 }
 
-/** A registration as it was sent, to be compared with what is stored. */
-type Sent = Awaited<ReturnType<RegistrationForms['check']>> & { said: Record<string, unknown> };
+/** A submitted registration, for comparison with a stored one. */
+type Sent = Awaited<ReturnType<RegistrationForms['check']>> & { details: Record<string, unknown> };
 
 interface Parts {
   visitors: VisitorRepository;
@@ -75,7 +75,7 @@ export class RegistrationService {
     // The number's own owner may learn that it is registered; anyone else must prove it first.
     if (!(await verification.hasProof(context.session, contact, [channel.purpose])))
       throw fieldError('verify.proofMissing', pointer);
-    const said = {
+    const details = {
       channel: channel.name,
       form_id: body.formId,
       form_version: body.formVersion,
@@ -86,8 +86,8 @@ export class RegistrationService {
     };
     // The unique index decides; asking first spares the person of an address that will be refused.
     const standing = await this.standing(channel, contact);
-    const isRepeated = standing && (await this.isRepeated(standing, { ...form, said }, context));
-    if (isRepeated) return this.answerAgain(standing, context);
+    const repeated = standing && (await this.repeatedAnswer(standing, { ...form, details }, context));
+    if (repeated) return repeated;
     if (standing) throw taken(`${channel.contact}Exists`);
     const person = await tickets.personFor(
       channel.contact === 'email' ? { email: contact } : { mobile: contact },
@@ -104,7 +104,7 @@ export class RegistrationService {
       person_id: person.id,
       edition: editionNumber,
       number: null,
-      ...said,
+      ...details,
       state: (fee > 0 ? 'awaitingPayment' : 'submitted') satisfies RegistrationState,
       email: channel.contact === 'email' ? contact : null,
       mobile: channel.contact === 'mobile' ? contact : null,
@@ -121,8 +121,8 @@ export class RegistrationService {
     const row = await visitors.insert(stored, { claim, session: context.session });
     if (!isStored(row)) {
       const winner = row.taken && (await this.standing(channel, contact));
-      if (winner && (await this.isRepeated(winner, { ...form, said }, context)))
-        return this.answerAgain(winner, context);
+      const won = winner && (await this.repeatedAnswer(winner, { ...form, details }, context));
+      if (won) return won;
       throw await this.refused(row, context);
     }
     if (claim?.isDisputed) await this.parts.disputes.report(row, context);
@@ -224,22 +224,17 @@ export class RegistrationService {
     return channel.contact === 'email' ? visitors.byEmail(number, contact) : visitors.byMobile(number, contact);
   }
 
-  /** Whether this session made the registration by the very same form: it lost the answer, or two presses sent it twice. */
-  private async isRepeated(standing: VisitorRow, sent: Sent, context: RequestContext): Promise<boolean> {
-    const { verification, documents } = this.parts;
-    if (!(await verification.isMaker(context.session, standing.id))) return false;
-    const { core, answers, said, document } = sent;
-    const stored = Object.fromEntries(Object.keys(said).map((name) => [name, standing[name as keyof VisitorRow]]));
-    return (
-      isDeepStrictEqual({ core, answers, said }, { core: standing.core, answers: standing.answers, said: stored }) &&
-      documents.isStored(document, standing, standing.id)
-    );
-  }
-
-  /** The answer to a registration that was there already. */
-  private async answerAgain(row: VisitorRow, context: RequestContext): Promise<Saved> {
-    if (row.person_id !== null) await this.parts.tickets.issue({ id: row.person_id }, context);
-    return this.parts.answers.saved(row);
+  /** The first answer again where this session created the registration with an identical submission, whose response was lost; otherwise null. */
+  private async repeatedAnswer(row: VisitorRow, sent: Sent, context: RequestContext): Promise<Saved | null> {
+    const { verification, documents, tickets, answers } = this.parts;
+    if (!(await verification.hasCreated(context.session, row.id))) return null;
+    const stored = Object.fromEntries(Object.keys(sent.details).map((name) => [name, row[name as keyof VisitorRow]]));
+    const isSame =
+      isDeepStrictEqual([sent.core, sent.answers, sent.details], [row.core, row.answers, stored]) &&
+      documents.isStored(sent.document, row, row.id);
+    if (!isSame) return null;
+    if (row.person_id !== null) await tickets.issue({ id: row.person_id }, context);
+    return answers.saved(row);
   }
 
   /** That a document is registered is the answer to a question, and counts as one. */

@@ -12,8 +12,8 @@ const valuesOf = ({ name, email, company = '' }: InvitedVisitor, { contact }: Vi
   contact === 'email' ? { ...splitName(name), email: email ?? '', company } : { name, company };
 
 /**
- * What a colleague typed of the visitor whom the link of an invitation led here; it is filled into the form of the way.
- * @param token Of the link; null where none led here. One that is not good fills in nothing.
+ * Prefills the form with what the inviting colleague entered.
+ * @param token Of the invitation link, or null. An invalid one prefills nothing.
  */
 export function useInvited(token: string | null, way: VisitorWay) {
   const dispatch = useDispatch<PrefillDispatch>();

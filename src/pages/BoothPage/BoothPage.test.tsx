@@ -40,7 +40,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 const body = {
   formId: 'booth-en',
-  formVersion: 3,
+  formVersion: 4,
   contactPerson: 'Anna Schmidt',
   company: 'Schmidt Maschinenbau GmbH',
   email: 'anna.schmidt@example.com',

@@ -10,7 +10,7 @@ import { OtherEnrolments } from '@/features/meeting/enrol/components/OtherEnrolm
 import { enrolMessages, placeMessages } from '@/features/meeting/enrol/messages';
 import { meetingMessages } from '@/features/meeting/messages';
 import { dayText, hoursText, weekdayText } from '@/i18n/dates';
-import { useOwnPlaces } from '@/features/meeting/ownPlaces';
+import { useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { localise } from '@/rules/locales';
@@ -27,7 +27,7 @@ import styles from './Enrol.module.css';
 export function EnrolView() {
   const { id = '' } = useParams();
   const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id });
-  const own = useOwnPlaces(id);
+  const own = useOwnEnrolments(id);
   return meeting ? (
     <Enrol key={id} meeting={meeting} place={own.find(({ state }) => state !== 'cancelled') ?? null} />
   ) : null;

@@ -8,7 +8,7 @@ import { selectEdition } from '@/api/site';
 import type { Enrolment, Meeting, Payment, PaymentState } from '@/api/types';
 import { Placed } from '@/features/meeting/enrol/components/Placed';
 import { placeMessages } from '@/features/meeting/enrol/messages';
-import { askOwnPlaces } from '@/features/meeting/ownPlaces';
+import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { PayPanel, payMessages, QrCode } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
@@ -42,7 +42,7 @@ export function Place({ meeting, enrolment, lang }: PlaceProps) {
   const { meetingCharged, meetingById, meetingPay } = meetingApi.endpoints;
   const again = async () => {
     await Promise.all([
-      dispatch(askOwnPlaces(meeting.id)),
+      dispatch(fetchOwnEnrolments(meeting.id)),
       dispatch(meetingById.initiate({ id: meeting.id }, ONCE)),
       ...(meeting.price > 0
         ? [dispatch(meetingCharged.initiate({ chargedRequest: { meetingId: meeting.id } }, ONCE))]

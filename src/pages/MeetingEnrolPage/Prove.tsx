@@ -6,7 +6,7 @@ import { ownApi } from '@/api/own';
 import type { KnownPerson, Meeting } from '@/api/types';
 import { useSendCode } from '@/features/captcha';
 import { enrolMessages } from '@/features/meeting/enrol/messages';
-import { askOwnPlaces } from '@/features/meeting/ownPlaces';
+import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { FindMine, type FindFailure } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
@@ -57,7 +57,7 @@ export function Prove({ meeting, lang, noscript, onProved }: ProveProps) {
     if (answer.error && toFailure(answer.error, lost).reason === 'captcha.required' && (await solve()))
       answer = await ask();
     if (!answer.data) return refused(answer.error);
-    if (answer.data.exists) await dispatch(askOwnPlaces(meeting.id));
+    if (answer.data.exists) await dispatch(fetchOwnEnrolments(meeting.id));
     onProved(mobile, answer.data.person);
   };
   const byEmail = async (email: string, code: string): Promise<FindFailure | void> => {

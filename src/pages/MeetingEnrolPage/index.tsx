@@ -4,7 +4,7 @@ import { meetingApi } from '@/api/meeting';
 import { exhibitorApi } from '@/api/exhibitor';
 import { enrolMessages } from '@/features/meeting/enrol/messages';
 import { meetingMessages } from '@/features/meeting/messages';
-import { askOwnPlaces } from '@/features/meeting/ownPlaces';
+import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { keepVisit } from '@/features/visitor';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
@@ -18,7 +18,7 @@ const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingByI
 export const page = definePage({
   async load({ store: { dispatch, getState }, params: { id = '' } }) {
     const meeting = dispatch(meetingApi.endpoints.meetingById.initiate({ id }, { ...once, forceRefetch: true }));
-    await Promise.all([needed(meeting), wanted(keepVisit(dispatch)), dispatch(askOwnPlaces(id))]);
+    await Promise.all([needed(meeting), wanted(keepVisit(dispatch)), dispatch(fetchOwnEnrolments(id))]);
     const { form, themeId, price } = meetingOf(getState(), id) ?? {};
     await wanted(
       ...(form ? [dispatch(formApi.endpoints.currentForm.initiate(form.formId, once))] : []),

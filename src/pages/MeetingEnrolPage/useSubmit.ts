@@ -4,7 +4,7 @@ import { meetingApi } from '@/api/meeting';
 import { ONCE } from '@/api/once';
 import type { Meeting, MeetingEnrol } from '@/api/types';
 import { contactPart } from '@/features/meeting/enrol/contact';
-import { askOwnPlaces } from '@/features/meeting/ownPlaces';
+import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
@@ -43,7 +43,7 @@ export function useSubmit({ meeting, contact, also, onUnproved, onDone }: Submit
     }
     await dispatch(meetingOtherEnrolls.initiate({}, ONCE));
     void dispatch(meetingById.initiate({ id: meeting.id }, ONCE));
-    const own = await dispatch(askOwnPlaces(meeting.id));
+    const own = await dispatch(fetchOwnEnrolments(meeting.id));
     if (failure && !own.some(({ state }) => state !== 'cancelled')) return failure;
     onDone();
   };

@@ -10,7 +10,7 @@ import { contactText } from '@/features/meeting/enrol/contact';
 import { placeMessages } from '@/features/meeting/enrol/messages';
 import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
 import { signInMessages as messages } from '@/features/meeting/signin/messages';
-import { askOwnPlaces, forgetOwnPlaces, useOwnPlaces } from '@/features/meeting/ownPlaces';
+import { fetchOwnEnrolments, clearOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { FindMine, QrCode, type FindFailure } from '@/features/visitor';
 import { toFailure } from '@/forms/failures';
 import { formMessages } from '@/forms/messages';
@@ -36,7 +36,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
   const lost = formatMessage(formMessages.lost);
-  const own = useOwnPlaces(meeting.id);
+  const own = useOwnEnrolments(meeting.id);
   const place = own.find(({ state }) => state !== 'cancelled') ?? null;
   const [absent, setAbsent] = useState<string | null>(null);
   const { sendCode, solve, codeWait, captcha } = useSendCode('meeting');
@@ -46,7 +46,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
   const sign = async (enrolment: Enrolment): Promise<string | void> => {
     const { error } = await dispatch(meetingApi.endpoints.meetingSign.initiate({ id: enrolment.id }));
     if (error) return toFailure(error, lost).message ?? lost;
-    await dispatch(askOwnPlaces(id));
+    await dispatch(fetchOwnEnrolments(id));
     await navigate(paths.meetingSigninResult.href({ lang, id }));
   };
   const onOpen = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
@@ -69,7 +69,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
     if (!data.enrolment) return setAbsent(mobile);
     const failed = await sign(data.enrolment);
     // The code is spent, and the place is known now: what follows needs neither.
-    await dispatch(askOwnPlaces(id));
+    await dispatch(fetchOwnEnrolments(id));
     return failed === undefined ? undefined : { general: failed };
   };
   return (
@@ -128,7 +128,7 @@ function OwnPlace({ place, onSign }: { place: Enrolment; onSign: () => Promise<s
   const [isSigning, once] = useOnce();
   const { meetingId, name, state, qrContent, waitingPosition } = place;
   const sign = async () => setFailure((await onSign()) ?? null);
-  const forget = () => dispatch(forgetOwnPlaces(meetingId));
+  const forget = () => dispatch(clearOwnEnrolments(meetingId));
   return (
     <section className={styles.own} aria-labelledby="own-place">
       <h2 id="own-place" className={styles.ownName}>

@@ -1,7 +1,7 @@
 /** Sign-in at the door: by one's own phone, or on a device of the staff. Without an id the doors of the day. */
 import { meetingApi } from '@/api/meeting';
 import { meetingMessages } from '@/features/meeting/messages';
-import { askOwnPlaces } from '@/features/meeting/ownPlaces';
+import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { signInMessages } from '@/features/meeting/signin/messages';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/store/definePage';
@@ -18,7 +18,7 @@ export const page = definePage({
     if (id === undefined) return needed(dispatch(meetingApi.endpoints.meetingPage.initiate(PROGRAMME, once)));
     return void (await Promise.all([
       needed(dispatch(meetingApi.endpoints.meetingById.initiate({ id }, once))),
-      dispatch(askOwnPlaces(id)),
+      dispatch(fetchOwnEnrolments(id)),
     ]));
   },
   head: () => ({ noindex: true }),

@@ -6,7 +6,7 @@ import type { Enrolment } from '@/api/types';
 import { SignedIn } from '@/features/meeting/signin/components/SignedIn';
 import { signInMessages } from '@/features/meeting/signin/messages';
 import { meetingMessages } from '@/features/meeting/messages';
-import { askOwnPlaces, forgetOwnPlaces, useOwnPlaces } from '@/features/meeting/ownPlaces';
+import { fetchOwnEnrolments, clearOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
@@ -23,10 +23,10 @@ function MeetingSigninResultPage() {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
-  const enrolment = useOwnPlaces(id).find(isSignedIn);
+  const enrolment = useOwnEnrolments(id).find(isSignedIn);
   if (!enrolment) return null;
   const another = () => {
-    dispatch(forgetOwnPlaces(id));
+    dispatch(clearOwnEnrolments(id));
     void navigate(paths.meetingSignin.href({ lang, id }));
   };
   return (
@@ -44,7 +44,7 @@ function MeetingSigninResultPage() {
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang, params: { id } }) {
     if (id === undefined) throw redirect(paths.meetingSignin.href({ lang }), 303);
-    if (!(await dispatch(askOwnPlaces(id))).some(isSignedIn))
+    if (!(await dispatch(fetchOwnEnrolments(id))).some(isSignedIn))
       throw redirect(paths.meetingSignin.href({ lang, id }), 303);
   },
   head: () => ({ noindex: true }),

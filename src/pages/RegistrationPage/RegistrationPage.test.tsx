@@ -289,32 +289,3 @@ it('§4.8c changes a registration without a code while the address stays, and sa
   expect(store.getState().notices.toasts.map(({ text }) => text)).toEqual(['Edit confirmed']);
   await act(async () => undefined);
 });
-
-const invited = {
-  at: '/en/audience/registration?source=referral&invited=q3Jx0Vb7mZc1TgYkP9sLwQ',
-  answers: { ownInvitation: { name: 'Maria Petrova', email: 'maria@example.com', company: 'Example Tools GmbH' } },
-};
-const typed = () =>
-  ['First name', 'Last name', 'Email', 'Company'].map(
-    (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
-  );
-
-it('opens with what the colleague typed who sent the invitation', async () => {
-  await show(invited);
-  await screen.findByLabelText('First name');
-  await waitFor(() => expect(typed()).toEqual(['Maria', 'Petrova', 'maria@example.com', 'Example Tools GmbH']));
-});
-
-it('leaves by the link of an invitation what was typed here before', async () => {
-  await show({ ...invited, storage: draft({ firstName: 'Masha' }) });
-  await screen.findByLabelText('First name');
-  await waitFor(() => expect(typed()).toEqual(['Masha', '', '', '']));
-});
-
-it('opens empty by the link of an invitation that has ended', async () => {
-  await show({
-    at: '/en/audience/registration?invited=q3Jx0Vb7mZc1TgYkP9sLwQ',
-    answers: { ownInvitation: refusal('link.notFound') },
-  });
-  expect(await screen.findByLabelText('First name')).toHaveValue('');
-});

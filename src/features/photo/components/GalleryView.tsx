@@ -29,7 +29,7 @@ const Waiting = () => (
   </div>
 );
 
-/** Which picture a page of the list opens with, when the reader came by the arrows of the one before or behind it. */
+/** Location state: which picture to open after the lightbox moved to another page of the list. */
 type Opening = { open?: 'first' | 'last' } | null;
 
 /** The tiles; a click without a key held opens the picture over the page. */

@@ -7,11 +7,11 @@ import { useHydrated } from '@/ui/useHydrated';
 import { returnMessages } from '../messages';
 import styles from './Result.module.css';
 
-/** The ways back to the badges of those who registered on this device before. */
+/** Links to the badges of visitors who registered on this device earlier. */
 export function EarlierBadges() {
   const { formatMessage } = useIntl();
   const badges = useSelector(selectEarlierBadges);
-  // The server knows nothing of the device.
+  // They are stored on the device.
   if (!useHydrated() || badges.length === 0) return null;
   return (
     <nav className={styles.links} aria-label={formatMessage(returnMessages.earlierBadges)}>

@@ -16,11 +16,11 @@ export interface CardField {
 /** A card as it was read. */
 export interface ReadCard {
   fields: readonly CardField[];
-  /** The photo was hard to read: every line may be wrong. */
+  /** Low confidence: any line may be wrong. */
   isUnsure: boolean;
 }
 
-/** The confidence of a reading, from 0 to 1, below which the visitor is warned. */
+/** Confidence, from 0 to 1, below which the visitor is warned. */
 const SURE_FROM = 0.7;
 
 const PLAIN = ['name', 'company', 'email', 'address', 'website'] as const;

@@ -7,11 +7,11 @@ import { isDeviceKey } from '../staffDevice';
 import styles from './DeviceSetUp.module.css';
 
 /** Makes a device of the staff of this browser: folded, since visitors do not need it. */
-export function DeviceSetUp({ onKey, problem }: { onKey: (key: string) => void; problem?: string }) {
+export function DeviceSetUp({ onKey }: { onKey: (key: string) => void }) {
   const { formatMessage } = useIntl();
   const [key, setKey] = useState('');
-  const [error, setError] = useState<string | undefined>(problem);
-  const [isOpen, setIsOpen] = useState(problem !== undefined);
+  const [error, setError] = useState<string | undefined>();
+  const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** The places in a meeting that the reader's ticket opens; who has none is not asked for. */
+/** The reader's own enrolments in a meeting. Without a ticket there are none, and nothing is requested. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { meetingApi } from '@/api/meeting';
 import type { Enrolment } from '@/api/types';
@@ -9,8 +9,8 @@ const NONE: Enrolment[] = [];
 
 type State = Parameters<typeof selectHasToken>[0] & Parameters<ReturnType<typeof meetingEnrollsOf.select>>[0];
 
-/** Asks for them anew, and keeps the answer for the page that is about to be drawn. */
-export const askOwnPlaces =
+/** Fetches them and keeps the cache entry for the page that is about to render. */
+export const fetchOwnEnrolments =
   (meetingId: string) =>
   async (dispatch: ThunkDispatch<State, unknown, UnknownAction>, getState: () => State): Promise<Enrolment[]> => {
     if (!selectHasToken(getState())) return NONE;
@@ -18,12 +18,12 @@ export const askOwnPlaces =
     return data;
   };
 
-/** What was asked for: the server draws it from the ticket's cookie, which the browser has not read yet when it draws the same. */
-export const useOwnPlaces = (meetingId: string): Enrolment[] =>
+/** Reads the cache only: the server renders with the ticket's cookie, which the browser has not read yet while it hydrates. */
+export const useOwnEnrolments = (meetingId: string): Enrolment[] =>
   meetingEnrollsOf.useQueryState({ meetingId }).data ?? NONE;
 
-/** The device is somebody else's from now on. */
-export const forgetOwnPlaces =
+/** For the next person on this device. */
+export const clearOwnEnrolments =
   (meetingId: string) =>
   (dispatch: ThunkDispatch<State, unknown, UnknownAction>): void => {
     dispatch(ticketGone());

@@ -1,0 +1,30 @@
+/** Registration by the link of an invitation. */
+import { screen, waitFor } from '@testing-library/react';
+import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { keptDrafts, renderStep } from '../../../tests/support/registrationWay';
+
+const maria = { name: 'Maria Petrova', email: 'maria@example.com', company: 'Example Tools GmbH' };
+const open = (answers: Answers, storage?: Record<string, string>) =>
+  renderStep('/en/audience/registration?source=referral&invited=q3Jx0Vb7mZc1TgYkP9sLwQ', answers, { storage });
+const values = () =>
+  ['First name', 'Last name', 'Email', 'Company'].map(
+    (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
+  );
+
+it('prefills what the inviting colleague entered', async () => {
+  await open({ ownInvitation: maria });
+  await screen.findByLabelText('First name');
+  await waitFor(() => expect(values()).toEqual(['Maria', 'Petrova', 'maria@example.com', 'Example Tools GmbH']));
+});
+
+it('keeps a draft of this device instead', async () => {
+  await open({ ownInvitation: maria }, keptDrafts({ 'visitor-en': { version: 2, values: { firstName: 'Masha' } } }));
+  await screen.findByLabelText('First name');
+  await waitFor(() => expect(values()).toEqual(['Masha', '', '', '']));
+});
+
+it('opens empty when the invitation has ended', async () => {
+  await open({ ownInvitation: refusal('link.notFound') });
+  await screen.findByLabelText('First name');
+  expect(values()).toEqual(['', '', '', '']);
+});
