@@ -13,6 +13,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { StatusPanel } from '@/ui/StatusPanel';
+import styles from './BadgeLink.module.css';
 
 export function BadgeLinkView() {
   const { formatMessage } = useIntl();
@@ -45,7 +46,7 @@ export function BadgeLinkView() {
 function Opened({ badge, edition, lang }: { badge: BadgeByLink; edition: Edition; lang: Locale }) {
   const { formatMessage } = useIntl();
   return (
-    <>
+    <div className={styles.opened}>
       <Badge
         locale={lang}
         edition={edition}
@@ -59,12 +60,12 @@ function Opened({ badge, edition, lang }: { badge: BadgeByLink; edition: Edition
       />
       <Bring />
       {badge.sessions.length > 0 && <Sessions sessions={badge.sessions} lang={lang} />}
-      <p style={{ marginTop: 'var(--space-5)' }}>
+      <p>
         <Anchor href={paths.my.href({ lang })} className={buttonClass('quiet', 'large')}>
           {formatMessage(messages.change)}
         </Anchor>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectEarlierBadges } from '@/state/keptSlice';
 import { Anchor } from '@/ui/Anchor';
+import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { useHydrated } from '@/ui/useHydrated';
 import { returnMessages } from '../messages';
@@ -14,7 +15,7 @@ export function EarlierBadges() {
   // They are stored on the device.
   if (!useHydrated() || badges.length === 0) return null;
   return (
-    <nav className={styles.links} aria-label={formatMessage(returnMessages.earlierBadges)}>
+    <nav className={classes(styles.links, styles.earlier)} aria-label={formatMessage(returnMessages.earlierBadges)}>
       {badges.map(({ name, path }) => (
         <Anchor key={path} href={path} className={styles.link}>
           {formatMessage(returnMessages.earlierBadge, { name })}
