@@ -89,7 +89,7 @@ const WRONG_TEXTS = [
 function rightValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
   const codes = schema.enum?.map(({ value }) => value) ?? [];
   if (schema.type === 'boolean') return fc.constant(true);
-  if (schema.type === 'number') {
+  if (schema.type === 'number' || schema.type === 'integer') {
     const least = Math.ceil(schema.minimum ?? 1);
     return fc.integer({ min: least, max: Math.min(schema.maximum ?? least + 50, least + 50) });
   }
