@@ -51,8 +51,8 @@ function listIssue(schema: FieldSchema, value: unknown): Issue | null {
 }
 
 function numberIssue(schema: FieldSchema, value: unknown): Issue | null {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return issue('form.number');
   if (schema.type === 'integer' && !Number.isInteger(value)) return issue('form.integer');
+  if (typeof value !== 'number' || !Number.isFinite(value)) return issue('form.number');
   const { minimum: min, maximum: max } = schema;
   if (min !== undefined && value < min) return issue('form.minimum', { min });
   return max !== undefined && value > max ? issue('form.maximum', { max }) : null;
