@@ -3692,7 +3692,7 @@ export interface components {
             /** @description Must be true. */
             privacyAgreed: boolean;
             provinceId?: components["schemas"]["RegionId"];
-            /** @description Raw space in square metres. Needed for raw. */
+            /** @description Raw space in square metres. Needed for raw. Forms ask for at least 36; 9 is for answers to their first versions. */
             rawArea?: number;
             remarks?: string;
             source?: components["schemas"]["Source"];
@@ -3716,7 +3716,7 @@ export interface components {
             preferredPavilion?: string;
             /** @description Must be true. */
             privacyAgreed: boolean;
-            /** @description Raw space in square metres. Needed for raw. */
+            /** @description Raw space in square metres. Needed for raw. Forms ask for at least 36; 9 is for answers to their first versions. */
             rawArea?: number;
             remarks?: string;
             source?: components["schemas"]["Source"];

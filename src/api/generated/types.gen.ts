@@ -2175,7 +2175,7 @@ export type BoothReserveEn = {
   boothKind: BoothKind;
   /** Standard booths of 3 by 3 m. Needed for standard. */
   standardBooths?: number;
-  /** Raw space in square metres. Needed for raw. */
+  /** Raw space in square metres. Needed for raw. Forms ask for at least 36; 9 is for answers to their first versions. */
   rawArea?: number;
   remarks?: string;
   /** Must be true. */
@@ -2566,7 +2566,7 @@ export type BoothReserve = {
   boothKind: BoothKind;
   /** Standard booths of 3 by 3 m. Needed for standard. */
   standardBooths?: number;
-  /** Raw space in square metres. Needed for raw. */
+  /** Raw space in square metres. Needed for raw. Forms ask for at least 36; 9 is for answers to their first versions. */
   rawArea?: number;
   remarks?: string;
   /** Must be true. */
