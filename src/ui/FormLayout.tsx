@@ -7,16 +7,16 @@ interface FormLayoutProps {
   intro?: ReactNode;
   /** Beside the form, below it where there is no room. */
   side: ReactNode;
-  /** Changes when one arrives within the site and when another thing is shown: the title then gets the focus. Null at first. */
-  arrival: string | null;
+  /** What has taken the form's place, such as the number of a receipt: the title then gets the focus. */
+  shown?: string | null;
   /** Whether the title is brought into sight as well: another thing is shown, and no router scrolls. */
   scrolls?: boolean;
   children: ReactNode;
 }
 
 /** A page around a form: its name above, the form at the left, what helps with it at the right. */
-export function FormLayout({ title, intro, side, arrival, scrolls = false, children }: FormLayoutProps) {
-  const heading = useArrival(arrival, scrolls);
+export function FormLayout({ title, intro, side, shown, scrolls = false, children }: FormLayoutProps) {
+  const heading = useArrival(shown, scrolls);
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
 import type { BadgeByLink, Edition } from '@/api/types';
@@ -18,7 +18,6 @@ import styles from './BadgeLink.module.css';
 export function BadgeLinkView() {
   const { formatMessage } = useIntl();
   const { token = '' } = useParams();
-  const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const { data: badge } = ownApi.endpoints.ownBadgeLink.useQuery({ token });
@@ -32,12 +31,7 @@ export function BadgeLinkView() {
       </StatusPanel>
     );
   return (
-    <Way
-      step={null}
-      title={formatMessage(messages.title)}
-      intro={formatMessage(messages.intro)}
-      arrival={key === 'default' ? null : key}
-    >
+    <Way step={null} title={formatMessage(messages.title)} intro={formatMessage(messages.intro)}>
       <Opened badge={badge} edition={edition} lang={lang} />
     </Way>
   );

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
@@ -57,7 +56,6 @@ function OtherForm({ row, lang }: { row: BoothRow; lang: Locale }) {
 
 function BoothPage({ row }: { row: BoothRow }) {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const edition = useEdition();
   const sale = useSale();
@@ -68,11 +66,11 @@ function BoothPage({ row }: { row: BoothRow }) {
   if (!form) return null;
   const isClosed = sale?.open === false;
   const title = taken ? formatMessage(takenMessages.takenTitle) : localise(form.title, lang);
-  const arrival = taken ? taken.id : visits > 0 ? String(visits) : key === 'default' ? null : key;
+  const shown = taken?.id ?? (visits > 0 ? String(visits) : null);
   return (
     <FormLayout
       title={isClosed && !taken ? formatMessage(boothMessages.closedTitle) : title}
-      arrival={arrival}
+      shown={shown}
       intro={
         taken ? (
           <p>

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { formApi } from '@/api/form';
 import { selectEdition } from '@/api/site';
 import { useGroup } from '@/features/group/keepGroup';
@@ -9,12 +8,10 @@ import { Members } from './Members';
 export const MEMBER_FORM = 'group-member';
 
 export function AddView() {
-  const { key } = useLocation();
   const locale = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const group = useGroup();
   const { data: form } = formApi.endpoints.currentForm.useQuery(MEMBER_FORM);
   if (!edition || !group || !form) return null;
-  const arrival = key === 'default' ? null : key;
-  return <Members key={group.id} {...{ locale, edition, group, form, arrival }} />;
+  return <Members key={group.id} {...{ locale, edition, group, form }} />;
 }

@@ -27,11 +27,10 @@ interface MembersProps {
   edition: Edition;
   group: Group;
   form: FormDefinition;
-  arrival: string | null;
 }
 
 /** The page of a delegation's members. */
-export function Members({ locale, edition, group, form, arrival }: MembersProps) {
+export function Members({ locale, edition, group, form }: MembersProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const calls = useGroupCalls(group.id);
@@ -72,7 +71,6 @@ export function Members({ locale, edition, group, form, arrival }: MembersProps)
           ? formatMessage(memberMessages.lockedText)
           : formatMessage(memberMessages.membersIntro, { company: group.company })
       }
-      arrival={arrival}
       actions={
         <>
           <Anchor href={paths.registerGroupInfo.href({ lang: locale })} className={buttonClass('quiet')}>

@@ -31,8 +31,7 @@ export function InfoView() {
   const group = useGroup();
   const { data: form } = formApi.endpoints.currentForm.useQuery(GROUP_FORM);
   if (!edition || !form) return null;
-  const arrival = key === 'default' ? null : key;
-  return <GroupForm key={key} {...{ lang, edition, group, form, arrival }} />;
+  return <GroupForm key={key} {...{ lang, edition, group, form }} />;
 }
 
 interface GroupFormProps {
@@ -40,7 +39,6 @@ interface GroupFormProps {
   edition: Edition;
   group: Group | null;
   form: FormDefinition;
-  arrival: string | null;
 }
 
 /** What the form shows of a group. The consent is not in it: it is given anew with each saving. */
@@ -52,7 +50,7 @@ const valuesOf = (group: Group, form: FormDefinition): Record<string, string> =>
     }),
   );
 
-function GroupForm({ lang, edition, group: groupNow, form, arrival }: GroupFormProps) {
+function GroupForm({ lang, edition, group: groupNow, form }: GroupFormProps) {
   const { formatMessage } = useIntl();
   // A new group is there before one has gone on: what is shown was decided on arrival, but for its members and cars.
   const [isNew] = useState(groupNow === null);
@@ -80,7 +78,6 @@ function GroupForm({ lang, edition, group: groupNow, form, arrival }: GroupFormP
           : localise(form.intro, lang)
       }
       actions={group && members}
-      arrival={arrival}
       side={
         <>
           {group && <GroupState group={group} locale={lang} email={email} />}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { exhibitorApi } from '@/api/exhibitor';
 import { formApi } from '@/api/form';
@@ -35,7 +35,6 @@ import { useOwnQuery } from '@/store/useOwnQuery';
 const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
 
 export function CheckView() {
-  const { key } = useLocation();
   const query = useOwnQuery();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
@@ -43,20 +42,17 @@ export function CheckView() {
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
   const invitationCode = query.get('code') ?? '';
   const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationQuery: { invitationCode } });
-  const arrival = key === 'default' ? null : key;
   if (!edition || !data) return null;
-  if (!isOpen)
-    return <Closed lang={lang} arrival={arrival} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
-  return <Check invitation={data.invitation} edition={edition} arrival={arrival} />;
+  if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  return <Check invitation={data.invitation} edition={edition} />;
 }
 
 interface CheckProps {
   invitation: Invitation;
   edition: Edition;
-  arrival: string | null;
 }
 
-function Check({ invitation, edition, arrival }: CheckProps) {
+function Check({ invitation, edition }: CheckProps) {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const dispatch = useDispatch<AppDispatch>();
@@ -90,7 +86,7 @@ function Check({ invitation, edition, arrival }: CheckProps) {
   );
   const title = formatMessage(invitationMessages.from, { name: invitation.exhibitorName });
   return (
-    <Way step={null} title={title} intro={formatMessage(invitationMessages.free)} arrival={arrival}>
+    <Way step={null} title={title} intro={formatMessage(invitationMessages.free)}>
       <InvitationNote invitation={invitation} locale={lang} />
       {entry ? (
         <ProvedForm

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { exhibitorApi } from '@/api/exhibitor';
 import { ONCE } from '@/api/once';
 import { selectEdition } from '@/api/site';
@@ -21,7 +21,6 @@ const CODE = /^[\w-]{4,64}$/;
 
 export function EnterView() {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const query = useOwnQuery();
   const edition = useSelector(selectEdition);
   const dispatch = useDispatch<AppDispatch>();
@@ -53,12 +52,7 @@ export function EnterView() {
   };
   const contacts = edition?.contacts;
   return (
-    <Way
-      step={null}
-      title={formatMessage(invitationMessages.title)}
-      intro={formatMessage(invitationMessages.intro)}
-      arrival={key === 'default' ? null : key}
-    >
+    <Way step={null} title={formatMessage(invitationMessages.title)} intro={formatMessage(invitationMessages.intro)}>
       <noscript>
         <p>{contacts && formatMessage(wayMessages.noscriptPhone, { phone: contacts.phone, email: contacts.email })}</p>
       </noscript>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import { meApi } from '@/api/me';
@@ -31,7 +31,6 @@ import { buttonClass } from '@/ui/Button';
 export function MeFormView() {
   const { formatMessage } = useIntl();
   const fee = useFeeText({ pays: true });
-  const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
@@ -46,10 +45,8 @@ export function MeFormView() {
   useEffect(() => {
     if (isLost) void navigate(paths.meRegister.href(), { replace: true });
   }, [isLost, navigate]);
-  const arrival = key === 'default' ? null : key;
   if (!edition) return null;
-  if (!isOpen)
-    return <Closed lang={lang} arrival={arrival} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
   const mobile = entry?.mobile ?? '';
   const onDone = async () => {
     setIsSent(true);
@@ -62,7 +59,6 @@ export function MeFormView() {
       title={formatMessage(meMessages.title)}
       intro={mobile && formatMessage(meMessages.formIntro, { mobile })}
       price={fee}
-      arrival={arrival}
     >
       <p style={{ marginBottom: 'var(--space-5)' }}>
         <Anchor href={paths.meRegister.href()} className={buttonClass('text')}>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { selectEdition } from '@/api/site';
 import { useSendCode } from '@/features/captcha';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
@@ -28,7 +28,6 @@ const words = { submit: entryMessages.begin, submitting: entryMessages.beginning
 export function MeView() {
   const { formatMessage } = useIntl();
   const fee = useFeeText({ pays: true });
-  const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
@@ -37,10 +36,8 @@ export function MeView() {
   const { entry, keep } = useEntry(useServices().clock, 'me');
   const { sendCode, solve, codeWait, captcha } = useSendCode('me');
   const open = useOpenMine('me', solve);
-  const arrival = key === 'default' ? null : key;
   if (!edition) return null;
-  if (!isOpen)
-    return <Closed lang={lang} arrival={arrival} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
   const onOpen = async (mobile: string, code: string): Promise<FindFailure | void> => {
     const opened = await open(mobile, code);
     if ('failure' in opened) return opened.failure;
@@ -51,13 +48,7 @@ export function MeView() {
   };
   const { phone, email } = edition.contacts;
   return (
-    <Way
-      step={null}
-      title={formatMessage(meMessages.title)}
-      intro={formatMessage(meMessages.intro)}
-      price={fee}
-      arrival={arrival}
-    >
+    <Way step={null} title={formatMessage(meMessages.title)} intro={formatMessage(meMessages.intro)} price={fee}>
       <noscript>
         <p>{formatMessage(wayMessages.noscriptPhone, { phone, email })}</p>
       </noscript>

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { basicApi } from '@/api/basic';
 import { formApi } from '@/api/form';
 import type { Application } from '@/api/types';
@@ -23,7 +22,6 @@ const once = { subscribe: false } as const;
 
 function MediaCardPage() {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const { contacts } = useEdition();
   const [taken, setTaken] = useOutcome<Application>();
@@ -33,7 +31,7 @@ function MediaCardPage() {
   return (
     <FormLayout
       title={taken ? formatMessage(mediaCardMessages.takenTitle) : localise(form.title, lang)}
-      arrival={taken ? taken.id : visits > 0 ? String(visits) : key === 'default' ? null : key}
+      shown={taken?.id ?? (visits > 0 ? String(visits) : null)}
       intro={
         <p>
           {taken

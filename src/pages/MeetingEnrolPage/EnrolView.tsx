@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { formApi } from '@/api/form';
 import { meetingApi } from '@/api/meeting';
 import type { Enrolment, Meeting } from '@/api/types';
@@ -35,7 +35,6 @@ export function EnrolView() {
 
 function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }) {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const { clock } = useServices();
   const { data: form } = formApi.endpoints.currentForm.useQuery(meeting.form?.formId ?? '', { skip: !meeting.form });
@@ -53,7 +52,7 @@ function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }
   return (
     <FormLayout
       title={title}
-      arrival={state === first ? (key === 'default' ? null : key) : `state:${state ?? 'none'}`}
+      shown={state === first ? null : `state:${state ?? 'none'}`}
       scrolls={state !== first}
       intro={<About meeting={meeting} lang={lang} />}
       side={

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
 import { DeviceSetUp } from '@/features/meeting/signin/components/DeviceSetUp';
 import { DoorList } from '@/features/meeting/signin/components/DoorList';
@@ -21,7 +21,6 @@ import styles from './SignIn.module.css';
 /** Without an id: the code beside the door, or the meeting by hand. */
 export function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
   const { clock } = useServices();
@@ -42,7 +41,6 @@ export function Doors({ onDevice }: { onDevice?: (key: string) => void }) {
   return (
     <FormLayout
       title={formatMessage(signInMessages.chooseTitle)}
-      arrival={key === 'default' ? null : key}
       intro={<p>{formatMessage(signInMessages.chooseText)}</p>}
       side={<Help>{onDevice && <DeviceSetUp onKey={onDevice} />}</Help>}
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { meetingApi } from '@/api/meeting';
 import { ONCE } from '@/api/once';
 import type { Enrolment, Meeting } from '@/api/types';
@@ -31,7 +31,6 @@ const words = { submit: messages.submit, submitting: messages.submitting };
 /** One's own sign-in: by the place that this device knows, else by the number that enrolled. */
 export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: string) => void }) {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
@@ -75,7 +74,7 @@ export function Own({ meeting, onDevice }: { meeting: Meeting; onDevice: (key: s
   return (
     <FormLayout
       title={formatMessage(messages.title)}
-      arrival={absent ?? (key === 'default' ? null : key)}
+      shown={absent}
       intro={
         <p>
           <span className={styles.meeting} lang={langOf(meeting.lang, lang)}>

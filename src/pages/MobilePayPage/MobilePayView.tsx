@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
@@ -20,7 +19,6 @@ import { usePayable } from './usePayable';
 /** Inside of WeChat its own sheet; in any other browser the same order by a code or a link. */
 export function MobilePayView() {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const dispatch = useDispatch<AppDispatch>();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
@@ -38,14 +36,14 @@ export function MobilePayView() {
     [dispatch],
   );
   if (!edition) return null;
-  const arrival = isPaid ? 'paid' : key === 'default' ? null : key;
+  const shown = isPaid ? 'paid' : null;
   if (!payable || isPaid)
     return (
       <Way
         step={null}
         title={formatMessage(isPaid ? messages.paidTitle : messages.nothingTitle)}
         intro={formatMessage(isPaid ? messages.paidText : messages.nothingText)}
-        arrival={arrival}
+        shown={shown}
       >
         <Anchor
           href={payable?.nextHref ?? `${paths.my.href({ lang })}?by=mobile`}
@@ -65,7 +63,7 @@ export function MobilePayView() {
     help: { phone: edition.contacts.phone, email: edition.contacts.email },
   };
   return (
-    <Way step={null} title={formatMessage(messages.title)} intro={payable.name} arrival={arrival}>
+    <Way step={null} title={formatMessage(messages.title)} intro={payable.name} shown={shown}>
       {isHydrated && isWechat(userAgent) ? (
         <WechatPay
           {...shared}

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { selectEdition } from '@/api/site';
 import { verifyApi } from '@/api/verify';
 import { visitorApi } from '@/api/visitor';
@@ -16,24 +15,17 @@ import { OpenLink } from './OpenLink';
 
 export function MyView() {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const query = useOwnQuery();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const hasToken = useSelector(selectHasToken);
-  const arrival = key === 'default' ? null : key;
   if (!edition || !data) return null;
   const { registration: visit } = data;
   const token = query.get('change');
   if (token !== null && /^[\w-]{43}$/.test(token))
     return (
-      <Way
-        step={null}
-        title={formatMessage(mineMessages.linkTitle)}
-        intro={formatMessage(mineMessages.linkIntro)}
-        arrival={arrival}
-      >
+      <Way step={null} title={formatMessage(mineMessages.linkTitle)} intro={formatMessage(mineMessages.linkIntro)}>
         <OpenLink token={token} lang={lang} />
       </Way>
     );
@@ -43,19 +35,13 @@ export function MyView() {
         step={null}
         title={formatMessage(mineMessages.title)}
         intro={formatMessage(mineMessages.greeting, { name: fullName(visit) })}
-        arrival={arrival}
       >
         <Mine key={visit.id} visit={visit} lang={lang} />
       </Way>
     );
   const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
   return (
-    <Way
-      step={null}
-      title={formatMessage(mineMessages.findTitle)}
-      intro={formatMessage(mineMessages.findIntro)}
-      arrival={arrival}
-    >
+    <Way step={null} title={formatMessage(mineMessages.findTitle)} intro={formatMessage(mineMessages.findIntro)}>
       <FindOwn key={by} lang={lang} contact={by === 'mobile' ? 'mobile' : 'email'} edition={edition} />
       {hasToken && <KnownByWechat lang={lang} />}
     </Way>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { exhibitorApi } from '@/api/exhibitor';
 import { ONCE } from '@/api/once';
 import type { ParkQrCode } from '@/api/types';
@@ -25,7 +24,6 @@ const words = { submit: messages.submit, submitting: messages.submitting };
 /** Number and code, then the code for the gate; a reload within the half hour of the proof shows it again. */
 export function ParkingView() {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const dispatch = useDispatch<AppDispatch>();
   const lang = useSelector(selectLocale);
   const { clock, print } = useServices();
@@ -89,7 +87,7 @@ export function ParkingView() {
       step={null}
       title={formatMessage(messages.title)}
       intro={code ? undefined : formatMessage(messages.intro)}
-      arrival={code ? 'code' : key === 'default' ? null : key}
+      shown={code ? 'code' : null}
     >
       <noscript>
         <p>{formatMessage(messages.noscript)}</p>

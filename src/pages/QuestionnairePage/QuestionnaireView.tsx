@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { formApi } from '@/api/form';
 import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
@@ -31,12 +30,10 @@ import { useAnswer } from './useAnswer';
 interface PartProps {
   way: VisitorWay;
   lang: Locale;
-  arrival: string | null;
   edition: Edition;
 }
 
 export function QuestionnaireView({ way }: { way: VisitorWay }) {
-  const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
@@ -44,7 +41,7 @@ export function QuestionnaireView({ way }: { way: VisitorWay }) {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const visit = data?.registration;
   if (!edition || !visit) return null;
-  const part = { way, lang, edition, arrival: key === 'default' ? null : key };
+  const part = { way, lang, edition };
   return isOpen ? (
     <Questions key={visit.id} {...part} visit={visit} />
   ) : (
@@ -52,7 +49,7 @@ export function QuestionnaireView({ way }: { way: VisitorWay }) {
   );
 }
 
-function Questions({ way, lang, edition, arrival, visit }: PartProps & { visit: VisitorRegistration }) {
+function Questions({ way, lang, edition, visit }: PartProps & { visit: VisitorRegistration }) {
   const { formatMessage } = useIntl();
   const price = usePrice();
   const free = useFeeText({ pays: false });
@@ -77,7 +74,6 @@ function Questions({ way, lang, edition, arrival, visit }: PartProps & { visit: 
       title={localise(definition.title, lang)}
       intro={localise(definition.intro, lang)}
       price={visit.amountDue > 0 ? formatMessage(feeMessages.paid, { price: price(visit.amountDue) }) : free}
-      arrival={arrival}
       side={
         <SidePanel name={fullName(visit)} details={details} changeHref={changeHref} savedAt={draft?.savedAt ?? null} />
       }

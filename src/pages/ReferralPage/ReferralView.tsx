@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { ONCE } from '@/api/once';
 import { selectEdition } from '@/api/site';
 import { visitorApi } from '@/api/visitor';
@@ -28,24 +27,17 @@ import type { AppDispatch } from '@/store/makeStore';
 
 export function ReferralView() {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  const arrival = key === 'default' ? null : key;
   if (!edition || !data) return null;
   const visit = data.registration;
   const way = visit ? wayOf(visit) : lang === 'zh-cn' ? ways.zh : ways.en;
-  if (!isOpen) return <Closed lang={lang} arrival={arrival} way={way} phase={closedPhase(phase)} edition={edition} />;
+  if (!isOpen) return <Closed lang={lang} way={way} phase={closedPhase(phase)} edition={edition} />;
   return (
-    <Way
-      step={null}
-      title={formatMessage(referralMessages.title)}
-      intro={formatMessage(referralMessages.intro)}
-      arrival={arrival}
-    >
+    <Way step={null} title={formatMessage(referralMessages.title)} intro={formatMessage(referralMessages.intro)}>
       {visit ? (
         <Colleagues key={visit.id} visit={visit} lang={lang} />
       ) : (

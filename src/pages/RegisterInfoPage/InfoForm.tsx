@@ -27,7 +27,6 @@ import { useSave } from './useSave';
 
 interface InfoFormProps {
   lang: Locale;
-  arrival: string | null;
   edition: Edition;
   /** The registration that is being changed; null for a new one. */
   edited: VisitorRegistration | null;
@@ -41,7 +40,7 @@ interface InfoFormProps {
 const FIRST = { country: 'CN' };
 
 export function InfoForm(props: InfoFormProps) {
-  const { lang, arrival, edition, edited, entry, isReady } = props;
+  const { lang, edition, edited, entry, isReady } = props;
   const { formatMessage } = useIntl();
   const { data: form } = formApi.endpoints.currentForm.useQuery(ways.zh.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
@@ -83,7 +82,6 @@ export function InfoForm(props: InfoFormProps) {
       title={edited ? formatMessage(wayMessages.editTitle) : localise(definition.title, lang)}
       intro={edited ? formatMessage(wayMessages.editIntroZh) : localise(definition.intro, lang)}
       price={edited ? undefined : fee}
-      arrival={arrival}
       side={
         <ProvedNumber
           mobile={mobile}

@@ -19,22 +19,19 @@ export function InfoView() {
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  const arrival = key === 'default' ? null : key;
   if (!edition || !data) return null;
-  if (!isOpen)
-    return <Closed lang={lang} arrival={arrival} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
-  return <Proved key={key} lang={lang} arrival={arrival} edition={edition} visit={data.registration} />;
+  if (!isOpen) return <Closed lang={lang} way={ways.zh} phase={closedPhase(phase)} edition={edition} />;
+  return <Proved key={key} lang={lang} edition={edition} visit={data.registration} />;
 }
 
 interface ProvedProps {
   lang: Locale;
-  arrival: string | null;
   edition: Edition;
   visit: VisitorRegistration | null;
 }
 
 /** Without a proved number the way begins where one is proved. */
-function Proved({ lang, arrival, edition, visit: visitNow }: ProvedProps) {
+function Proved({ lang, edition, visit: visitNow }: ProvedProps) {
   const navigate = useNavigate();
   // A submission changes the record before one has gone on: what is shown was decided on arrival.
   const [visit] = useState(visitNow);
@@ -51,7 +48,6 @@ function Proved({ lang, arrival, edition, visit: visitNow }: ProvedProps) {
   return (
     <InfoForm
       lang={lang}
-      arrival={arrival}
       edition={edition}
       edited={visit}
       entry={entry}

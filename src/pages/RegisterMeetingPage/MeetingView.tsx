@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { visitorApi } from '@/api/visitor';
 import type { VisitorRegistration } from '@/api/types';
 import {
@@ -48,7 +48,6 @@ export function MeetingView() {
 
 function Choose({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const navigate = useNavigate();
   const { data: meetings } = visitorApi.endpoints.visitorFindMeeting.useQuery({});
   const next = nextHref(visit, lang);
@@ -60,7 +59,6 @@ function Choose({ visit, lang }: { visit: VisitorRegistration; lang: Locale }) {
       pays={hasFee(visit)}
       title={formatMessage(choiceMessages.title)}
       intro={formatMessage(choiceMessages.intro)}
-      arrival={key === 'default' ? null : key}
       side={
         <SidePanel
           name={fullName(visit)}

@@ -24,7 +24,6 @@ import { useBegin } from './useBegin';
 
 interface EntryFormProps {
   lang: Locale;
-  arrival: string | null;
   edition: Edition;
   /** Another number for a registration that is there. */
   moves: boolean;
@@ -35,7 +34,7 @@ interface EntryFormProps {
 const words = { submit: entryMessages.begin, submitting: entryMessages.beginning };
 
 /** Number, code and, for who has one, a code for a free visit. */
-export function EntryForm({ lang, arrival, edition, moves, invited }: EntryFormProps) {
+export function EntryForm({ lang, edition, moves, invited }: EntryFormProps) {
   const { formatMessage } = useIntl();
   const fee = useFeeText({ pays: true });
   const { entry, keep } = useEntry(useServices().clock);
@@ -61,7 +60,6 @@ export function EntryForm({ lang, arrival, edition, moves, invited }: EntryFormP
       title={formatMessage(moves ? entryMessages.moveTitle : entryMessages.title)}
       intro={formatMessage(moves ? entryMessages.moveIntro : entryMessages.intro)}
       price={moves ? undefined : fee}
-      arrival={arrival}
     >
       <noscript>
         <p style={{ marginBottom: 'var(--space-5)' }}>

@@ -22,7 +22,6 @@ import { useOpenGroup } from './useOpenGroup';
 
 interface GroupEntryProps {
   lang: Locale;
-  arrival: string | null;
   edition: Edition;
   phase: Phase;
   isOpen: boolean;
@@ -32,7 +31,7 @@ const words = { submit: entryMessages.begin, submitting: entryMessages.beginning
 
 /** The first step of a delegation: its number, which begins a group or opens the one that there is. */
 export function GroupEntry(props: GroupEntryProps) {
-  const { lang, arrival, edition } = props;
+  const { lang, edition } = props;
   const { formatMessage } = useIntl();
   const groupNow = useGroup();
   // A code gives a ticket before one has gone on: what is shown was decided on arrival.
@@ -44,7 +43,6 @@ export function GroupEntry(props: GroupEntryProps) {
         step={group.missing > 0 ? 'members' : 'done'}
         title={formatMessage(entryMessages.atHandTitle)}
         intro={formatMessage(entryMessages.atHand, { company: group.company, count: group.users.length })}
-        arrival={arrival}
         side={<GroupState group={group} locale={lang} email={email} />}
       >
         <AtHand group={group} lang={lang} onAnother={() => setGroup(null)} />
@@ -55,7 +53,6 @@ export function GroupEntry(props: GroupEntryProps) {
       step="proof"
       title={formatMessage(entryMessages.entryTitle)}
       intro={formatMessage(entryMessages.entryIntro)}
-      arrival={arrival}
       side={<GroupHelp email={email} how />}
     >
       <Proof {...props} />

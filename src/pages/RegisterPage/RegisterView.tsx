@@ -25,14 +25,12 @@ export function RegisterView() {
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
-  const arrival = location.key === 'default' ? null : location.key;
   if (!edition) return null;
-  if (type === DELEGATION) return <GroupEntry key={location.key} {...{ lang, arrival, edition, phase, isOpen }} />;
+  if (type === DELEGATION) return <GroupEntry key={location.key} {...{ lang, edition, phase, isOpen }} />;
   return (
     <OnePerson
       key={location.key}
       lang={lang}
-      arrival={arrival}
       edition={edition}
       closed={isOpen ? null : closedPhase(phase)}
       isEdit={query.has('edit')}
@@ -48,7 +46,6 @@ function OnePerson(props: Omit<DecidedProps, 'visit'>) {
 
 interface DecidedProps {
   lang: Locale;
-  arrival: string | null;
   edition: Edition;
   closed: ClosedPhase | null;
   visit: VisitorRegistration | null;
@@ -57,15 +54,15 @@ interface DecidedProps {
   invited: string | null;
 }
 
-function Decided({ visit: visitNow, closed, edition, isEdit, invited, lang, arrival }: DecidedProps) {
+function Decided({ visit: visitNow, closed, edition, isEdit, invited, lang }: DecidedProps) {
   const another = useAnother({ form: ways.zh.form, start: ways.zh.hrefs(lang).start });
   // The first step gives a ticket before one has gone on: what is shown was decided on arrival.
   const [visit] = useState(visitNow);
   const moves = visit !== null && isEdit && !closed && wayOf(visit) === ways.zh;
   if (visit && !moves) {
     const onAnother = () => void another(visit);
-    return <AtHand lang={lang} arrival={arrival} visit={visit} isOpen={!closed} onAnother={onAnother} />;
+    return <AtHand lang={lang} visit={visit} isOpen={!closed} onAnother={onAnother} />;
   }
-  if (closed) return <Closed lang={lang} arrival={arrival} way={ways.zh} phase={closed} edition={edition} />;
-  return <EntryForm lang={lang} arrival={arrival} edition={edition} moves={moves} invited={invited} />;
+  if (closed) return <Closed lang={lang} way={ways.zh} phase={closed} edition={edition} />;
+  return <EntryForm lang={lang} edition={edition} moves={moves} invited={invited} />;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ONCE } from '@/api/once';
 import { ownApi } from '@/api/own';
 import { selectEdition } from '@/api/site';
@@ -24,7 +24,6 @@ export function PayView() {
 
 function Pay({ visit }: { visit: VisitorRegistration }) {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const dispatch = useDispatch<AppDispatch>();
@@ -58,7 +57,6 @@ function Pay({ visit }: { visit: VisitorRegistration }) {
       pays
       title={formatMessage(payMessages.title)}
       intro={formatMessage(payMessages.intro)}
-      arrival={key === 'default' ? null : key}
       side={<SidePanel name={fullName(visit)} details={visit.company ?? ''} changeHref={hrefs.edit} savedAt={null} />}
     >
       <PayPanel

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { visitorApi } from '@/api/visitor';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { AtHand, useAnother } from '@/features/visitor';
@@ -12,7 +11,6 @@ interface RegisteredViewProps {
 }
 
 export function RegisteredView({ next }: RegisteredViewProps) {
-  const { key } = useLocation();
   const lang = useSelector(selectLocale);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
@@ -20,13 +18,5 @@ export function RegisteredView({ next }: RegisteredViewProps) {
   const another = useAnother(next);
   const visit = data?.registration;
   if (!visit) return null;
-  return (
-    <AtHand
-      lang={lang}
-      arrival={key === 'default' ? null : key}
-      visit={visit}
-      isOpen={isOpen}
-      onAnother={() => void another(visit)}
-    />
-  );
+  return <AtHand lang={lang} visit={visit} isOpen={isOpen} onAnother={() => void another(visit)} />;
 }

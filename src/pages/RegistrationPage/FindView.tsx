@@ -8,7 +8,7 @@ import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 
 /** Opens a registration by the address that it was made with. */
-export function FindView({ lang, arrival }: { lang: Locale; arrival: string | null }) {
+export function FindView({ lang }: { lang: Locale }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { sendCode, solve, codeWait, captcha } = useSendCode('find');
@@ -20,12 +20,7 @@ export function FindView({ lang, arrival }: { lang: Locale; arrival: string | nu
     await navigate(nextHref(opened.found.registration, lang));
   };
   return (
-    <Way
-      step={null}
-      title={formatMessage(returnMessages.findTitle)}
-      intro={formatMessage(returnMessages.findIntro)}
-      arrival={arrival}
-    >
+    <Way step={null} title={formatMessage(returnMessages.findTitle)} intro={formatMessage(returnMessages.findIntro)}>
       <FindMine
         locale={lang}
         contact="email"

@@ -26,7 +26,6 @@ import { useRegister } from './useRegister';
 
 interface PersonalFormProps {
   lang: Locale;
-  arrival: string | null;
   edition: Edition;
   /** The registration that is being changed; null for a new one. */
   edited: VisitorRegistration | null;
@@ -35,7 +34,7 @@ interface PersonalFormProps {
 }
 
 /** The form of the first step, new or to be changed, with its draft. */
-export function PersonalForm({ lang, arrival, edition, edited, invited }: PersonalFormProps) {
+export function PersonalForm({ lang, edition, edited, invited }: PersonalFormProps) {
   const { formatMessage } = useIntl();
   const { data: form } = formApi.endpoints.currentForm.useQuery('visitor-en');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
@@ -68,7 +67,6 @@ export function PersonalForm({ lang, arrival, edition, edited, invited }: Person
       title={title}
       intro={edited ? formatMessage(wayMessages.editIntro) : localise(definition.intro, lang)}
       price={edited ? undefined : fee}
-      arrival={arrival}
     >
       {!edited && <EarlierBadges />}
       <FormPart

@@ -13,11 +13,6 @@ import { useOwnQuery } from '@/store/useOwnQuery';
 import { FindView } from './FindView';
 import { PersonalForm } from './PersonalForm';
 
-interface PartProps {
-  lang: Locale;
-  arrival: string | null;
-}
-
 /** Which of its faces the page shows follows from the address and the visitor's record. */
 export function RegistrationView() {
   const location = useLocation();
@@ -27,15 +22,14 @@ export function RegistrationView() {
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectPreRegistrationOpen) ?? phase === 'open';
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  const part = { lang, arrival: location.key === 'default' ? null : location.key };
-  if (query.has('find')) return <FindView {...part} />;
+  if (query.has('find')) return <FindView lang={lang} />;
   // Unknown is not the same as none: a form must not open where a registration is.
   if (!edition || !data) return null;
   return (
     <Decided
       // A submission changes the record before one has gone on: what is shown was decided on arrival.
       key={location.key}
-      {...part}
+      lang={lang}
       edition={edition}
       closed={isOpen ? null : closedPhase(phase)}
       visit={data.registration}
@@ -45,7 +39,8 @@ export function RegistrationView() {
   );
 }
 
-interface DecidedProps extends PartProps {
+interface DecidedProps {
+  lang: Locale;
   edition: Edition;
   closed: ClosedPhase | null;
   visit: VisitorRegistration | null;
@@ -54,13 +49,13 @@ interface DecidedProps extends PartProps {
   invited: string | null;
 }
 
-function Decided({ visit: visitNow, closed, edition, isEdit, invited, ...part }: DecidedProps) {
-  const another = useAnother({ form: ways.en.form, start: ways.en.hrefs(part.lang).start });
+function Decided({ visit: visitNow, closed, edition, isEdit, invited, lang }: DecidedProps) {
+  const another = useAnother({ form: ways.en.form, start: ways.en.hrefs(lang).start });
   const [visit] = useState(visitNow);
   const isOwn = visit !== null && wayOf(visit).name === 'en';
   if (visit && !(isOwn && isEdit && !closed)) {
-    return <AtHand {...part} visit={visit} isOpen={!closed} onAnother={() => void another(visit)} />;
+    return <AtHand lang={lang} visit={visit} isOpen={!closed} onAnother={() => void another(visit)} />;
   }
-  if (closed) return <Closed {...part} way={ways.en} phase={closed} edition={edition} />;
-  return <PersonalForm {...part} edition={edition} edited={isEdit ? visit : null} invited={invited} />;
+  if (closed) return <Closed lang={lang} way={ways.en} phase={closed} edition={edition} />;
+  return <PersonalForm lang={lang} edition={edition} edited={isEdit ? visit : null} invited={invited} />;
 }

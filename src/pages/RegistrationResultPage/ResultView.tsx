@@ -56,7 +56,7 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const way = wayOf(visit);
   const { data: form } = formApi.endpoints.currentForm.useQuery(way.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
-  const { key, state } = useLocation() as { key: string; state: { isNew?: boolean } | null };
+  const { state } = useLocation() as { state: { isNew?: boolean } | null };
   // The browser remembers the state over a reload, of which the server knows nothing.
   const isHydrated = useHydrated();
   const services = useServices();
@@ -74,7 +74,6 @@ function Result({ visit }: { visit: VisitorRegistration }) {
           name={visit.firstName ?? fullName(visit)}
           contact={contact}
           isNew={isHydrated && state?.isNew === true}
-          arrival={key === 'default' ? null : key}
         />
       }
       badge={

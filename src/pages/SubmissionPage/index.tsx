@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isApiError } from '@/api/errors';
 import { ownApi } from '@/api/own';
 import type { SubmissionStatus } from '@/api/types';
@@ -18,7 +18,6 @@ import { FormLayout } from '@/ui/FormLayout';
 
 function SubmissionPage() {
   const { formatMessage } = useIntl();
-  const { key } = useLocation();
   const { number = '' } = useParams();
   const locale = useSelector(selectLocale);
   const { contacts } = useEdition();
@@ -32,7 +31,7 @@ function SubmissionPage() {
   return (
     <FormLayout
       title={formatMessage(messages.title)}
-      arrival={status?.number ?? (key === 'default' ? null : key)}
+      shown={status?.number}
       intro={<p>{formatMessage(messages.intro)}</p>}
       side={
         <p>

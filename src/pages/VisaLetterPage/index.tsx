@@ -31,7 +31,7 @@ function VisaLetterPart() {
       <LetterSection
         title={formatMessage(messages.takenTitle)}
         intro={formatMessage(messages.takenText, { email: taken.email })}
-        arrival={taken.number}
+        shown={taken.number}
       >
         <VisaLetterTaken
           letter={taken}
@@ -49,7 +49,7 @@ function VisaLetterPart() {
       <LetterSection
         title={formatMessage(messages.closedTitle)}
         intro={formatMessage(messages.closedText, { email })}
-        arrival={null}
+        shown={null}
       />
     );
   if (!form) return null;
@@ -57,7 +57,7 @@ function VisaLetterPart() {
     <LetterSection
       title={localise(form.title, lang)}
       intro={localise(form.intro, lang)}
-      arrival={visits > 0 ? String(visits) : null}
+      shown={visits > 0 ? String(visits) : null}
     >
       <VisaLetterForm lang={lang} email={email} onTaken={setTaken} />
     </LetterSection>

@@ -11,14 +11,12 @@ interface GroupFrameProps {
   actions?: ReactNode;
   /** Beside the content; without it the content is as wide as the page. */
   side?: ReactNode;
-  /** Changes when one arrives within the site: the title then gets the focus. Null at first. */
-  arrival: string | null;
   children: ReactNode;
 }
 
 /** A page of a delegation: title with its actions, steps, content, and what helps with it. */
-export function GroupFrame({ step, title, intro, actions, side, arrival, children }: GroupFrameProps) {
-  const heading = useArrival(arrival);
+export function GroupFrame({ step, title, intro, actions, side, children }: GroupFrameProps) {
+  const heading = useArrival();
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

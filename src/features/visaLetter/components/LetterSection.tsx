@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { useArrival } from '@/ui/useArrival';
+import { useTitleFocus } from '@/ui/useArrival';
 import styles from './LetterSection.module.css';
 
 interface LetterSectionProps {
   title: string;
   intro: string;
   /** Changes when another thing is shown: its title then gets the focus. */
-  arrival: string | null;
+  shown: string | null;
   children?: ReactNode;
 }
 
 /** The part of the page with the form, which becomes that with the letter's number. */
-export function LetterSection({ title, intro, arrival, children }: LetterSectionProps) {
-  const heading = useArrival(arrival, true);
+export function LetterSection({ title, intro, shown, children }: LetterSectionProps) {
+  const heading = useTitleFocus(shown, true);
   return (
     <section aria-labelledby="visa-letter">
       <div className={styles.inner}>

@@ -11,12 +11,11 @@ interface AtHandProps {
   visit: VisitorRegistration;
   isOpen: boolean;
   lang: Locale;
-  arrival: string | null;
   onAnother: () => void;
 }
 
 /** In the form's place for who has a registration at hand: what there is, and where it goes on. */
-export function AtHand({ visit, isOpen, lang, arrival, onAnother }: AtHandProps) {
+export function AtHand({ visit, isOpen, lang, onAnother }: AtHandProps) {
   const { formatMessage } = useIntl();
   const way = wayOf(visit);
   const name = fullName(visit);
@@ -27,7 +26,6 @@ export function AtHand({ visit, isOpen, lang, arrival, onAnother }: AtHandProps)
       step={stepAt(visit)}
       pays={hasFee(visit)}
       title={formatMessage(returnMessages.atHandTitle, { name: visit.firstName ?? name })}
-      arrival={arrival}
     >
       <RegisteredPanel
         name={name}

@@ -11,11 +11,10 @@ interface ClosedProps {
   phase: ClosedPhase;
   edition: Edition;
   lang: Locale;
-  arrival: string | null;
 }
 
 /** A page of the registration while there is none. */
-export function Closed({ way, phase, edition, lang, arrival }: ClosedProps) {
+export function Closed({ way, phase, edition, lang }: ClosedProps) {
   const fee = useFeeText({ pays: way.name === 'zh' });
   const hrefs = {
     find: way.name === 'en' ? way.hrefs(lang).find : paths.my.href({ lang }),
@@ -23,12 +22,7 @@ export function Closed({ way, phase, edition, lang, arrival }: ClosedProps) {
     home: paths.home.href({ lang }),
   };
   return (
-    <Way
-      step={null}
-      title={useClosedTitle(phase, edition)}
-      price={phase === 'before' ? fee : undefined}
-      arrival={arrival}
-    >
+    <Way step={null} title={useClosedTitle(phase, edition)} price={phase === 'before' ? fee : undefined}>
       <NoForm locale={lang} phase={phase} edition={edition} hrefs={hrefs} />
     </Way>
   );

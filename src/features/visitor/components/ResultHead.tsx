@@ -11,12 +11,11 @@ interface ResultHeadProps {
   contact: string;
   /** The registration was completed just now: its mail is still on its way. */
   isNew: boolean;
-  arrival: string | null;
 }
 
-export function ResultHead({ city, name, contact, isNew, arrival }: ResultHeadProps) {
+export function ResultHead({ city, name, contact, isNew }: ResultHeadProps) {
   const { formatMessage } = useIntl();
-  const heading = useArrival(arrival);
+  const heading = useArrival();
   return (
     <header className={styles.head}>
       <span className={styles.tick}>

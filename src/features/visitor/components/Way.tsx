@@ -15,14 +15,14 @@ interface WayProps {
   price?: string;
   /** Under the steps: who is registering. */
   side?: ReactNode;
-  /** Changes with each step that one takes within the site: the title then gets the focus. Null on the first page. */
-  arrival: string | null;
+  /** What has taken the step's place, such as a payment that came: the title then gets the focus. */
+  shown?: string | null;
   children: ReactNode;
 }
 
 /** A page of the registration: steps at the left, title and one column at the right. */
-export function Way({ way = 'en', step, pays = false, title, intro, price, side, arrival, children }: WayProps) {
-  const heading = useArrival(arrival);
+export function Way({ way = 'en', step, pays = false, title, intro, price, side, shown, children }: WayProps) {
+  const heading = useArrival(shown);
   return (
     <div className={step === null ? styles.alone : styles.way}>
       {step !== null && (
