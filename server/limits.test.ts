@@ -11,7 +11,7 @@ test('without a setting the limits are those of the security plan', () => {
     existenceAnHourForClient: 10,
     existenceADayForSession: 30,
     captchasAnHourForClient: 120,
-    captchaWorkBits: 8,
+    captchaWorkBits: 6,
     smsADay: 5_000,
     mailsADay: 50_000,
     mailPaused: false,

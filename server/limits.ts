@@ -23,7 +23,7 @@ export const limitVariables = {
   LIMIT_EXISTENCE_AN_HOUR: count(10),
   LIMIT_EXISTENCE_A_DAY: count(30),
   LIMIT_CAPTCHAS_AN_HOUR: count(120),
-  CAPTCHA_WORK_BITS: z.coerce.number().int().min(0).max(12).default(8),
+  CAPTCHA_WORK_BITS: z.coerce.number().int().min(0).max(10).default(6),
   SMS_A_DAY: count(5_000),
   SMS_PAUSED: aSwitch,
   MAILS_A_DAY: count(50_000),

@@ -25,9 +25,9 @@ test('the digits count only with the work, which says nothing of them', async ()
   const site = await build({ captchaWorkBits: 6 });
   const anna = site.visitor();
   const { captchaId, work } = await made(anna);
-  expect(work).toEqual({ prefix: captchaId, puzzles: 16, bits: 6 });
+  expect(work).toEqual({ prefix: captchaId, puzzles: 64, bits: 6 });
   const { code } = await anna.captchaAnswer(captchaId);
-  for (const done of [undefined, [], Array.from({ length: 16 }, () => 0)])
+  for (const done of [undefined, [], Array.from({ length: 64 }, () => 0)])
     expect(refusalOf(await check(anna, { captchaId, code, work: done }))).toEqual(missing);
   const solution = solveWorkNow(work);
   expect((await check(anna, { captchaId, code, work: solution })).code).toBe(200);

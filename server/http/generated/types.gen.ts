@@ -8034,8 +8034,8 @@ export interface operations {
                      *         "expiresIn": 300,
                      *         "work": {
                      *           "prefix": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
-                     *           "puzzles": 16,
-                     *           "bits": 9
+                     *           "puzzles": 64,
+                     *           "bits": 6
                      *         }
                      *       }
                      *     }
@@ -9830,8 +9830,8 @@ export interface operations {
                      *         "expiresIn": 300,
                      *         "work": {
                      *           "prefix": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
-                     *           "puzzles": 16,
-                     *           "bits": 9
+                     *           "puzzles": 64,
+                     *           "bits": 6
                      *         }
                      *       }
                      *     }
@@ -15392,8 +15392,8 @@ export interface operations {
                      *       "data": {
                      *         "work": {
                      *           "prefix": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
-                     *           "puzzles": 16,
-                     *           "bits": 9
+                     *           "puzzles": 64,
+                     *           "bits": 6
                      *         }
                      *       }
                      *     }
