@@ -7,7 +7,10 @@ export interface Described {
   parameters?: Parameter[];
   security?: Record<string, unknown>[];
   requestBody?: { content: Record<string, { schema: object; example?: unknown }> };
-  responses: Record<string, { content?: Record<string, { schema: object; example?: unknown }> }>;
+  responses: Record<
+    string,
+    { headers?: Record<string, unknown>; content?: Record<string, { schema: object; example?: unknown }> }
+  >;
 }
 
 interface Parameter {

@@ -1,5 +1,5 @@
 /** What the contract says of every call beside its shapes: methods, languages, types, and who may ask. */
-import { operationTable } from '../../server/http/contract';
+import { contractDocument, operationTable } from '../../server/http/contract';
 import { refusalOfStrangers } from '../../server/http/callers';
 import { checkRequest } from '../../server/http/validation';
 import { reasons } from '../../server/http/reasons';
@@ -35,10 +35,10 @@ test('a path that exists answers another method with 405 and what it allows', as
       ]);
     }
   }
-  expect((await site.app.inject({ method: 'POST', url: '/api/web/menu/menu', headers })).json()).toMatchObject({
-    code: 405,
-    data: { reason: 'request.methodNotAllowed' },
-  });
+  const response = await site.app.inject({ method: 'POST', url: '/api/web/menu/menu', headers });
+  expect(response.headers['content-language']).toBe('en');
+  expect(response.json()).toMatchObject({ code: 405, data: { reason: 'request.methodNotAllowed' } });
+  expect(contractDocument.components.responses).toHaveProperty('MethodNotAllowed.headers.Allow');
 });
 
 test('a language that the site does not have is 400, and named', async () => {
@@ -46,7 +46,21 @@ test('a language that the site does not have is 400, and named', async () => {
   expect(response.json()).toMatchObject({ code: 400, data: { errors: [{ pointer: '/header/X-Locale' }] } });
 });
 
-test('Content-Language is sent as the contract declares it', async () => {
+test('every response declares Content-Language, and has it', async () => {
+  const undeclared = ids.flatMap((id) =>
+    Object.entries(described(id).responses)
+      .filter(([status, response]) => status !== '304' && !('Content-Language' in (follow(response).headers ?? {})))
+      .map(([status]) => `${id} ${status}`),
+  );
+  expect(undeclared).toEqual([]);
+  for (const id of ids) {
+    const { method } = operationTable[id];
+    const response = await site.app.inject({ method, url: urlOf(id), headers });
+    expect([id, response.statusCode, response.headers['content-language']]).toEqual([id, response.statusCode, 'en']);
+  }
+});
+
+test('Content-Language is the language that was asked for', async () => {
   const languages = await Promise.all(
     ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'].map(
       async (locale) =>

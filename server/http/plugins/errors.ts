@@ -1,5 +1,6 @@
 /** Turns whatever was thrown into the envelope, in the reader's language, and says nothing of the inside. */
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { languageTag } from '../../../src/rules/languageTag';
 import type { Locale } from '../../../src/rules/locales';
 import { localeOf } from '../context';
 import { CLIENT_CLOSED_REQUEST } from './aborted';
@@ -138,7 +139,9 @@ export function errorPlugin(
     // The client left in the middle of its request: nobody reads the response, and nothing failed here.
     if (request.raw.readableAborted) return reply.status(CLIENT_CLOSED_REQUEST).send();
     if (isDiskFull(error)) onDiskFull();
-    const envelope = envelopeOf(error, localeOf(request.headers), request.id);
+    const locale = localeOf(request.headers);
+    const envelope = envelopeOf(error, locale, request.id);
+    reply.header('content-language', languageTag(locale));
     if (envelope.code >= 500 && envelope.code !== 501) {
       // What a service refuses on purpose is no fault.
       const level = error instanceof DomainError ? 'warn' : 'error';
