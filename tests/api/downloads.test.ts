@@ -193,7 +193,7 @@ test('what is wrong is refused with its place, and nothing is noted', async () =
   });
   expect(await refused('downloadUrl', { path: { id: idOf('none') } })).toEqual({
     code: 404,
-    reason: 'record.notFound',
+    reason: 'download.notFound',
   });
   expect(await db.selectFrom('download_log').selectAll().execute()).toEqual(before);
 });
@@ -211,7 +211,7 @@ test('drafts and what comes tomorrow are in no list, no count and under no addre
     expect(names).not.toContain(slug);
     expect(refusalOf(await anna.ask('downloadUrl', { path: { id: idOf(slug) } }))).toEqual({
       code: 404,
-      reason: 'record.notFound',
+      reason: 'download.notFound',
     });
     expect(refusalOf(await log(anna, idOf(slug)))).toMatchObject({ reason: 'download.notFound' });
     expect((await site.app.inject(`/media/files/${slug}.en.pdf`)).statusCode).toBe(404);

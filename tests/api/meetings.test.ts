@@ -180,7 +180,10 @@ test('news of the future is not out yet', async () => {
 test('a topic has the meetings that name it', async () => {
   const list = await site.visitor().ask('meetingTopicList', { body: { topicId: 'additive' } });
   expect((list.data as Meeting[]).map(({ date }) => date)).toEqual(['2026-03-31', '2026-04-01', '2026-04-02']);
-  expect((await site.visitor().ask('meetingTopicList', { body: { topicId: 'nothing' } })).data).toEqual([]);
+  expect(refusalOf(await site.visitor().ask('meetingTopicList', { body: { topicId: 'nothing' } }))).toEqual({
+    code: 404,
+    reason: 'record.notFound',
+  });
 });
 
 test.each([

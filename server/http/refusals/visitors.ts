@@ -12,7 +12,7 @@ export const visitorsReasons = {
     'この番号とご連絡先の組み合わせは見つかりません',
   ),
   'advert.notFound': refusal(
-    400,
+    404,
     '没有找到该广告位',
     'This advertising place doesn’t exist',
     'Такого рекламного места нет',

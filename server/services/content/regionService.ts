@@ -3,6 +3,7 @@ import { localise, type Locale } from '../../../src/rules/locales';
 import { languageTag } from '../../../src/rules/languageTag';
 import type { Clock } from '../../../src/rules/clock';
 import type { Answer } from '../../http/contract';
+import { DomainError } from '../../http/envelope';
 import type { ContentRepository } from '../../repositories/content';
 import { Kept } from '../../repositories/kept';
 
@@ -74,6 +75,7 @@ export class RegionService {
   }
 
   async cities(parent: string | undefined, locale: Locale): Promise<Answer<'basicCities'>> {
+    if (parent !== undefined) await this.hold('province', parent);
     const rows = await this.content.regions('city', parent);
     return rows.map(({ code, parent_code, name }) => ({
       id: code,
@@ -83,12 +85,19 @@ export class RegionService {
   }
 
   async areas(parent: string | undefined, locale: Locale): Promise<Answer<'basicAreas'>> {
+    if (parent !== undefined) await this.hold('city', parent);
     const rows = await this.content.regions('area', parent);
     return rows.map(({ code, parent_code, name }) => ({
       id: code,
       parentId: parent_code ?? '',
       name: localise(name, locale),
     }));
+  }
+
+  /** Refuses a code that names no region of this level. */
+  private async hold(level: 'province' | 'city', code: string): Promise<void> {
+    const [region] = await this.content.regionsOf([code]);
+    if (region?.level !== level) throw new DomainError('record.notFound');
   }
 
   /** The names of all regions by their codes. */

@@ -91,7 +91,7 @@ export class DownloadService {
   async url(id: string, { locale, session }: RequestContext): Promise<Answer<'downloadUrl'>> {
     const { library, clock } = this.parts;
     const row = await library.download(id, clock.now());
-    if (!row) throw new DomainError('record.notFound');
+    if (!row) throw new DomainError('download.notFound');
     if (row.needs_log && !(session !== null && (await library.hasLogged(session, row.id))))
       throw new DomainError('download.logMissing');
     const file = fileFor(row, locale);

@@ -177,8 +177,11 @@ export class MeetingService {
   }
 
   async ofTopic(topicId: string, locale: Locale): Promise<Answer<'meetingTopicList'>> {
-    const now = this.parts.clock.now();
-    return (await this.parts.meetings.all())
+    const { clock, content, meetings } = this.parts;
+    const topic = await content.document<{ published: boolean }>('topic', topicId);
+    if (!topic?.published) throw new DomainError('record.notFound');
+    const now = clock.now();
+    return (await meetings.all())
       .filter(({ topics }) => topics.includes(topicId))
       .map((row) => meetingSummary(row, locale, now));
   }

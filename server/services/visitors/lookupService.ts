@@ -117,7 +117,7 @@ export class LookupService {
   /** The visit as a calendar file. The id is the secret: it has 128 random bits. */
   async calendar(id: string, locale: Locale) {
     const row = await this.parts.visitors.byId(id);
-    if (!row || row.state === 'cancelled') throw new DomainError('record.notFound');
+    if (!row || row.state === 'cancelled') throw new DomainError('visitor.notFound');
     if (!row.number) throw new DomainError('visitor.notConfirmed');
     const edition = await this.parts.edition.current();
     return calendarOf(edition, { number: row.number, locale, stamp: row.updated_at });
