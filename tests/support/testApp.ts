@@ -10,6 +10,7 @@ import type { WechatPaySandbox } from '../../server/gateways/wechatPay/sandbox';
 import { openPayments } from '../../server/jobs/openPayments';
 import { loadSnapshot } from './databaseSnapshot';
 import type { TestDatabase } from './postgresCopy';
+import { recordExchanges } from './recordExchanges';
 import { addressOfItsOwn } from './clientAddress';
 import type { CodePurpose, Mail } from './codePurpose';
 import { testClock, type TestClock } from './testClock';
@@ -150,7 +151,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.watch && { watch: options.watch }),
   });
   await app.ready();
-  ready = app;
+  ready = recordExchanges(app);
   return {
     app,
     database,

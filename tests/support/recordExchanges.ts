@@ -1,0 +1,54 @@
+/** Records the requests and responses of an application, one JSON a line, for `tests/contract/prism.mjs`. */
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+
+/** Bodies are base64, since they need not be text. */
+interface Exchange {
+  test: string;
+  method: string;
+  url: string;
+  requestHeaders: Record<string, unknown>;
+  requestBody: string;
+  status: number;
+  responseHeaders: Record<string, unknown>;
+  responseBody: string;
+}
+
+/** What light-my-request keeps of a request that it made. */
+interface Injected {
+  method: string;
+  url: string;
+  headers: Record<string, unknown>;
+  _lightMyRequest: { payload: unknown };
+}
+
+function exchangeOf(response: LightMyRequestResponse): Exchange {
+  const { method, url, headers, _lightMyRequest } = response.raw.req as unknown as Injected;
+  const { payload } = _lightMyRequest;
+  const { currentTestName, testPath } = expect.getState();
+  return {
+    test: `${testPath ?? ''}: ${currentTestName ?? ''}`,
+    method,
+    url,
+    requestHeaders: headers,
+    requestBody: typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.from(payload).toString('base64') : '',
+    status: response.statusCode,
+    responseHeaders: response.headers,
+    responseBody: response.rawPayload.toString('base64'),
+  };
+}
+
+/** Records what this application answers to the tests, when RECORD_EXCHANGES names a folder. */
+export function recordExchanges(app: FastifyInstance): FastifyInstance {
+  const folder = process.env.RECORD_EXCHANGES;
+  if (folder === undefined) return app;
+  mkdirSync(folder, { recursive: true });
+  const inject = app.inject.bind(app) as (options: InjectOptions | string) => Promise<LightMyRequestResponse>;
+  app.inject = (async (options: InjectOptions | string) => {
+    const response = await inject(options);
+    appendFileSync(join(folder, `${String(process.pid)}.jsonl`), `${JSON.stringify(exchangeOf(response))}\n`);
+    return response;
+  }) as typeof app.inject;
+  return app;
+}
