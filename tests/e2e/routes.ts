@@ -15,6 +15,7 @@ async function firstIds(url: string): Promise<Record<string, string>> {
     'news/details/{id?}': '/web/news/findPage',
     'video/details/{id?}': '/web/video/findPage',
     'meeting/details/{id?}': '/web/meeting/findPage',
+    'meeting/details/{id}/enrol': '/web/meeting/findPage',
     'meeting/signin/{id?}': '/web/meeting/findPage',
     'meeting/{themeId}': '/web/meeting/theme/findPage',
   };
@@ -52,6 +53,7 @@ export async function routeAddresses(
         .replace('register/{type?}', 'register/1')
         .replace(/\/page\/(2022|2023)\/\{id\}/, '/page/$1/1')
         .replace('theme/{id}', 'theme/1')
+        .replace('stop/{code}', `stop/${'A'.repeat(13)}`)
         .replace('*', 'no-such-page')
         .replace(/\/\{\w+\?\}/g, '');
       return { path, address: (language: Language) => whole.replace('{lang}', language) };
