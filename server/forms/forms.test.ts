@@ -232,3 +232,19 @@ it('hashes content and not layout, in the order in which it is shown', () => {
   expect(contentHash({ a: 1, b: 2 })).not.toBe(contentHash({ b: 2, a: 1 }));
   expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
 });
+
+test('a half-written draft is no version, and a start reads the versions beside it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forms-'));
+  await cp(FORMS, folder, { recursive: true });
+  await writeFile(join(folder, 'visitor-en/3.draft.json'), '{ "formId": "visitor-en", "version": 3, "schema": {');
+  const [{ forms, problems }, before] = await Promise.all([loadForms(folder), loadForms(FORMS)]);
+  expect(problems).toEqual([]);
+  expect(forms.map(({ file, hash }) => ({ file, hash }))).toEqual(
+    before.forms.map(({ file, hash }) => ({ file, hash })),
+  );
+  // Who asks for drafts is told what is wrong with it.
+  expect((await loadForms(folder, { drafts: true })).problems.map(({ file }) => file)).toContain(
+    'visitor-en/3.draft.json',
+  );
+  await rm(folder, { recursive: true });
+});

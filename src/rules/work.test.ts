@@ -16,3 +16,9 @@ test('solving says how far it is, from the beginning to the end', () => {
   expect(parts).toEqual([...parts].sort((one, other) => one - other));
   expect(Math.max(...parts)).toBeLessThan(1);
 });
+
+test('it is solved where there is no crypto.subtle, as on plain HTTP', () => {
+  const subtle = jest.spyOn(globalThis.crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+  expect(isWorkDone(work, solveWorkNow(work))).toBe(true);
+  expect(subtle).not.toHaveBeenCalled();
+});

@@ -43,6 +43,47 @@ test('the cookie notice is read once', async () => {
   await context.close();
 });
 
+test('on a phone the cookie notice pushes the page down and covers no button of the hero', async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 375, height: 812 } });
+  await visit(page, `${site.url}/en`);
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
+  const button = page.getByRole('main').getByRole('link', { name: 'Register to visit' }).first();
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  const { height } = (await notice.boundingBox()) ?? { height: NaN };
+  const before = await top(button);
+  const isFree = (element: Element) => {
+    const { left, top: above, width, height: tall } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, above + tall / 2));
+  };
+  expect(await button.evaluate(isFree)).toBe(true);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await notice.waitFor({ state: 'hidden' });
+  expect(before - (await top(button))).toBeCloseTo(height, 0);
+  await context.close();
+});
+
+test('the keyboard goes on at the heading of the exhibitor that was chosen, whose title is said', async () => {
+  const { page, context, faults } = await openPage(browser);
+  await visit(page, `${site.url}/en/exhibitor-list`);
+  const link = page.getByRole('main').locator('a[href*="/exhibitor-list/details/"]').first();
+  const before = await page.title();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/exhibitor-list/details/*');
+  await page.waitForFunction((old) => document.title !== old, before);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page
+    .getByRole('status')
+    .filter({ hasText: await page.title() })
+    .waitFor({ state: 'attached' });
+  await page.goBack();
+  await page.waitForFunction(() => document.activeElement?.matches('a[href*="/exhibitor-list/details/"]'));
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
 test('a button that is pressed before the scripts have come answers when they have', async () => {
   const { page, context, faults } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   let hasCome = () => {};
