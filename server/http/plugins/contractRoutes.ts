@@ -87,8 +87,16 @@ async function answer(
   reply.header('cache-control', 'no-store');
   if (!handler) throw new DomainError('server.notImplemented');
   if (operation.kind === 'write') refuseCrossSite(operation.method, request);
-  if (hasUnknownLocale(request.headers)) throw fieldError('field.notAllowed', '/header/X-Locale');
-  refuseOtherType(operation.contentType, request);
+  // A caller without permission gets that error, whatever else is wrong with the request.
+  const mustBeKnown = async () => {
+    const refusal = refusalOfStrangers(id);
+    if (refusal && !(await knows(schemesOf(id), contextOf(request, reply)))) throw new DomainError(refusal);
+  };
+  const fault = headerFault(operation.contentType, request);
+  if (fault) {
+    await mustBeKnown();
+    throw fault;
+  }
   if (take) await admit(operation, contextOf(request, reply));
   const body: unknown = take ? await readMultipart(id, request, take) : request.body;
   const parts = {
@@ -100,9 +108,7 @@ async function answer(
   };
   const findings = [...checkRequest(id, parts), ...(take ? checkFileBody(id, parts.body) : [])];
   if (findings.length > 0) {
-    // A caller without permission gets that error, not one about the input.
-    const refusal = refusalOfStrangers(id);
-    if (refusal && !(await knows(schemesOf(id), contextOf(request, reply)))) throw new DomainError(refusal);
+    await mustBeKnown();
     throw new InvalidRequest(findings, await judge(parts.body), id);
   }
   const data = await handler(parts, contextOf(request, reply));
@@ -139,10 +145,12 @@ function refuseCrossSite(method: string, request: FastifyRequest): void {
     throw new DomainError('request.crossSite');
 }
 
-/** A body comes in the type that the contract names: what a form of another site can send is no JSON. */
-function refuseOtherType(wanted: string | null, request: FastifyRequest): void {
-  const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (wanted !== null && given !== undefined && given !== wanted) throw new DomainError('request.unsupportedType');
+/** A language that the site does not have; a body in another type than the contract names: what a form of another site can send is no JSON. */
+function headerFault(wanted: string | null, { headers }: FastifyRequest): DomainError | null {
+  if (hasUnknownLocale(headers)) return fieldError('field.notAllowed', '/header/X-Locale');
+  const given = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  const isOther = wanted !== null && given !== undefined && given !== wanted;
+  return isOther ? new DomainError('request.unsupportedType') : null;
 }
 
 export function contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
