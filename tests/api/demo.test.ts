@@ -19,6 +19,11 @@ describe('a local demo', () => {
     expect(await status('/dev/inbox', { host: '[::1]:8080' }, '::ffff:127.0.0.1')).toBe(200);
   });
 
+  test.each(['to=a&to=b', 'to=%00', 'to=a%00b'])('its inbox answers 400 to %s', async (query) => {
+    expect(await status(`/dev/inbox.json?${query}`)).toBe(400);
+    expect(await status(`/dev/inbox?${query}`)).toBe(400);
+  });
+
   test.each(['/dev/inbox', '/dev/inbox.json?to=a@example.org', '/dev/captcha/last.json', '/dev/pay/1'])(
     '%s does not exist for anybody else, nor through a proxy on this machine',
     async (url) => {

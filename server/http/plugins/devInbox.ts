@@ -1,5 +1,6 @@
 /** /dev/inbox: the messages of a demo, as a page and as JSON, so that the site can be tried without a mail server. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldError } from '../envelope';
 import { isStorable } from '../unkeepable';
 import type { OutboxRepository } from '../../repositories/outbox';
 
@@ -20,8 +21,10 @@ export function devInbox(
   const messages = async (request: FastifyRequest<InboxQuery>) => {
     const visit = visitOf(request);
     if (visit === null) return [];
-    const given = request.query.to;
-    const to = typeof given === 'string' && isStorable(given) ? given.toLowerCase() : undefined;
+    const { to: given } = request.query;
+    if (given !== undefined && !(typeof given === 'string' && isStorable(given)))
+      throw fieldError('field.invalid', '/query/to');
+    const to = given?.toLowerCase();
     const rows = await outbox.newest(NEWEST, { recipient: to, demoVisit: visit === 'everything' ? undefined : visit });
     return rows.map(({ id, kind, recipient, template, locale, subject, text, created_at }) => ({
       id,
