@@ -44,16 +44,18 @@ export class LimitRepository {
     return row !== undefined;
   }
 
-  /** How many are counted now; nothing is written. */
-  async counted({ name, who, windowMs }: Omit<Counted, 'max'>, now: Date): Promise<number> {
-    const row = await this.db
+  /** How many are counted now, and since when; nothing is written. */
+  async window(
+    { name, who, windowMs }: Omit<Counted, 'max'>,
+    now: Date,
+  ): Promise<{ count: number; since: Date } | undefined> {
+    return this.db
       .selectFrom('limit_count')
-      .select('count')
+      .select(['count', 'since'])
       .where('name', '=', name)
       .where('who', '=', who)
       .where('since', '>', new Date(now.getTime() - windowMs))
       .executeTakeFirst();
-    return row?.count ?? 0;
   }
 
   async removeBegunBefore(instant: Date): Promise<void> {

@@ -146,6 +146,27 @@ test('a client gets at most 120 captchas an hour', async () => {
   await few.close();
 });
 
+test('beyond a limit a client is told when there is room again, in words and in seconds', async () => {
+  const few = await buildTestApp({ limits: { captchasAnHourForClient: 1 } });
+  const address = '203.0.113.7';
+  const of = (locale: string) => few.visitor({ locale, address }).answerOf('verifyCaptchaImage');
+  const refused = async (locale: string) => {
+    const response = await of(locale);
+    return [response.headers['retry-after'], response.json<{ message: string }>().message];
+  };
+  expect((await of('en')).statusCode).toBe(200);
+  expect(await refused('en')).toEqual(['3600', 'Too many tries. Please try again in 60 minutes']);
+  few.clock.advance({ minutes: 48 });
+  expect(await refused('en')).toEqual(['720', 'Too many tries. Please try again in 12 minutes']);
+  expect(await refused('zh-cn')).toEqual(['720', '请求过于频繁，请12分钟后再试']);
+  expect(await refused('ru')).toEqual(['720', 'Слишком много попыток. Повторите через 12 минут']);
+  few.clock.advance({ minutes: 11, seconds: 58 });
+  expect(await refused('ru')).toEqual(['2', 'Слишком много попыток. Повторите через 2 секунды']);
+  few.clock.advance({ seconds: 2 });
+  expect((await of('en')).statusCode).toBe(200);
+  await few.close();
+});
+
 test('a purpose that does not exist is refused by name', async () => {
   expect(refusalOf(await visitor().ask('verifyImageCode', { body: { purpose: 'fun' } }))).toEqual({
     code: 400,

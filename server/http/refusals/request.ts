@@ -157,11 +157,11 @@ export const requestReasons = {
   ),
   'limit.exceeded': refusal(
     429,
-    '请求过于频繁，请稍后再试',
-    'Too many tries. Please try again later',
-    'Слишком много попыток. Повторите позже',
-    '請求過於頻繁，請稍後再試',
-    '試行回数が多すぎます。しばらくしてから再度お試しください',
+    '请求过于频繁，请{when}再试',
+    'Too many tries. Please try again {when}',
+    'Слишком много попыток. Повторите {when}',
+    '請求過於頻繁，請{when}再試',
+    '試行回数が多すぎます。{when}に再度お試しください',
   ),
   'limit.tooSoon': refusal(
     429,

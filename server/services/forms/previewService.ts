@@ -162,7 +162,7 @@ export class PreviewService {
     const given = raw.headers['x-forms-secret'];
     const unknown = new DomainError('form.designerUnknown');
     if (designers.secret === null || !given) throw unknown;
-    if (!(await limits.clientHasRoom(client, SECRET_TRIES))) throw limits.exceeded(SECRET_TRIES);
+    if (!(await limits.clientHasRoom(client, SECRET_TRIES))) throw await limits.exceededByClient(client, SECRET_TRIES);
     // Both sides are hashed before they are compared: the time that takes says nothing of the secret.
     if (signer.matches('designer', given, signer.sign('designer', designers.secret))) return;
     await limits.holdClient(client, SECRET_TRIES);

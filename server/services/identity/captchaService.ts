@@ -105,12 +105,12 @@ export class CaptchaService {
   async pay(by: Pick<RequestContext, 'session' | 'client'>, bound: Bound): Promise<void> {
     const { limits } = this.parts;
     const ceiling = { ...bound, name: `${bound.name} at all`, max: bound.max * BEYOND };
-    if (!(await limits.clientHasRoom(by.client, ceiling))) throw limits.exceeded(bound);
+    if (!(await limits.clientHasRoom(by.client, ceiling))) throw await limits.exceededByClient(by.client, ceiling);
     const isBeyond = !(await limits.clientHasRoom(by.client, bound));
     if (isBeyond) await challenge(limits, by.client);
     await this.spend(by, isBeyond);
     await limits.takeOfClient(by.client, bound);
-    if (!(await limits.takeOfClient(by.client, ceiling))) throw limits.exceeded(bound);
+    await limits.holdClient(by.client, ceiling);
   }
 
   /** The work of the session's last captcha, for a picture that came alone. */

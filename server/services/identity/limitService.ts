@@ -14,6 +14,8 @@ export interface Bound {
   per: keyof typeof SECONDS;
 }
 
+const tooMany = (seconds: number) => new DomainError('limit.exceeded', [], { seconds: Math.max(1, seconds) });
+
 export class LimitService {
   /** Whether an address belongs to a network that many people share. */
   readonly isShared: (address: string) => boolean;
@@ -39,15 +41,14 @@ export class LimitService {
 
   /** The same as a refusal: raises limit.exceeded beyond the limit. */
   async holdClient(client: string, bound: Bound): Promise<void> {
-    if (!(await this.takeOfClient(client, bound))) throw this.exceeded(bound);
+    if (!(await this.takeOfClient(client, bound))) throw await this.exceededByClient(client, bound);
   }
 
   /** Counts one for somebody, or raises limit.exceeded; what is only a minute too early is said so. */
   async hold(who: string, bound: Bound): Promise<void> {
     if (await this.take(who, bound)) return;
-    throw bound.per === 'minute'
-      ? new DomainError('limit.tooSoon', [], { seconds: SECONDS.minute })
-      : this.exceeded(bound);
+    if (bound.per === 'minute') throw new DomainError('limit.tooSoon', [], { seconds: SECONDS.minute });
+    throw await this.exceeded(who, bound);
   }
 
   /** Whether one more would be within the limit; nothing is counted. */
@@ -56,8 +57,9 @@ export class LimitService {
   }
 
   /** How many are counted for somebody now. */
-  counted(who: string, { name, per }: Omit<Bound, 'max'>): Promise<number> {
-    return this.counts.counted({ name, who, windowMs: SECONDS[per] * 1000 }, this.clock.now());
+  async counted(who: string, { name, per }: Omit<Bound, 'max'>): Promise<number> {
+    const row = await this.counts.window({ name, who, windowMs: SECONDS[per] * 1000 }, this.clock.now());
+    return row?.count ?? 0;
   }
 
   async clientHasRoom(client: string, bound: Bound): Promise<boolean> {
@@ -65,8 +67,25 @@ export class LimitService {
     return true;
   }
 
-  exceeded({ per }: Pick<Bound, 'per'>): DomainError {
-    return new DomainError('limit.exceeded', [], { seconds: SECONDS[per] });
+  /** The refusal beyond a limit: it says in how many seconds there is room again. */
+  async exceeded(who: string, bound: Bound): Promise<DomainError> {
+    return tooMany(await this.secondsLeft(who, bound));
+  }
+
+  /** The same for the fullest network of a client's address. */
+  async exceededByClient(client: string, bound: Bound): Promise<DomainError> {
+    const waits = await Promise.all(
+      this.boundsOf(client, bound).map(([network, its]) => this.secondsLeft(network, its)),
+    );
+    return tooMany(Math.max(...waits));
+  }
+
+  /** Seconds until one more is within the limit. */
+  private async secondsLeft(who: string, { name, max, per }: Bound): Promise<number> {
+    const windowMs = SECONDS[per] * 1000;
+    const now = this.clock.now();
+    const row = await this.counts.window({ name, who, windowMs }, now);
+    return row && row.count >= max ? Math.ceil((row.since.getTime() + windowMs - now.getTime()) / 1000) : 0;
   }
 
   private boundsOf(client: string, bound: Bound): [string, Bound][] {

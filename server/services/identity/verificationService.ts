@@ -101,7 +101,8 @@ export class VerificationService {
     by: Pick<RequestContext, 'session' | 'client'>,
   ): Promise<void> {
     const { captcha, limits } = this.parts;
-    if (!(await limits.clientHasRoom(by.client, this.ofClient))) throw limits.exceeded(this.ofClient);
+    if (!(await limits.clientHasRoom(by.client, this.ofClient)))
+      throw await limits.exceededByClient(by.client, this.ofClient);
     await captcha.spendLast(solved, by);
     await limits.holdClient(by.client, this.ofClient);
   }
@@ -183,6 +184,11 @@ export class VerificationService {
     const waited = sent[0] ? now.getTime() - sent[0].getTime() : Infinity;
     const wait = Math.ceil(resendAfterSeconds - waited / SECOND);
     if (wait > 0) throw new DomainError('limit.tooSoon', [], { seconds: wait });
-    if (sent.length >= codesADayForAddress) throw limits.exceeded({ per: 'hour' });
+    // The newest stands first: with the one at this place a day ago, there is room for another.
+    const oldest = sent[codesADayForAddress - 1];
+    if (oldest)
+      throw new DomainError('limit.exceeded', [], {
+        seconds: Math.ceil((oldest.getTime() + DAY - now.getTime()) / SECOND),
+      });
   }
 }

@@ -15,21 +15,27 @@ const shares: Record<ClientNetwork['size'], number> = { subscriber: 0.05, site: 
 /** A hall or a company has many people, and still leaves a part for the others. */
 const SHARED_NETWORK_FACTOR = 4;
 
-/** Which budget is spent. */
-export type Spent = 'site' | 'network';
+/** A budget that is spent: of the site or of a network, and as it is counted. */
+export interface Spent {
+  of: 'site' | 'network';
+  who: string;
+  bound: Bound;
+}
 
 export class MessageBudget {
   constructor(private readonly limits: LimitService) {}
 
   /** Which budget has no room for one more message; null when all have. */
   async spent(spending: Spending): Promise<Spent | null> {
-    for (const [of, who, bound] of this.bounds(spending)) if (!(await this.limits.hasRoom(who, bound))) return of;
+    for (const [of, who, bound] of this.bounds(spending))
+      if (!(await this.limits.hasRoom(who, bound))) return { of, who, bound };
     return null;
   }
 
   /** Counts a message. What an earlier budget counted before a later one refused stays counted. */
   async take(spending: Spending): Promise<Spent | null> {
-    for (const [of, who, bound] of this.bounds(spending)) if (!(await this.limits.take(who, bound))) return of;
+    for (const [of, who, bound] of this.bounds(spending))
+      if (!(await this.limits.take(who, bound))) return { of, who, bound };
     return null;
   }
 
@@ -43,7 +49,7 @@ export class MessageBudget {
     return [await shareOf('mail', mailsADay), await shareOf('sms', smsADay)];
   }
 
-  private *bounds({ kind, purpose, client }: Spending): Iterable<[Spent, string, Bound]> {
+  private *bounds({ kind, purpose, client }: Spending): Iterable<[Spent['of'], string, Bound]> {
     const { smsADay, mailsADay } = this.limits.limits;
     const max = kind === 'sms' ? smsADay : mailsADay;
     const part = (share: number) => Math.ceil(max * share);

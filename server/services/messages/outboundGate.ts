@@ -11,7 +11,7 @@ import type { OutboxRepository, OutboxRow } from '../../repositories/outbox';
 import type { LimitService } from '../identity/limitService';
 import { crockford } from '../ids';
 import type { Signer } from '../secrets';
-import type { MessageBudget, Spending } from './messageBudget';
+import type { MessageBudget, Spending, Spent } from './messageBudget';
 import { policies, type Purpose } from './purposes';
 
 interface Parts {
@@ -45,12 +45,12 @@ export class OutboundGate {
   /** Throws when a message could not be sent now; counts nothing. For messages that are of no use later. */
   async mustHaveRoom(spending: Spending): Promise<void> {
     if (!this.openKinds().includes(spending.kind)) throw new DomainError('server.unavailable');
-    this.refuse(await this.parts.budget.spent(spending));
+    await this.refuse(await this.parts.budget.spent(spending));
   }
 
   /** Counts a message before it is written, for one that must not be accepted beyond the budget. */
   async spendBudget(spending: Spending): Promise<void> {
-    this.refuse(await this.parts.budget.take(spending));
+    await this.refuse(await this.parts.budget.take(spending));
   }
 
   /** Whether the recipient may get one more message of this purpose; counts it. */
@@ -91,14 +91,14 @@ export class OutboundGate {
       return { outcome: 'never', failure: 'opted out' };
     if (!row.is_budgeted) {
       const spent = await budget.take({ kind, purpose, client });
-      if (spent) return { outcome: 'later', failure: `budget of ${spent}` };
+      if (spent) return { outcome: 'later', failure: `budget of ${spent.of}` };
       await outbox.markBudgeted(row.id);
     }
     return gateway.send(message);
   }
 
-  private refuse(spent: 'site' | 'network' | null): void {
-    if (spent === 'network') throw this.parts.limits.exceeded({ per: 'day' });
+  private async refuse(spent: Spent | null): Promise<void> {
+    if (spent?.of === 'network') throw await this.parts.limits.exceeded(spent.who, spent.bound);
     if (spent) throw new DomainError('server.unavailable');
   }
 

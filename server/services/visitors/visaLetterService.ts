@@ -70,7 +70,8 @@ export class VisaLetterService {
     const address = sameAddress(body.email);
     if (!(await verification.hasProof(context.session, address, ['visaLetter'])))
       throw fieldError('verify.proofMissing', '/body/email');
-    if (!(await limits.clientHasRoom(context.client, OF_CLIENT))) throw limits.exceeded(OF_CLIENT);
+    if (!(await limits.clientHasRoom(context.client, OF_CLIENT)))
+      throw await limits.exceededByClient(context.client, OF_CLIENT);
     await limits.hold(signer.sign('visaLetter', address), OF_ADDRESS);
     await limits.holdClient(context.client, OF_CLIENT);
     const stored =
