@@ -16,3 +16,9 @@ export function overlapsOf<T extends Timed>(meetings: readonly T[]): [T, T][] {
       .map((other): [T, T] => [one, other]),
   );
 }
+
+/** Those that are at the time of this one. */
+export const overlapping = <T extends Timed>(meetings: readonly T[], id: string): T[] =>
+  overlapsOf(meetings)
+    .filter((pair) => pair.some((meeting) => meeting.id === id))
+    .map(([one, other]) => (one.id === id ? other : one));

@@ -33,7 +33,7 @@ interface ApplyProps {
 /** How many more are offered in the same step. */
 const ALSO = 6;
 
-/** Others of the theme that cost nothing, take people, and are not at the time of this one or of each other's choice. */
+/** Others of the theme that cost nothing, take people, and are not at the time of this one. Two of them may overlap: their list says so. */
 const canAlso = (meeting: Meeting, others: readonly MeetingSummary[]): MeetingSummary[] =>
   others
     .filter(({ id, price, state }) => id !== meeting.id && price === 0 && (state === 'open' || state === 'full'))

@@ -122,6 +122,27 @@ it('offers others of the theme that are free of charge and at another time, and 
   expect(sent().find(({ call }) => call === 'meetingEnrollBatch')?.body).toMatchObject({ meetingIds: [ID, OTHER] });
 });
 
+it('says while ticking which of the others overlap', async () => {
+  const hours = (from: string, to: string) => ({ from: `2026-04-01T${from}:00.000Z`, to: `2026-04-01T${to}:00.000Z` });
+  const { user } = await show({
+    meetingTheme: {
+      ...(exampleOf('meetingTheme') as object),
+      meetings: [
+        summary(OTHER, { title: 'Grippers', ...hours('06:00', '07:00') }),
+        summary('01HZX3K8Q4N6T2V9B7M5C1D0EM', { title: 'Burrs', ...hours('06:30', '08:00') }),
+      ],
+    },
+  });
+  await prove(user);
+  await user.click(await screen.findByRole('checkbox', { name: /Grippers/ }));
+  expect(screen.queryByText(/Overlaps with/)).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /Burrs/ }));
+  expect(screen.getAllByText(/Overlaps with/).map(({ textContent }) => textContent)).toEqual([
+    'Overlaps with “Burrs”',
+    'Overlaps with “Grippers”',
+  ]);
+});
+
 it('lists every session that was enrolled in at once, for who came by e-mail too', async () => {
   const grippers: Enrolment = { ...enrolment, id: OTHER, meetingId: OTHER, meetingTitle: 'Grippers' };
   await show({ meetingOtherEnrolls: [enrolment, grippers] }, { now: enrolment }, '?by=email');

@@ -33,6 +33,7 @@ export const enrolMessages = {
   byEmail: { id: 'enrol.byEmail', defaultMessage: 'No Chinese number? Use your email' },
   byMobile: { id: 'enrol.byMobile', defaultMessage: 'Use a mobile number of mainland China' },
   proved: { id: 'enrol.proved', defaultMessage: 'Confirmed: {contact}' },
+  overlaps: { id: 'enrol.overlaps', defaultMessage: 'Overlaps with “{title}”' },
   other: { id: 'enrol.other', defaultMessage: 'Use another one' },
   provedAgain: {
     id: 'enrol.provedAgain',

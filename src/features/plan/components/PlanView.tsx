@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { sessionDay, weekdayText, hoursText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
-import { overlapsOf } from '@/lib/overlaps';
+import { overlapping } from '@/lib/overlaps';
 import { paths } from '@/lib/paths';
 import type { Favourite } from '@/state/favourites';
 import { Anchor } from '@/ui/Anchor';
@@ -108,13 +108,11 @@ function Empty({ locale }: { locale: Locale }) {
 export function PlanView(props: PlanViewProps) {
   const { locale, occasion, favourites, onRemove, onPrint, onExport, exporting, failed } = props;
   const { formatMessage } = useIntl();
-  const clashes = overlapsOf((favourites ?? []).filter(isTimed));
+  const timed = (favourites ?? []).filter(isTimed);
   const row = (favourite: Favourite) => (
     <Row
       key={favourite.kind + favourite.id}
-      clashes={clashes
-        .filter((pair) => pair.some(({ id }) => id === favourite.id))
-        .flatMap((pair) => pair.filter(({ id }) => id !== favourite.id).map(({ name }) => name))}
+      clashes={overlapping(timed, favourite.id).map(({ name }) => name)}
       favourite={favourite}
       locale={locale}
       onRemove={onRemove}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import form from '../../../forms/form.module.css';
 import type { VisitorMeeting } from '@/api/types';
 import { useOnce } from '@/forms/useOnce';
-import { overlapsOf } from '@/lib/overlaps';
+import { overlapping } from '@/lib/overlaps';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import type { Locale } from '@/rules/locales';
@@ -79,9 +79,7 @@ export function MeetingChoice({ locale, meetings, hrefOf, skipHref, onEnrol }: M
     .filter((one) => chosen.has(one.meeting.id) || ['taken', 'waiting'].includes(stateOf(one)))
     .map(({ meeting }) => meeting);
   const clashesOf = ({ id }: VisitorMeeting['meeting']): string[] =>
-    overlapsOf(attended)
-      .filter(([one, other]) => one.id === id || other.id === id)
-      .map(([one, other]) => (one.id === id ? other : one).title);
+    overlapping(attended, id).map(({ title }) => title);
   return (
     <form className={form.form} onSubmit={submit} aria-busy={isSending}>
       {problems.length > 0 && (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api/types';
+import { overlapping } from '@/lib/overlaps';
 import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { MeetingState } from '../../components/MeetingState';
@@ -19,6 +20,7 @@ export function AlsoMeetings({ meetings, locale, chosen, onChange }: AlsoMeeting
   const { formatMessage } = useIntl();
   const help = useId();
   if (meetings.length === 0) return null;
+  const ticked = meetings.filter(({ id }) => chosen.includes(id));
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
@@ -43,6 +45,11 @@ export function AlsoMeetings({ meetings, locale, chosen, onChange }: AlsoMeeting
                 <span className={styles.state}>
                   <MeetingState meeting={meeting} />
                 </span>
+                {overlapping(ticked, meeting.id).map(({ id, title }) => (
+                  <span key={id} className={styles.clash}>
+                    {formatMessage(enrolMessages.overlaps, { title })}
+                  </span>
+                ))}
               </span>
             </label>
           </li>
