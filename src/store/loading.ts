@@ -51,6 +51,11 @@ export function askedPage(query: URLSearchParams): number {
   return current;
 }
 
+/** A place of an address that cannot be what the page is about does not exist; an optional one may be left out. */
+export function mustHaveShape(value: string | undefined, shape: RegExp): void {
+  if (value !== undefined && !shape.test(value)) throw new Response(null, { status: 404 });
+}
+
 /** A page beyond the last one of its list does not exist; an empty list has its first. */
 export function mustExist(list: { current: number; pages: number } | undefined): void {
   if (list && list.current > 1 && list.current > list.pages) throw new Response(null, { status: 404 });

@@ -76,6 +76,8 @@ test.each([
   '/en/topic/:value',
   '/en/page/:value',
   '/en/theme/:value',
+  '/en/submission/:value',
+  '/en/stop/:value',
   '/en/:value',
   '/page/2022/:value',
   '/page/2023/:value',

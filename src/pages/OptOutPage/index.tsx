@@ -5,6 +5,7 @@ import { ownApi } from '@/api/own';
 import { isApiError } from '@/api/errors';
 import { optOutMessages } from '@/features/newsletter/messages';
 import { definePage } from '@/store/definePage';
+import { mustHaveShape } from '@/store/loading';
 import { Button } from '@/ui/Button';
 import { StatusPanel } from '@/ui/StatusPanel';
 
@@ -31,7 +32,11 @@ function OptOutPage() {
   );
 }
 
+/** As the contract writes it (OptOutRequest). */
+const CODE = /^[0-9A-Za-z]{13}$/;
+
 export const page = definePage({
+  load: async ({ params }) => mustHaveShape(params.code, CODE),
   head: () => ({ noindex: true }),
   Component: OptOutPage,
 });

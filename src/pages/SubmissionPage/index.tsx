@@ -12,6 +12,7 @@ import { submissionMessages as messages } from '@/features/submission/messages';
 import { momentText } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/store/definePage';
+import { mustHaveShape } from '@/store/loading';
 import { Button } from '@/ui/Button';
 import { FactRows } from '@/ui/FactRows';
 import { FormLayout } from '@/ui/FormLayout';
@@ -63,4 +64,11 @@ function SubmissionPage() {
   );
 }
 
-export const page = definePage({ head: () => ({ noindex: true }), Component: SubmissionPage });
+/** As the contract writes it (SubmissionNumber). */
+const NUMBER = /^[BQPLAD]\d{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+export const page = definePage({
+  load: async ({ params }) => mustHaveShape(params.number, NUMBER),
+  head: () => ({ noindex: true }),
+  Component: SubmissionPage,
+});
