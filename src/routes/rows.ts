@@ -94,7 +94,7 @@ export const landing = (
   layout: LayoutName,
   content: { id: string; year?: number; canReserve?: boolean },
 ): RouteRow => ({
-  ...row(name, layout, ['pages', 'news', 'fields'], async () => {
+  ...row(name, layout, ['pages', 'news', 'fields', 'forms'], async () => {
     const { landingPage } = await import(/* webpackChunkName: "landing" */ '@/pages/LandingPage');
     return { page: landingPage(content) };
   }),

@@ -28,6 +28,20 @@ test('the old me area says the same, and the way from abroad is free of charge a
   expect(await read('/en/audience/registration')).not.toContain('¥50');
 });
 
+test.each(['/zh-cn/landing/page1', '/mobile-devices/cn/landing/page1'])(
+  '%s says beside its button until when the registration is free, and from then on what it costs',
+  async (url) => {
+    expect(await read(url)).toContain('2026年3月24日 00:00前登记免费，此后登记费 ¥50。');
+    site.clock.set(LATE);
+    expect(await read(url)).toContain('现在登记费为 ¥50');
+  },
+);
+
+test('the English landing page leads to a registration that is free of charge', async () => {
+  site.clock.set(LATE);
+  expect(await read('/en/landing2020')).toContain('Registration is free of charge.');
+});
+
 test('a page that was cached before the fee says the new price from its instant on', async () => {
   site.clock.set('2026-03-23T23:59:50+08:00');
   expect(await read('/ru/audience/register/1?by=mobile')).toContain('бесплатна, после');

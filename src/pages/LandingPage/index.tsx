@@ -12,7 +12,9 @@ import { ReservePlace } from '@/features/landing/components/ReservePlace';
 import { landingMessages } from '@/features/landing/messages';
 import { NewsCards } from '@/features/news/components/NewsCards';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
+import { useFeeText } from '@/features/visitor/useFee';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
+import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { visitPermitHref } from '@/lib/visitPermit';
 import { selectIsRegistered } from '@/state/clientSlice';
@@ -51,8 +53,10 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
   const { data: landing } = landingApi.endpoints.landingHome.useQuery({ type: 'page', id });
   const { data: earlier } = siteApi.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
   const { data: news } = landingApi.endpoints.landingNews.useQuery(newest);
+  const price = useFeeText({ pays: isChinese(locale) });
   if (!landing) return null;
   const visit = visitAction(present.phase, locale, { registrationOpen, isRegistered });
+  const isOpen = registrationOpen ?? present.phase === 'open';
   const isRegistration = visit.href === registrationHref(locale);
   return (
     <>
@@ -60,6 +64,7 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
         landing={landing}
         edition={earlier ?? present}
         locale={locale}
+        price={isRegistration && isOpen ? price : undefined}
         actions={[
           { text: formatMessage(visit.text), href: isRegistration ? visitPermitHref(locale, search) : visit.href },
           { text: formatMessage(landingMessages.booth), href: canReserve ? '#reserve' : boothHref(locale) },

@@ -19,10 +19,12 @@ interface LandingHeroProps {
   locale: Locale;
   /** The main action, and what else one may do. */
   actions: readonly LandingAction[];
+  /** What the registration that the main action leads to costs. */
+  price?: string | undefined;
 }
 
 /** The page's one picture, its words, its figures and its action, on ink with the campaign's colour as a line. */
-export function LandingHero({ landing, edition, locale, actions }: LandingHeroProps) {
+export function LandingHero({ landing, edition, locale, actions, price }: LandingHeroProps) {
   const { title, description, banners, figures, colour, lang } = landing;
   const { formatMessage } = useIntl();
   const [banner] = banners;
@@ -55,6 +57,7 @@ export function LandingHero({ landing, edition, locale, actions }: LandingHeroPr
             </Anchor>
           ))}
         </p>
+        {price && <p className={styles.price}>{price}</p>}
         {figures.length > 0 && (
           <dl className={styles.figures}>
             {figures.map(({ name, value, unit }) => (
