@@ -5,17 +5,19 @@ import { startImageSolver, voiceSolver } from '../support/captchaSolvers';
 
 const DIGITS = ['04172', '95318', '26640', '73859', '18027'];
 const hard = { isHard: true };
+const PICTURES = 120;
 
 test('Tesseract reads under one of twenty hard pictures, however they are cleaned up', async () => {
   const solver = await startImageSolver();
   let solved = 0;
-  for (let count = 0; count < 40; count++) {
+  // About one of two hundred is read: a sample of 40 had two of them now and then.
+  for (let count = 0; count < PICTURES; count++) {
     const digits = DIGITS[count % DIGITS.length] ?? '';
     if ((await solver.read(await drawCaptcha(digits, hard))).includes(digits)) solved += 1;
   }
   await solver.close();
-  expect(solved / 40).toBeLessThan(1 / 20);
-}, 300_000);
+  expect(solved / PICTURES).toBeLessThan(1 / 20);
+}, 600_000);
 
 test.each(['zh-cn', 'en'] as const)(
   'a matched filter hears none of five hard voices in %s',
