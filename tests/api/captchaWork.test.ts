@@ -1,6 +1,6 @@
 /** Proof of work in front of a captcha, and what comes before a refusal when a network goes over a limit. */
 import { solveWorkNow, type Work } from '../../src/rules/work';
-import { newAddress } from '../support/factories';
+import { newAddress, newMobile } from '../support/factories';
 import { buildTestApp, refusalOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 interface Captcha {
@@ -80,6 +80,23 @@ test('people behind one address go on with hard captchas beyond a limit, and are
   expect(refusalOf(await send(site.visitor({ address: from })))).toEqual({ code: 400, reason: 'captcha.required' });
   for (let count = 0; count < 18; count++) expect((await send(site.visitor({ address: from }))).code).toBe(200);
   expect(refusalOf(await send(site.visitor({ address: from })))).toEqual({ code: 429, reason: 'limit.exceeded' });
+});
+
+test('the text messages of a landing page go on with hard pictures beyond the limit, too', async () => {
+  const site = await build({ codesAnHourForClient: 2 });
+  const send = async (li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' })) => {
+    await li.answerOf('landingCaptcha');
+    const { work } = (await li.ask('ownCaptchaWork')).data as { work: Work };
+    const { code: vCode } = await li.captchaAnswer(work.prefix);
+    return li.ask('landingPhoneCode', { body: { phone: newMobile(), vCode, work: solveWorkNow(work) } });
+  };
+  for (let count = 0; count < 2; count++) expect((await send()).code).toBe(200);
+  const li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' });
+  expect(refusalOf(await send(li))).toMatchObject({ code: 400, fields: ['/body/vCode'] });
+  // The picture that comes then is a hard one.
+  expect((await send(li)).code).toBe(200);
+  for (let count = 0; count < 17; count++) expect((await send()).code).toBe(200);
+  expect(refusalOf(await send())).toEqual({ code: 429, reason: 'limit.exceeded' });
 });
 
 test('one subscriber of IPv6 is one client, whatever address is taken; the whole organisation has sixteen times as much', async () => {

@@ -85,8 +85,11 @@ export class CaptchaService {
   async spendLast(
     { code, work, pointer }: { code: string; work: number[] | undefined; pointer: string },
     { session }: Pick<RequestContext, 'session'>,
+    mustBeHard = false,
   ): Promise<void> {
     const row = session === null ? undefined : await this.parts.captchas.newestOf(session);
+    // The next picture is a hard one.
+    if (mustBeHard && !row?.is_hard) throw fieldError('captcha.expired', pointer);
     this.mustHaveWorked(row, work, '/body/work');
     await this.use(row, session, { spent_at: this.parts.clock.now() }, pointer);
     if (row && code !== this.digitsOf(row.id)) throw fieldError('captcha.wrong', pointer);
@@ -101,14 +104,19 @@ export class CaptchaService {
   /**
    * Spends a pass for something that is limited for a client's network. Carriers and companies share addresses: beyond the limit the captcha
    * must be a hard one, and only far beyond it the call is refused.
+   * @param spend How the captcha is spent: by its pass, when not given.
    */
-  async pay(by: Pick<RequestContext, 'session' | 'client'>, bound: Bound): Promise<void> {
+  async pay(
+    by: Pick<RequestContext, 'session' | 'client'>,
+    bound: Bound,
+    spend = (mustBeHard: boolean) => this.spend(by, mustBeHard),
+  ): Promise<void> {
     const { limits } = this.parts;
     const ceiling = { ...bound, name: `${bound.name} at all`, max: bound.max * BEYOND };
     if (!(await limits.clientHasRoom(by.client, ceiling))) throw await limits.exceededByClient(by.client, ceiling);
     const isBeyond = !(await limits.clientHasRoom(by.client, bound));
     if (isBeyond) await challenge(limits, by.client);
-    await this.spend(by, isBeyond);
+    await spend(isBeyond);
     await limits.takeOfClient(by.client, bound);
     await limits.holdClient(by.client, ceiling);
   }

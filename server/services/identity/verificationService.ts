@@ -95,16 +95,13 @@ export class VerificationService {
     return { resendAfter: resendAfterSeconds, expiresIn: CODE_MINUTES * 60 };
   }
 
-  /** Pays for a code by the session's last picture. It is never a hard one, so that beyond the limit the client is refused. */
-  async payByLast(
+  /** Pays for a code by the session's last picture. */
+  payByLast(
     solved: { code: string; work: number[] | undefined; pointer: string },
     by: Pick<RequestContext, 'session' | 'client'>,
   ): Promise<void> {
-    const { captcha, limits } = this.parts;
-    if (!(await limits.clientHasRoom(by.client, this.ofClient)))
-      throw await limits.exceededByClient(by.client, this.ofClient);
-    await captcha.spendLast(solved, by);
-    await limits.holdClient(by.client, this.ofClient);
+    const { captcha } = this.parts;
+    return captcha.pay(by, this.ofClient, (mustBeHard) => captcha.spendLast(solved, by, mustBeHard));
   }
 
   /** Checks a code, sent for this purpose or for one of these; the right one leaves a proof in the session. */
