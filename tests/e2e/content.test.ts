@@ -15,7 +15,8 @@ test('a picture opens, goes on and closes by keyboard, and the focus is back on 
   const dialog = page.locator('dialog[open]');
   await dialog.waitFor();
   await page.keyboard.press('ArrowRight');
-  await dialog.getByText('Picture 2 of 24').waitFor();
+  // Of all pictures, not of the 24 of this page of the list.
+  await dialog.getByText('Picture 2 of 80').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await tiles.nth(1).evaluate((tile) => tile === document.activeElement)).toBe(true);
