@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { refusal, type Answers } from '../../../tests/support/fakeTransport';
+import { renderStep } from '../../../tests/support/registrationWay';
+
+const NUMBER = 'B27-EB61-YD6V';
+const status = {
+  number: NUMBER,
+  kind: 'booth',
+  state: 'inProgress',
+  createdAt: '2026-03-10T02:00:00.000Z',
+  updatedAt: '2026-03-11T03:30:00.000Z',
+};
+
+const show = (answers: Answers, path = `/${NUMBER}`) => renderStep(`/en/submission${path}`, answers);
+
+it('shows how a submission stands to who knows its number and contact', async () => {
+  const { user, sent } = await show({ ownSubmissionState: status });
+  // The link of the receipt brings the number.
+  expect(await screen.findByLabelText('Number')).toHaveValue(NUMBER);
+  await user.type(screen.getByLabelText('Email or mobile number'), ' anna@example.com ');
+  await user.click(screen.getByRole('button', { name: 'Show the state' }));
+  expect(await screen.findByText('Booth reservation')).toBeVisible();
+  expect(screen.getByText('In progress')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(sent().find(({ call }) => call === 'ownSubmissionState')?.body).toEqual({
+    number: NUMBER,
+    contact: 'anna@example.com',
+  });
+  await user.click(screen.getByRole('button', { name: 'Another number' }));
+  expect(screen.getByLabelText('Number')).toBeVisible();
+});
+
+it('says what is missing, beside its field, and sends nothing', async () => {
+  const { user, sent } = await show({}, '');
+  await user.click(await screen.findByRole('button', { name: 'Show the state' }));
+  expect(screen.getByText('Please enter the number, such as B27-EB61-YD6V')).toBeVisible();
+  expect(screen.getByText('Please enter your email address or mobile number')).toBeVisible();
+  expect(screen.getByLabelText('Number')).toHaveFocus();
+  expect(sent().filter(({ call }) => call === 'ownSubmissionState')).toEqual([]);
+});
+
+it('says in the server’s words that nothing was sent by that number and contact', async () => {
+  const { user } = await show({ ownSubmissionState: refusal('record.notFound', undefined, 'This could not be found') });
+  await user.type(await screen.findByLabelText('Email or mobile number'), 'anna@example.com');
+  await user.click(screen.getByRole('button', { name: 'Show the state' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be found');
+  expect(screen.getByLabelText('Number')).toHaveValue(NUMBER);
+});
