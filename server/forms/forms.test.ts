@@ -233,7 +233,7 @@ it('hashes content and not layout, in the order in which it is shown', () => {
   expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
 });
 
-test('a half-written draft is no version, and a start reads the versions beside it', async () => {
+test('a half-written draft is no version and does not keep the others from being loaded', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forms-'));
   await cp(FORMS, folder, { recursive: true });
   await writeFile(join(folder, 'visitor-en/3.draft.json'), '{ "formId": "visitor-en", "version": 3, "schema": {');
@@ -242,7 +242,7 @@ test('a half-written draft is no version, and a start reads the versions beside 
   expect(forms.map(({ file, hash }) => ({ file, hash }))).toEqual(
     before.forms.map(({ file, hash }) => ({ file, hash })),
   );
-  // Who asks for drafts is told what is wrong with it.
+  // With drafts, its problems are reported.
   expect((await loadForms(folder, { drafts: true })).problems.map(({ file }) => file)).toContain(
     'visitor-en/3.draft.json',
   );

@@ -28,16 +28,17 @@ export type ErrorReason = keyof typeof reasons;
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** "in 12 minutes": how long to wait, never too short. */
-function inWords(seconds: number, locale: Locale): string {
-  const words = new Intl.RelativeTimeFormat(languageTag(locale));
-  if (seconds <= MINUTE) return words.format(Math.ceil(seconds), 'second');
-  if (seconds <= HOUR) return words.format(Math.ceil(seconds / MINUTE), 'minute');
-  return words.format(Math.ceil(seconds / HOUR), 'hour');
+/** How long to wait, such as "in 12 minutes"; rounded up. */
+function waitText(seconds: number, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(languageTag(locale));
+  if (seconds <= MINUTE) return format.format(Math.ceil(seconds), 'second');
+  if (seconds <= HOUR) return format.format(Math.ceil(seconds / MINUTE), 'minute');
+  return format.format(Math.ceil(seconds / HOUR), 'hour');
 }
 
-/** The text of a reason in a language, with its values filled in; `{when}` is what `seconds` comes to in words. */
-export function textOf(reason: ErrorReason, locale: Locale, given: Record<string, string | number> = {}): string {
-  const values: Record<string, string | number> = { ...given, when: inWords(Number(given.seconds ?? MINUTE), locale) };
-  return reasons[reason].text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** The text of a reason in a language, with its values filled in; `{when}` is the value `seconds` as text. */
+export function textOf(reason: ErrorReason, locale: Locale, values: Record<string, string | number> = {}): string {
+  return reasons[reason].text[locale].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name === 'when' ? waitText(Number(values.seconds ?? MINUTE), locale) : String(values[name] ?? whole),
+  );
 }

@@ -17,7 +17,7 @@ export function overlapsOf<T extends Timed>(meetings: readonly T[]): [T, T][] {
   );
 }
 
-/** Those that are at the time of this one. */
+/** The meetings that overlap the one with this id. */
 export const overlapping = <T extends Timed>(meetings: readonly T[], id: string): T[] =>
   overlapsOf(meetings)
     .filter((pair) => pair.some((meeting) => meeting.id === id))

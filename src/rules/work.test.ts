@@ -21,4 +21,5 @@ test('it is solved where there is no crypto.subtle, as on plain HTTP', () => {
   const subtle = jest.spyOn(globalThis.crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   expect(isWorkDone(work, solveWorkNow(work))).toBe(true);
   expect(subtle).not.toHaveBeenCalled();
+  subtle.mockRestore();
 });

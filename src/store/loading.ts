@@ -51,7 +51,7 @@ export function askedPage(query: URLSearchParams): number {
   return current;
 }
 
-/** A place of an address that cannot be what the page is about does not exist; an optional one may be left out. */
+/** 404 for a path parameter of the wrong shape; an optional one may be missing. */
 export function mustHaveShape(value: string | undefined, shape: RegExp): void {
   if (value !== undefined && !shape.test(value)) throw new Response(null, { status: 404 });
 }

@@ -7,7 +7,7 @@ interface FormLayoutProps {
   intro?: ReactNode;
   /** Beside the form, below it where there is no room. */
   side: ReactNode;
-  /** What has taken the form's place, such as the number of a receipt: the title then gets the focus. */
+  /** Identifies what replaced the form, such as the number of a receipt: the title is focused. */
   shown?: string | null;
   /** Whether the title is brought into sight as well: another thing is shown, and no router scrolls. */
   scrolls?: boolean;

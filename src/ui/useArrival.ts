@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Gives a title the focus when something else is shown under it, so that a screen reader says what.
- * @param shown Changes with what is shown; null at first.
- * @param scrolls Whether the title is brought into sight as well: where no router scrolls to the top.
+ * Focuses a title when the content below it is replaced, so that screen readers announce it.
+ * @param shown Identifies the content; null for the first one, which takes no focus.
+ * @param scrolls Whether to scroll to the title as well, where no router scrolls to the top.
  */
 export function useTitleFocus(shown: string | null, scrolls = false): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
@@ -14,13 +14,13 @@ export function useTitleFocus(shown: string | null, scrolls = false): RefObject<
   return title;
 }
 
-/** The location of a document that was loaded: its reading begins at its top. */
+/** React Router's key of the location that the document was loaded with. */
 const LOADED = 'default';
 
 /**
- * Gives the title of a page the focus when a reader comes to it within the site. RouteAnnouncer does so for all pages when the path changes; this goes
- * on where only the query changes, where another thing takes the page's place, and where the title comes after the reader's own record.
- * @param shown What has taken the page's place at the same address, such as the number of a receipt.
+ * Focuses the title of a page after a navigation within the site. RouteAnnouncer does so for every page when the path changes; this hook covers a
+ * change of the query alone, content that is replaced at the same address, and titles that are rendered after the visitor's record has loaded.
+ * @param shown Identifies the content that replaced the page's at the same address, such as the number of a receipt.
  */
 export function useArrival(shown: string | null = null, scrolls = false): RefObject<HTMLHeadingElement | null> {
   const { key } = useLocation();

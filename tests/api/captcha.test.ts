@@ -146,7 +146,7 @@ test('a client gets at most 120 captchas an hour', async () => {
   await few.close();
 });
 
-test('beyond a limit a client is told when there is room again, in words and in seconds', async () => {
+test('beyond a limit the message and Retry-After give the time that is left', async () => {
   const few = await buildTestApp({ limits: { captchasAnHourForClient: 1 } });
   const address = '203.0.113.7';
   const of = (locale: string) => few.visitor({ locale, address }).answerOf('verifyCaptchaImage');

@@ -29,7 +29,7 @@ test('the old me area says the same, and the way from abroad is free of charge a
 });
 
 test.each(['/zh-cn/landing/page1', '/mobile-devices/cn/landing/page1'])(
-  '%s says beside its button until when the registration is free, and from then on what it costs',
+  '%s shows the price next to its button, free until the fee begins',
   async (url) => {
     expect(await read(url)).toContain('2026年3月24日 00:00前登记免费，此后登记费 ¥50。');
     site.clock.set(LATE);
@@ -37,7 +37,7 @@ test.each(['/zh-cn/landing/page1', '/mobile-devices/cn/landing/page1'])(
   },
 );
 
-test('the English landing page leads to a registration that is free of charge', async () => {
+test('the English landing page shows that registration is free', async () => {
   site.clock.set(LATE);
   expect(await read('/en/landing2020')).toContain('Registration is free of charge.');
 });
@@ -83,12 +83,12 @@ test('who submits from the fee on owes it, whatever the page said when it was op
 
 test('the reply time and the mailboxes are those of the edition, on every page', async () => {
   const { content } = await readContent('content');
-  // The law gives the answer to a request about personal data a time of its own.
+  // Requests about personal data have the 15 working days of the law.
   const pages = content.library.pages.filter(({ routeUrl }) => routeUrl !== '/privacy');
   const times =
     /(?:within|in) \w+ (?:working days?|hours)|[一二两三五\d]+个?(?:工作日|小时)内|за (?:\p{L}+|\d+) (?:рабочи|час)|\d+(?:営業日|時間)以内/giu;
-  const said = JSON.stringify([content.menu, content.home, content.seo, pages]).match(times) ?? [];
-  expect([...new Set(said)].sort()).toEqual(
+  const found = JSON.stringify([content.menu, content.home, content.seo, pages]).match(times) ?? [];
+  expect([...new Set(found)].sort()).toEqual(
     ['2个工作日内', '2営業日以内', 'within 2 working days', 'за 2 рабочи'].sort(),
   );
   expect(await read('/en/contact')).toContain('answered within 2 working days');

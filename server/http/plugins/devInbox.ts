@@ -21,11 +21,10 @@ export function devInbox(
   const messages = async (request: FastifyRequest<InboxQuery>) => {
     const visit = visitOf(request);
     if (visit === null) return [];
-    const { to: given } = request.query;
-    if (given !== undefined && !(typeof given === 'string' && isStorable(given)))
-      throw fieldError('field.invalid', '/query/to');
-    const to = given?.toLowerCase();
-    const rows = await outbox.newest(NEWEST, { recipient: to, demoVisit: visit === 'everything' ? undefined : visit });
+    const { to } = request.query;
+    if (to !== undefined && (typeof to !== 'string' || !isStorable(to))) throw fieldError('field.invalid', '/query/to');
+    const recipient = to?.toLowerCase();
+    const rows = await outbox.newest(NEWEST, { recipient, demoVisit: visit === 'everything' ? undefined : visit });
     return rows.map(({ id, kind, recipient, template, locale, subject, text, created_at }) => ({
       id,
       kind,

@@ -94,7 +94,7 @@ export class RegionService {
     }));
   }
 
-  /** Refuses a code that names no region of this level. */
+  /** Raises record.notFound for a code that is no region of this level. */
   private async hold(level: 'province' | 'city', code: string): Promise<void> {
     const [region] = await this.content.regionsOf([code]);
     if (region?.level !== level) throw new DomainError('record.notFound');

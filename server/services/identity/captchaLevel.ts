@@ -7,7 +7,7 @@ export interface CaptchaLevel {
   bits: number;
 }
 
-/** Many small ones: the slowest of a hundred tries takes a third longer than the mean. */
+/** Many small puzzles instead of a few large ones: of 100 clients the slowest takes a third longer than average. */
 export const PUZZLES = 64;
 /** Each step makes four times the work. */
 const STEP_BITS = 2;

@@ -88,7 +88,7 @@ export class CaptchaService {
     mustBeHard = false,
   ): Promise<void> {
     const row = session === null ? undefined : await this.parts.captchas.newestOf(session);
-    // The next picture is a hard one.
+    // The client is challenged by now, so the next picture is hard.
     if (mustBeHard && !row?.is_hard) throw fieldError('captcha.expired', pointer);
     this.mustHaveWorked(row, work, '/body/work');
     await this.use(row, session, { spent_at: this.parts.clock.now() }, pointer);
@@ -104,7 +104,7 @@ export class CaptchaService {
   /**
    * Spends a pass for something that is limited for a client's network. Carriers and companies share addresses: beyond the limit the captcha
    * must be a hard one, and only far beyond it the call is refused.
-   * @param spend How the captcha is spent: by its pass, when not given.
+   * @param spend Uses up the captcha; the session's pass by default.
    */
   async pay(
     by: Pick<RequestContext, 'session' | 'client'>,

@@ -67,7 +67,7 @@ export class LimitService {
     return true;
   }
 
-  /** The refusal beyond a limit: it says in how many seconds there is room again. */
+  /** The error beyond a limit, with the seconds until there is room again. */
   async exceeded(who: string, bound: Bound): Promise<DomainError> {
     return tooMany(await this.secondsLeft(who, bound));
   }

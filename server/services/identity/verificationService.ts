@@ -181,11 +181,11 @@ export class VerificationService {
     const waited = sent[0] ? now.getTime() - sent[0].getTime() : Infinity;
     const wait = Math.ceil(resendAfterSeconds - waited / SECOND);
     if (wait > 0) throw new DomainError('limit.tooSoon', [], { seconds: wait });
-    // The newest stands first: with the one at this place a day ago, there is room for another.
-    const oldest = sent[codesADayForAddress - 1];
-    if (oldest)
+    // Newest first: another may be sent once this one is a day old.
+    const last = sent[codesADayForAddress - 1];
+    if (last)
       throw new DomainError('limit.exceeded', [], {
-        seconds: Math.ceil((oldest.getTime() + DAY - now.getTime()) / SECOND),
+        seconds: Math.ceil((last.getTime() + DAY - now.getTime()) / SECOND),
       });
   }
 }

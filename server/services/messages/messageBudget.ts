@@ -15,7 +15,7 @@ const shares: Record<ClientNetwork['size'], number> = { subscriber: 0.05, site: 
 /** A hall or a company has many people, and still leaves a part for the others. */
 const SHARED_NETWORK_FACTOR = 4;
 
-/** A budget that is spent: of the site or of a network, and as it is counted. */
+/** A spent budget: the site's or a network's, and the limit that was reached. */
 export interface Spent {
   of: 'site' | 'network';
   who: string;

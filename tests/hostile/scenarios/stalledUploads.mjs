@@ -30,7 +30,7 @@ function stall(port, number) {
 export async function run({ startSite }) {
   const site = await startSite();
   const problems = [];
-  // What the reader below asks for takes memory of its own the first times.
+  // The first requests of a page allocate memory that has nothing to do with uploads.
   for (let count = 0; count < 20; count++) await fetch(`${site.base}/en/about`).then((response) => response.text());
   await wait(2_000);
   const before = megabytesOf(site.pid);

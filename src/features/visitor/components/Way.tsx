@@ -15,7 +15,7 @@ interface WayProps {
   price?: string;
   /** Under the steps: who is registering. */
   side?: ReactNode;
-  /** What has taken the step's place, such as a payment that came: the title then gets the focus. */
+  /** Identifies what replaced the step's content, such as a payment: the title is focused. */
   shown?: string | null;
   children: ReactNode;
 }
