@@ -54,6 +54,18 @@ describe('the confirmation', () => {
     });
   });
 
+  test('is refused within a minute with what is left of the minute', async () => {
+    const wang = visitor();
+    const { id } = await confirmedInChinese(wang);
+    await wang.ask('ownResendRegistration', { path: { id } });
+    site.clock.advance({ seconds: 48 });
+    const refused = await wang.answerOf('ownResendRegistration', { path: { id } });
+    expect(refused.headers['retry-after']).toBe('12');
+    expect(refused.json<{ message: string }>().message).toBe('请在 12 秒后重试');
+    site.clock.advance({ seconds: 12 });
+    expect((await wang.ask('ownResendRegistration', { path: { id } })).code).toBe(200);
+  });
+
   test('is not sent before there is one, after cancelling, or to a stranger', async () => {
     const anna = visitor('en');
     const { id } = await registered(anna);
