@@ -60,6 +60,12 @@ test('every metric of the dashboard and the alerts is exported', async () => {
   expect(names.filter((name) => !exported.has(name))).toEqual([]);
 });
 
+test('an alert tells of a budget of messages that is half spent', () => {
+  expect(alerts.filter(({ expr }) => named(expr).includes('message_budget_spent_ratio'))).toMatchObject([
+    { alert: 'BudgetHalfSpent', expr: 'max by (kind) (message_budget_spent_ratio) > 0.5' },
+  ]);
+});
+
 test('every alert has a line in the operator’s page', () => {
   const page = readFileSync('docs/operations.md', 'utf8');
   const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => words.toLowerCase().replaceAll(' ', '-'));

@@ -201,4 +201,25 @@ describe('before a provider', () => {
     expect(counted).toHaveLength(20);
     await small.close();
   });
+
+  test('invitations by text message leave the larger part of the budget to codes and receipts', async () => {
+    const small = await buildTestApp({ limits: { smsADay: 20 } });
+    const { mailer } = small.app.services;
+    const write = async (template: SmsTemplate, count: number) => {
+      for (let index = 0; index < count; index++)
+        await mailer.sendSms({ template, to: newMobile(), locale: 'zh-cn', values: {}, client: null });
+    };
+    const { sent, gateway } = notingGateway();
+    const sentOf = (template: string) => sent.filter((message) => message.template === template).length;
+    await write('partnerInvitation', 30);
+    await sendAll(messageJob(small, { sms: gateway }));
+    // 15 % of 20.
+    expect(sentOf('partnerInvitation')).toBe(3);
+    for (let count = 0; count < 10; count++) await chinese(small).proveMobile(newMobile());
+    await write('submissionReceipt', 30);
+    await sendAll(messageJob(small, { sms: gateway }));
+    expect(sentOf('partnerInvitation')).toBe(3);
+    expect(sentOf('submissionReceipt')).toBe(7);
+    await small.close();
+  });
 });

@@ -65,6 +65,25 @@ test('the site sends no more than its budget of a day', async () => {
   await poor.close();
 });
 
+test('the people of one network spend a part of the budget, and leave the rest to others', async () => {
+  const small = await buildTestApp({ limits: { smsADay: 40 } });
+  const from = async (address: string) => send(small.visitor({ address }), newMobile());
+  const spent = { code: 429, reason: 'limit.exceeded' };
+  // 5 % of 40.
+  for (let count = 0; count < 2; count++) expect((await from('203.0.113.5')).code).toBe(200);
+  expect(refusalOf(await from('203.0.113.5'))).toEqual(spent);
+  expect((await from('203.0.113.6')).code).toBe(200);
+  // 5 % for a subscriber of IPv6, 10 % for a site, whatever subscribers it names.
+  for (const [subscriber, messages] of [2, 2, 0].entries()) {
+    const address = `2001:db8:0:${subscriber}::7`;
+    for (let count = 0; count < messages; count++) expect((await from(address)).code).toBe(200);
+    expect(refusalOf(await from(address))).toEqual(spent);
+  }
+  small.clock.advance({ days: 1 });
+  expect((await from('203.0.113.5')).code).toBe(200);
+  await small.close();
+});
+
 test('the switch stops text messages, and nothing else', async () => {
   const paused = await buildTestApp({ limits: { smsPaused: true } });
   const li = at(paused);
