@@ -100,6 +100,19 @@ test('a notice is believed by its signature, time, merchant and amount only', as
   expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'awaitingPayment' }]);
 });
 
+test('a notice is judged as it was sent: the spaces of its body are signed, too', async () => {
+  const { guest, enrolment } = await enrolled(site, meetingId);
+  const { id } = await opened(guest, enrolment);
+  const provider = await site.payments();
+  await provider.pay(id, { loseNotice: true });
+  const spaced = (notice: object) => `\n  ${JSON.stringify({ ...notice, summary: '  支付成功 ' }, null, 2)}  \r\n`;
+  const notice = provider.notice(id, { write: spaced });
+  const trimmed = { ...notice, body: notice.body.trim() };
+  expect(refusalOf((await send(trimmed)) as never)).toEqual({ code: 400, reason: 'payment.signatureWrong' });
+  expect(await send(notice)).toEqual({ code: 'SUCCESS', message: 'OK' });
+  expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'paid' }]);
+});
+
 test('a payment whose notice was lost is found by asking: by the page, and by the job', async () => {
   const [one, other] = [await enrolled(site, meetingId), await enrolled(site, meetingId)];
   const provider = await site.payments();

@@ -37,7 +37,7 @@ export interface WechatPaySandbox {
   /** Makes the notice of a paid order, signed; the same id each time. */
   notice(
     orderNo: string,
-    changes?: { amount?: number; mchid?: string },
+    changes?: { amount?: number; mchid?: string; write?: (notice: object) => string },
   ): { headers: Record<string, string>; body: string };
   close(): Promise<void>;
 }
@@ -189,7 +189,7 @@ export async function startWechatPaySandbox({
       const notice = sandbox.notice(orderNo, amount === undefined ? {} : { amount });
       return deliver(order.notify_url, notice).catch(() => null);
     },
-    notice(orderNo, { amount, mchid } = {}) {
+    notice(orderNo, { amount, mchid, write = JSON.stringify } = {}) {
       const order = orders.get(orderNo);
       if (!order) throw new Error(`There is no order ${orderNo}.`);
       const id = noticeIds.get(orderNo) ?? `EV-${randomBytes(15).toString('hex')}`;
@@ -199,7 +199,7 @@ export async function startWechatPaySandbox({
         mchid: mchid ?? order.mchid,
         amount: { ...order.amount, total: amount ?? order.amount.total },
       };
-      const body = JSON.stringify({
+      const body = write({
         id,
         create_time: now()
           .toISOString()
