@@ -95,6 +95,38 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
     expect(await countRegistrations()).toBe(before);
   });
 
+  test('refuses a document that is registered by whichever way, and holds one of its own', async () => {
+    const [taken, own] = [newIdCard(), newIdCard()].map((documentNumber) => ({
+      documentKind: 'idCard',
+      documentNumber,
+    }));
+    const refused = { code: 409, reason: 'visitor.documentExists', fields: ['/body/documentNumber'] };
+    await registeredInChinese(visitor(), newMobile(), taken);
+    const before = await countRegistrations();
+    expect(refusalOf(await register(visitor(), newMobile(), taken))).toEqual(refused);
+    expect(await countRegistrations()).toBe(before);
+    expect((await register(visitor(), newMobile(), own)).code).toBe(200);
+    const [li, mobile] = [visitor(), newMobile()];
+    await li.proveMobile(mobile);
+    expect(refusalOf(await li.ask('visitorInsert', { body: chineseOf(mobile, own) }))).toEqual(refused);
+  });
+
+  test('answers the same form of the same session as before, and stores it once', async () => {
+    const [wang, mobile] = [visitor(), newMobile()];
+    const document = { documentKind: 'idCard', documentNumber: newIdCard() };
+    const first = await register(wang, mobile, document);
+    const before = await countRegistrations();
+    const send = (who: TestVisitor, more: object = {}) =>
+      who.ask(id, { body: short(mobile, { ...changes, ...document, ...more }) });
+    expect(first.code).toBe(200);
+    expect(await send(wang)).toEqual(first);
+    expect(await countRegistrations()).toBe(before);
+    const taken = { code: 409, reason: 'visitor.mobileExists' };
+    expect(refusalOf(await send(wang, { company: '另一家公司' }))).toMatchObject(taken);
+    site.clock.advance({ minutes: 2 });
+    expect(refusalOf(await register(visitor(), mobile, document))).toMatchObject(taken);
+  });
+
   test('knows a number that is registered by whichever way, and the deadline', async () => {
     const wang = visitor();
     const mobile = newMobile();
