@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { GroupRepository } from '../../server/repositories/groups';
 import { chineseOf, groupWith, memberOf, newAddress, newIdCard, newMobile, registrationOf } from '../support/factories';
-import { buildTestApp, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
+import { buildTestApp, type CodePurpose, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 
 const TRIES = 50;
 
@@ -22,12 +22,12 @@ afterEach(() => site.close());
 const without = (statement: string) => sql.raw(statement).execute(site.database.db);
 
 /** What a checked code leaves in the session. */
-async function prove(addresses: string[]): Promise<void> {
+async function prove(addresses: string[], purpose: CodePurpose = 'registration'): Promise<void> {
   const session = visitor.session;
   const rows = addresses.map((address) => ({
     session,
     address,
-    purpose: 'registration',
+    purpose,
     expires_at: '2027-01-01T00:00:00Z',
   }));
   await site.database.db.insertInto('proof').values(rows).execute();
@@ -63,6 +63,28 @@ async function oneDocument() {
   await prove(mobiles);
   const card = { documentKind: 'idCard', documentNumber: newIdCard() };
   return together((index) => visitor.ask('visitorInsert', { body: chineseOf(mobiles[index] ?? '', card) }));
+}
+
+/** By three ways: as an individual, as a member of a delegation, by an exhibitor's invitation. */
+async function oneDocumentByEveryWay() {
+  const mobiles = Array.from({ length: TRIES }, () => newMobile());
+  await prove(mobiles);
+  await prove(mobiles, 'invitation');
+  const invitation = { code: 'INV-RACE', edition: 27, valid_until: '2026-04-03T07:00:00Z', exhibitor_id: null };
+  await site.database.db
+    .insertInto('invitation')
+    .values({ ...invitation, exhibitor_name: JSON.stringify({ en: 'Example' }), booths: '[]' })
+    .execute();
+  const leader = site.visitor({ locale: 'zh-cn' });
+  const { id: groupId } = await groupWith(leader, 0);
+  const card = { documentKind: 'idCard', documentNumber: newIdCard() };
+  const byInvitation = { formId: 'invitation', formVersion: 2, invitationCode: invitation.code };
+  const ways = [
+    (mobile: string) => visitor.ask('visitorInsert', { body: chineseOf(mobile, card) }),
+    () => leader.ask('groupSaveUser', { body: { groupId, ...memberOf(card) } }),
+    (mobile: string) => visitor.ask('exhibitorRegist', { body: { ...chineseOf(mobile, card), ...byInvitation } }),
+  ];
+  return together((index) => ways[index % ways.length]!(mobiles[index] ?? ''));
 }
 
 async function oneUse() {
@@ -132,6 +154,22 @@ test('a document is registered once', async () => {
 test('control: without its index a document is registered more than once', async () => {
   await without('drop index document_claim_held');
   expect(successes(await oneDocument())).toBeGreaterThan(1);
+});
+
+test('a document is registered once by all ways together', async () => {
+  const answers = await oneDocumentByEveryWay();
+  expect(successes(answers)).toBe(1);
+  const expected = ['captcha.required', 'group.documentExists', 'visitor.documentExists'];
+  expect(refusals(answers).filter((reason) => !expected.includes(reason))).toEqual([]);
+  const held = site.database.db.selectFrom('document_claim').select('state');
+  expect(await held.execute()).toEqual([{ state: 'held' }]);
+});
+
+test('control: without its index a document is registered by more than one way', async () => {
+  await without('drop index document_claim_held');
+  expect(successes(await oneDocumentByEveryWay())).toBeGreaterThan(1);
+  const claims = await site.database.db.selectFrom('document_claim').select(['member_id']).execute();
+  expect(new Set(claims.map(({ member_id: member }) => member === null)).size).toBe(2);
 });
 
 test('the one use of a free code is spent once', async () => {
