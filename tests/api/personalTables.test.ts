@@ -5,7 +5,15 @@ import { WechatApi } from '../../server/gateways/wechat/wechat';
 import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';
 import { newId } from '../../server/services/ids';
 import { personalTables, retention } from '../../server/db/personal';
-import { confirmedInChinese, groupWith, newAddress, newMobile } from '../support/factories';
+import {
+  confirmedInChinese,
+  groupWith,
+  memberOf,
+  newAddress,
+  newIdCard,
+  newMobile,
+  type Group,
+} from '../support/factories';
 import { buildTestApp, OPEN, type TestApp, type TestVisitor } from '../support/testApp';
 import { testClock } from '../support/testClock';
 import { begin, consent } from '../support/wechatWay';
@@ -171,4 +179,35 @@ test('who is known by WeChat alone exports and erases within half an hour of sig
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow();
   expect(left).toEqual({ nickname: null, open_id: `erased:${person.id}` });
+});
+
+test('a delegation of somebody known by WeChat alone is in the export and goes with the erasure', async () => {
+  const { db } = site.database;
+  const wang = site.visitor({ locale: 'zh-cn' });
+  await signInByWechat(wang);
+  const { id: personId } = await db
+    .selectFrom('person')
+    .select('id')
+    .where('open_id', 'is not', null)
+    .where('open_id', 'not like', 'erased:%')
+    .where('mobile', 'is', null)
+    .executeTakeFirstOrThrow();
+  // A delegation is made with a proved number; the one that leads it now has none.
+  const maker = site.visitor({ locale: 'zh-cn' });
+  const { id: groupId } = await groupWith(maker, 1);
+  const document = { documentKind: 'idCard', documentNumber: newIdCard() };
+  expect((await maker.ask('groupSaveUser', { body: { groupId, ...memberOf(document) } })).code).toBe(200);
+  await db.updateTable('visitor_group').set({ person_id: personId }).where('id', '=', groupId).execute();
+  const { person, groups } = (await wang.ask('ownMyData')).data as { person: object; groups: Group[] };
+  expect(person).toMatchObject({ wechatBound: true });
+  expect(groups).toMatchObject([{ id: groupId, contactName: '王小明' }]);
+  expect(groups[0]?.users).toHaveLength(2);
+  expect((await wang.ask('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
+  const left = await Promise.all([
+    db.selectFrom('visitor_group').select('id').where('id', '=', groupId).execute(),
+    db.selectFrom('group_user').select('id').where('group_id', '=', groupId).execute(),
+    db.selectFrom('document_claim').select('state').where('member_id', 'is not', null).execute(),
+    db.selectFrom('person').select('id').where('id', '=', personId).where('nickname', 'is not', null).execute(),
+  ]);
+  expect(left).toEqual([[], [], [], []]);
 });
