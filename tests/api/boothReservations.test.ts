@@ -85,6 +85,23 @@ describe('a booth', () => {
     });
   });
 
+  test('is reserved by a proved number beyond the limit of an address, too, for a hard captcha', async () => {
+    const address = '192.0.2.41';
+    const reserve = async (wang = site.visitor({ locale: 'zh-cn', address })) => {
+      const body = zh();
+      await wang.proveMobile(body.mobile, 'booth');
+      return { wang, body, answer: await wang.ask('exhibitorBoothReserve', { body }) };
+    };
+    for (let count = 0; count < 10; count++) expect((await reserve()).answer.code).toBe(200);
+    // A usual captcha that was solved before is not enough.
+    const li = site.visitor({ locale: 'zh-cn', address });
+    await li.solveCaptcha();
+    const { wang, body, answer } = await reserve(li);
+    expect(refusalOf(answer)).toEqual({ code: 400, reason: 'captcha.required' });
+    await wang.solveCaptcha();
+    expect((await wang.ask('exhibitorBoothReserve', { body })).code).toBe(200);
+  });
+
   test('that is sent again to the letter is the same reservation, and costs no second captcha', async () => {
     const wang = visitor();
     const body = zh();

@@ -118,11 +118,11 @@ export class BoothService {
     return booths.same((await edition.current()).number, fingerprintOf(body));
   }
 
-  /** What is right is counted and paid for by a captcha, unless the number was proved. */
+  /** What is right is counted and paid for by a captcha; a proved number needs one beyond the limit alone. */
   private async take(proved: boolean, context: RequestContext): Promise<void> {
     const { captcha, limits } = this.parts;
-    if (proved) await limits.holdClient(context.client, AN_HOUR);
-    else await captcha.pay(context, AN_HOUR);
+    if (proved && (await limits.takeOfClient(context.client, AN_HOUR))) return;
+    await captcha.pay(context, AN_HOUR);
   }
 
   private async store(
