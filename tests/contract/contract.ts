@@ -39,6 +39,10 @@ export function follow<T>(node: T): T {
   return follow(at as T);
 }
 
+/** The example of an operation's body. */
+export const exampleOf = (id: OperationId): unknown =>
+  follow(described(id).requestBody ?? { content: {} }).content[operationTable[id].contentType ?? '']?.example;
+
 /** Parameters of an operation and of its path. */
 export const parametersOf = (id: OperationId): Parameter[] =>
   [

@@ -5,7 +5,7 @@ import { checkRequest } from '../../server/http/validation';
 import { reasons } from '../../server/http/reasons';
 import { registered } from '../support/factories';
 import { buildTestApp, type TestApp } from '../support/testApp';
-import { described, follow, ids, parametersOf, urlOf } from './contract';
+import { described, follow, ids, urlOf } from './contract';
 
 let site: TestApp;
 let known: Record<string, string>;
@@ -84,37 +84,6 @@ test('a call with a body declares and gives 415 for another type', async () => {
     expect(described(id).responses).toHaveProperty('415');
   }
 });
-
-/** What the contract gives as examples, sent as they stand. */
-// A whole form is longer than an example.
-const WITHOUT_EXAMPLE = new Set<string>(['ownPublishForm']);
-
-test.each(ids.filter((id) => operationTable[id].contentType !== 'multipart/form-data' && !WITHOUT_EXAMPLE.has(id)))(
-  'the example of %s is accepted, or has an outcome that is declared',
-  async (id) => {
-    const { method, contentType } = operationTable[id];
-    const example = follow(described(id).requestBody ?? { content: {} }).content[contentType ?? '']?.example;
-    const query = new URLSearchParams(
-      parametersOf(id)
-        .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
-        .map(({ name, example: value }) => [name, String(value)]),
-    ).toString();
-    const isForm = contentType === 'application/x-www-form-urlencoded';
-    const response = await site.app.inject({
-      method,
-      url: `${urlOf(id)}${query && `?${query}`}`,
-      headers: { ...headers, ...known, ...(isForm && { 'content-type': contentType }) },
-      ...(example !== undefined && {
-        payload: isForm ? new URLSearchParams(example as Record<string, string>).toString() : (example as object),
-      }),
-    });
-    expect(described(id).responses).toHaveProperty(String(response.statusCode));
-    expect(response.statusCode).toBeLessThan(500);
-    // An example that the contract's own shape refuses would be no example.
-    if (response.statusCode === 400)
-      expect(response.json<{ data: { reason: string } }>().data.reason).not.toMatch(/^(request|form)\./);
-  },
-);
 
 const secured = ids.filter((id) => refusalOfStrangers(id) !== null);
 

@@ -1,0 +1,63 @@
+/** The examples of the contract succeed: ids, codes and tokens that only the test's world has take the place of the example's. */
+import { operationTable, type OperationId } from '../../server/http/contract';
+import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';
+import { WechatApi } from '../../server/gateways/wechat/wechat';
+import { testClock } from '../support/testClock';
+import { buildTestApp, OPEN, refusalOf, type TestApp } from '../support/testApp';
+import { described, exampleOf, ids, parametersOf } from './contract';
+import { exampleWorld, type ExampleWorld, type Sender } from './exampleSenders';
+import { setups } from './exampleSetups';
+
+let site: TestApp;
+let world: ExampleWorld;
+let platform: WechatSandbox;
+beforeAll(async () => {
+  platform = await startWechatSandbox(testClock(OPEN));
+  site = await buildTestApp({ wechat: new WechatApi(() => Promise.resolve(platform.settings), testClock(OPEN)) });
+  world = await exampleWorld(site);
+});
+afterAll(async () => {
+  await site.close();
+  await platform.close();
+});
+
+/** Examples that cannot succeed here. */
+const otherwise: Partial<Record<OperationId, string>> = {
+  // Payments within WeChat belong to a person who has signed in there, and a due amount.
+  meetingPay: '403 auth.wechatSignInMissing',
+  visitorPay: '403 auth.wechatSignInMissing',
+  // Its form's version is archived: the example must name 2.
+  exhibitorRegist: '400 form.versionArchived',
+  // Only the provider can sign a notice.
+  ownPaymentNotice: '400 payment.signatureWrong',
+};
+
+const sendable = ids.filter((id) => operationTable[id].contentType !== 'multipart/form-data');
+
+function requestOf(id: OperationId, known: Record<string, unknown>) {
+  const of = (place: string) =>
+    Object.fromEntries(
+      parametersOf(id)
+        .filter((one) => one.in === place && (one.example !== undefined || one.name in known))
+        .map(({ name, example }) => [name, String(known[name] ?? example)]),
+    );
+  const example = exampleOf(id) as object | undefined;
+  const body = example && Object.fromEntries(Object.entries(example).map(([name, it]) => [name, known[name] ?? it]));
+  return { path: of('path'), query: of('query'), ...(body && { body }) };
+}
+
+test.each(sendable)('the example of %s has the outcome that the contract declares', async (id) => {
+  // Between the messages of the world there is more than a minute.
+  site.clock.advance({ minutes: 2 });
+  const { by, known = {}, headers = {}, at }: Sender = (await setups[id]?.(world)) ?? { by: site.visitor() };
+  const now = site.clock.now();
+  if (at) site.clock.set(at.toISOString());
+  const response = await by.answerOf(id, requestOf(id, known), headers);
+  site.clock.set(now.toISOString());
+  expect(described(id).responses).toHaveProperty(String(response.statusCode));
+  const isSuccess = response.statusCode < 300;
+  const outcome = isSuccess
+    ? 'success'
+    : `${response.statusCode} ${(refusalOf(response.json()) as { reason: string }).reason}`;
+  expect(outcome).toBe(otherwise[id] ?? 'success');
+});
