@@ -26,8 +26,6 @@ const otherwise: Partial<Record<OperationId, string>> = {
   // Payments within WeChat belong to a person who has signed in there, and a due amount.
   meetingPay: '403 auth.wechatSignInMissing',
   visitorPay: '403 auth.wechatSignInMissing',
-  // Its form's version is archived: the example must name 2.
-  exhibitorRegist: '400 form.versionArchived',
   // Only the provider can sign a notice.
   ownPaymentNotice: '400 payment.signatureWrong',
 };

@@ -12619,7 +12619,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "invitation",
-                 *       "formVersion": 1,
+                 *       "formVersion": 2,
                  *       "invitationCode": "INV-8F3K2M",
                  *       "name": "王小明",
                  *       "mobile": "13800138000",
