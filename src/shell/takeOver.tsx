@@ -23,8 +23,7 @@ export async function takeOver(): Promise<void> {
   const bootstrap = JSON.parse(text) as Bootstrap;
   await turn();
   const services = browserServices(bootstrap.config, new Date(bootstrap.now));
-  const beside =
-    process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
+  const beside = process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
   const store = makeStore(services, taken(bootstrap.state), { beside });
   const locale = selectLocale(store.getState());
   await turn();

@@ -26,7 +26,7 @@ afterAll(() => site.close());
 const found = async (keyword: string, visitor = anna): Promise<MapHit[]> =>
   (await visitor.ask('exhibitorMapSearch', { path: { keyword } })).data;
 
-test('ten halls lie on the plan with their theme, and know how many exhibitors they have', async () => {
+test('nine exhibition halls and demonstration hall 2 lie on the plan with their theme, and know how many exhibitors they have', async () => {
   const { data } = await anna.ask('exhibitorHalls');
   const halls = data as { number: string; name: string; width: number; height: number; exhibitorCount: number }[];
   expect(halls.map(({ number }) => number)).toEqual(['2', '9', '10', '11', '12', '13', '14', '15', '16', '17']);

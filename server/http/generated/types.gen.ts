@@ -9501,7 +9501,7 @@ export interface operations {
                      *           {
                      *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *             "title": "The hall plan is published",
-                     *             "summary": "Five themes in ten halls.",
+                     *             "summary": "Five exhibitions in nine exhibition halls and demonstration hall 2.",
                      *             "typeId": "industry",
                      *             "typeName": "Industry news",
                      *             "cover": {
@@ -12802,7 +12802,7 @@ export interface operations {
                      *             "Industrial Manufacturing",
                      *             "Technology Exhibition"
                      *           ],
-                     *           "text": "Nine halls, five exhibitions, one complete chain of manufacturing.",
+                     *           "text": "Nine exhibition halls and demonstration hall 2, five exhibitions, one complete chain of manufacturing.",
                      *           "picture": {
                      *             "url": "/art/gears/4/401.svg?w=640&h=360",
                      *             "width": 640,
@@ -14791,7 +14791,7 @@ export interface operations {
                      *             {
                      *               "path": "/media/menu/halls.jpg",
                      *               "alt": "The halls from above",
-                     *               "title": "Nine halls",
+                     *               "title": "Nine exhibition halls and demonstration hall 2",
                      *               "text": "Find a booth",
                      *               "link": "/en/exhibition/hall-plan"
                      *             }
@@ -14858,7 +14858,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *         "title": "The hall plan is published",
-                     *         "summary": "Five themes in ten halls.",
+                     *         "summary": "Five exhibitions in nine exhibition halls and demonstration hall 2.",
                      *         "typeId": "industry",
                      *         "typeName": "Industry news",
                      *         "cover": {
@@ -14954,7 +14954,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *         "title": "The hall plan is published",
-                     *         "summary": "Five themes in ten halls.",
+                     *         "summary": "Five exhibitions in nine exhibition halls and demonstration hall 2.",
                      *         "typeId": "industry",
                      *         "typeName": "Industry news",
                      *         "cover": {
@@ -15037,7 +15037,7 @@ export interface operations {
                      *           {
                      *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *             "title": "The hall plan is published",
-                     *             "summary": "Five themes in ten halls.",
+                     *             "summary": "Five exhibitions in nine exhibition halls and demonstration hall 2.",
                      *             "typeId": "industry",
                      *             "typeName": "Industry news",
                      *             "cover": {
@@ -15122,7 +15122,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *         "title": "The hall plan is published",
-                     *         "summary": "Five themes in ten halls.",
+                     *         "summary": "Five exhibitions in nine exhibition halls and demonstration hall 2.",
                      *         "typeId": "industry",
                      *         "typeName": "Industry news",
                      *         "cover": {
@@ -15196,7 +15196,7 @@ export interface operations {
                      *         {
                      *           "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *           "title": "The hall plan is published",
-                     *           "summary": "Five themes in ten halls.",
+                     *           "summary": "Five exhibitions in nine exhibition halls and demonstration hall 2.",
                      *           "typeId": "industry",
                      *           "typeName": "Industry news",
                      *           "cover": {
@@ -19225,7 +19225,7 @@ export interface operations {
                      *           {
                      *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                      *             "title": "The hall plan is published",
-                     *             "summary": "Five themes in ten halls.",
+                     *             "summary": "Five exhibitions in nine exhibition halls and demonstration hall 2.",
                      *             "typeId": "industry",
                      *             "typeName": "Industry news",
                      *             "cover": {

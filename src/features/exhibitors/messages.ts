@@ -39,7 +39,7 @@ export const exhibitorMessages = {
   lead: {
     id: 'exhibitors.lead',
     defaultMessage:
-      'Five exhibitions in nine exhibition halls. Mark with a heart whom you want to see, and you have your visit plan.',
+      'Five exhibitions in nine exhibition halls and demonstration hall 2. Mark with a heart whom you want to see, and you have your visit plan.',
   },
   meetings: { id: 'exhibitors.meetings', defaultMessage: 'Meetings' },
   ownMeetings: { id: 'exhibitors.ownMeetings', defaultMessage: 'Speaks at these meetings' },

@@ -34,8 +34,8 @@ export const menu: MenuItem[] = [
     images: [
       {
         path: '/art/halls/0/site.svg',
-        alt: 'Nine halls',
-        title: 'Nine halls, five exhibitions',
+        alt: 'The exhibition halls',
+        title: 'Nine exhibition halls and demonstration hall 2',
         text: 'Find a booth',
         link: '/en/theme/1',
       },

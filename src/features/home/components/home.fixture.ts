@@ -14,7 +14,7 @@ export const home: Home = {
   hero: {
     title: 'Technology Exhibition',
     titleLines: ['Shenzhen International', 'Technology Exhibition'],
-    text: 'Nine halls, five exhibitions.',
+    text: 'Nine exhibition halls and demonstration hall 2.',
     picture,
     actions: [
       link('Register to visit', '/en/audience/registration'),
