@@ -1,5 +1,5 @@
 /** The worked example of docs/forms.md, command by command, on a copy of the forms and a database of its own. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formsCommand } from './forms';
@@ -11,6 +11,8 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'designer-'));
   await cp(join(root, 'public/forms'), join(folder, 'public/forms'), { recursive: true });
+  // What is published is drawn first, by the built site.
+  await symlink(join(root, 'dist'), join(folder, 'dist'));
   process.chdir(folder);
   Object.assign(process.env, { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
   delete process.env['DATABASE_URL'];

@@ -5,6 +5,7 @@ import { readConfig } from '../config';
 import { isServed } from '../db/lock';
 import { openForCommand } from '../db/open';
 import { loadForms } from '../forms/loadForms';
+import { readEntry } from '../ssr/builtSite';
 import { noPayments } from '../gateways/payment';
 import { makeServices, type Services } from '../services';
 import { siteSecret } from '../siteSecret';
@@ -56,6 +57,7 @@ export async function runOperator(name: string, operator: Operator, given: strin
       db: database.db,
       clock: makeClock(config.siteNow),
       forms: (await loadForms(resolve('public/forms'))).forms,
+      drawForm: (form) => readEntry(resolve('dist')).drawForm(form),
       secret: await siteSecret(config),
       limits,
       gateways: { payment: noPayments },

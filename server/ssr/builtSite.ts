@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Clock } from '../../src/rules/clock';
+import type { FormDefinition } from '../../src/rules/forms/types';
 import type { Locale } from '../../src/rules/locales';
 import type { PageDescription } from './machines/openGraph';
 import type { Transport } from '../../src/rules/transport';
@@ -51,7 +52,14 @@ export interface ServerEntry {
   render(
     request: EntryRequest & { assetsOf: AssetsOf; nonce: string | null; onFault(error: unknown): void },
   ): Promise<
-    | { kind: 'page'; status: number; retryAfter: number | null; html: Buffer; document: 'reading' | 'form'; locale: Locale }
+    | {
+        kind: 'page';
+        status: number;
+        retryAfter: number | null;
+        html: Buffer;
+        document: 'reading' | 'form';
+        locale: Locale;
+      }
     | { kind: 'redirect'; status: number; location: string }
   >;
   describe(request: EntryRequest): Promise<PageDescription | null>;
@@ -62,6 +70,8 @@ export interface ServerEntry {
     camera: boolean;
     isPrivate: boolean;
   };
+  /** @throws when the form cannot be drawn. */
+  drawForm(definition: FormDefinition): Promise<void>;
   knowsReader(cookies: Readonly<Record<string, string>>, clock: Clock): boolean;
   sitemapPages: readonly string[];
 }
@@ -72,12 +82,14 @@ export const ASSETS = '/assets/';
 
 /** Reads the built site from the folder of what webpack made. */
 export async function readBuiltSite(root: string): Promise<{ entry: ServerEntry; assetsOf: AssetsOf; assets: string }> {
-  // Not webpack's require: the entry is another bundle, found at run time.
-  const load = createRequire(pathToFileURL(join(root, 'site')).href);
-  const entry = load(join(root, 'ssr/entry.cjs')) as ServerEntry;
+  const entry = readEntry(root);
   const manifest = JSON.parse(await readFile(join(root, 'client/manifest.json'), 'utf8')) as Manifest;
   return { entry, assetsOf: assetsFrom(manifest), assets: join(root, 'client') };
 }
+
+/** Not by webpack's require: the entry is another bundle, found at run time. */
+export const readEntry = (root: string): ServerEntry =>
+  createRequire(pathToFileURL(join(root, 'site')).href)(join(root, 'ssr/entry.cjs')) as ServerEntry;
 
 const unique = (list: string[]): string[] => [...new Set(list)];
 

@@ -3,9 +3,13 @@ import ConfigProvider from 'antd/es/config-provider';
 import { useMemo, useState, type ReactNode } from 'react';
 import { antdTheme, readTokens } from './theme';
 
+/** The colours of the page's style sheet; a form that is drawn without a page has none, and nobody sees it. */
+const pageTokens = () =>
+  typeof document === 'undefined' ? {} : readTokens(getComputedStyle(document.documentElement));
+
 /** antd inside a form: our tokens as its theme, its styles under the page's nonce, one column. */
 export function AntdScope({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
-  const [theme] = useState(() => antdTheme(readTokens(getComputedStyle(document.documentElement))));
+  const [theme] = useState(() => antdTheme(pageTokens()));
   const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
   return (
     <ConfigProvider theme={theme} csp={csp}>

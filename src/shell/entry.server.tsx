@@ -12,6 +12,7 @@ import {
 import { textsName, type TextPart } from '@/i18n/texts';
 import { TEXT_PARTS, wholeCatalog } from '@/i18n/wholeCatalog';
 import type { Clock } from '@/rules/clock';
+import type { FormDefinition } from '@/rules/forms/types';
 import { isLocale, type Locale } from '@/rules/locales';
 import type { Transport } from '@/rules/transport';
 import { createRoutes, errorsId, type RouteHandle, type RouteWorld } from '@/routes/createRoutes';
@@ -33,6 +34,10 @@ import { hasShell, loadShell } from './loadShell';
 import { KeptParts, PageParts } from './keptParts';
 import { noStorage, serverServices, type ServerWorld } from './services/server';
 import { shellParts } from './shellParts';
+
+/** @throws when the form cannot be drawn. What draws forms is read when the first one is published. */
+export const drawForm = async (definition: FormDefinition): Promise<void> =>
+  (await import('@/features/designer/drawForm')).drawForm(definition);
 
 export { documentOf } from '@/routes/documentOf';
 export { sitemapPages } from '@/routes/sitemapPages';

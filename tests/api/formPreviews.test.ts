@@ -145,6 +145,26 @@ describe('a draft', () => {
   });
 });
 
+test('a form that cannot be shown is not published, by call or by command', async () => {
+  // Nothing is known that passes the check and cannot be shown: here the components fail.
+  const drawForm = jest.fn(() => Promise.reject(new Error('A choice has no label.')));
+  site = await buildTestApp({ drawForm });
+  const document = await draft(wish());
+  const said = 'The form cannot be shown: A choice has no label.';
+  expect(await ask('ownPublishForm', { document })).toMatchObject({
+    code: 400,
+    data: { reason: 'form.schemaInvalid', errors: [{ pointer: '/body/document', message: said }] },
+  });
+  const { publishing, publishedForms } = site.app.services;
+  for (const dryRun of [true, false])
+    expect(await publishing.publish({ formId: 'visitor-en', document }, dryRun)).toMatchObject({
+      state: 'refused',
+      message: said,
+    });
+  expect(drawForm).toHaveBeenCalledTimes(3);
+  expect((await publishedForms.versions('visitor-en')).map(({ definition }) => definition.version)).toEqual([2, 1]);
+});
+
 test('publishing in a local demo is for this machine alone', async () => {
   site = await buildTestApp();
   const document = await draft(wish());

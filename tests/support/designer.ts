@@ -1,7 +1,12 @@
 /** What a designer of forms does in tests: changes the text of a published form and publishes it. */
 import { readdirSync } from 'node:fs';
 import { LOCALES } from '../../src/rules/locales';
+import type { FormDefinition } from '../../src/rules/forms/types';
 import type { TestApp } from './testApp';
+
+/** As the site does before it publishes; what draws is read with the first form. */
+export const drawForm = async (form: FormDefinition): Promise<void> =>
+  (await import('../../src/features/designer/drawForm')).drawForm(form);
 
 /** A text in all languages. */
 export const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]));

@@ -11,11 +11,14 @@ import { openPayments } from '../../server/jobs/openPayments';
 import { loadSnapshot } from './databaseSnapshot';
 import type { TestDatabase } from './postgresCopy';
 import { recordExchanges } from './recordExchanges';
+import { drawForm } from './designer';
+import type { Envelope } from './envelope';
 import { addressOfItsOwn } from './clientAddress';
 import type { CodePurpose, Mail } from './codePurpose';
 import { testClock, type TestClock } from './testClock';
 
 export type { CodePurpose, Mail } from './codePurpose';
+export { refusalOf, type Envelope, type Refusal } from './envelope';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -30,25 +33,6 @@ export interface TestApp {
    */
   visitor(options?: { locale?: string; address?: string }): TestVisitor;
 }
-
-export interface Envelope {
-  code: number;
-  message: string;
-  data: never;
-}
-
-/** What an error's envelope carries. */
-export interface Refusal {
-  reason: string;
-  errors: { pointer: string; reason: string; message: string }[];
-  requestId: string;
-}
-
-/** An envelope in short: its code and reason, and each field that it names. */
-export const refusalOf = ({ code, data }: Envelope): unknown => {
-  const { reason, errors = [] } = (data ?? {}) as Partial<Refusal>;
-  return errors.length > 0 ? { code, reason, fields: errors.map(({ pointer }) => pointer) } : { code, reason };
-};
 
 /** 10 March 2026, 10:00 in Shanghai: pre-registration is open. */
 export const OPEN = '2026-03-10T10:00:00+08:00';
@@ -84,6 +68,8 @@ interface TestAppOptions {
   wechat?: AppDeps['wechat'];
   wecom?: AppDeps['wecom'];
   ocr?: AppDeps['ocr'];
+  /** Draws a form that is to be published; as its page does when not given. */
+  drawForm?: AppDeps['drawForm'];
   /** What the application tells of itself. */
   watch?: AppDeps['watch'];
   /** Mailboxes of the organiser. */
@@ -142,6 +128,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     reading: database.reading,
     clock,
     forms: (await forms).forms,
+    drawForm: options.drawForm ?? drawForm,
     secret: SECRET,
     site,
     ...(wechat && { wechat }),

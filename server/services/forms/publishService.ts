@@ -24,11 +24,14 @@ export type Published =
   | { state: 'published' | 'unchanged'; version: number; hash: string; changes: Change[] }
   | {
       state: 'refused';
-      why: 'problems' | 'notThisForm' | 'notNext' | 'changed' | 'breaking' | 'migration';
+      why: 'problems' | 'undrawn' | 'notThisForm' | 'notNext' | 'changed' | 'breaking' | 'migration';
       message: string;
       problems: PlacedProblem[];
       changes: Change[];
     };
+
+/** Draws a form as its page would. @throws when it cannot be drawn. */
+export type DrawForm = (form: FormDefinition) => Promise<void>;
 
 type Refused = Extract<Published, { state: 'refused' }>;
 
@@ -46,9 +49,10 @@ export class PublishService {
     private readonly rows: FormVersionRepository,
     private readonly forms: PublishedForms,
     private readonly clock: Clock,
+    private readonly draw: DrawForm,
   ) {}
 
-  /** Checks the text and publishes it. With `dryRun` it says what would happen, and nothing does. */
+  /** Checks the text, draws the form and publishes it. With `dryRun` it says what would happen, and nothing does. */
   async publish(publication: Publication, dryRun = false): Promise<Published> {
     const { formId, document } = publication;
     const earlier = (await this.forms.versions(formId)).map(({ definition }) => definition);
@@ -58,6 +62,8 @@ export class PublishService {
     if (checked.form.formId !== formId)
       return refused('notThisForm', `The file says ${checked.form.formId}, not ${formId}.`);
     const { form } = checked;
+    const fault = await this.drawn(form);
+    if (fault) return fault;
     return this.rows.publishing(formId, async (writer) => {
       const newest = await writer.newest();
       const current = newest && readForm(JSON.parse(newest.document));
@@ -70,6 +76,17 @@ export class PublishService {
       if (!dryRun) await this.add(writer, publication, form, hash);
       return { state: 'published', version: form.version, hash, changes };
     });
+  }
+
+  /** The check knows the dialect, not the components: what they cannot show is found by letting them. */
+  private async drawn(form: FormDefinition): Promise<Refused | null> {
+    try {
+      await this.draw(form);
+      return null;
+    } catch (error) {
+      const { message } = error instanceof Error ? error : new Error(String(error));
+      return refused('undrawn', `The form cannot be shown: ${message}`);
+    }
   }
 
   private add(

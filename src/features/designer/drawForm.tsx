@@ -1,0 +1,41 @@
+/** Draws a form without a browser, to learn whether it can be shown at all: a form that cannot is not published. */
+import { renderToString } from 'react-dom/server';
+import { SchemaForm } from '@/forms/SchemaForm';
+import { IntlRoot } from '@/i18n/IntlRoot';
+import { wholeCatalog } from '@/i18n/wholeCatalog';
+import type { FormDefinition } from '@/rules/forms/types';
+import type { JudgingDays } from '@/rules/judgingDays';
+import { LOCALES } from '@/rules/locales';
+import type { Timers } from '@/state/services';
+import { mockAnswers } from './mockAnswers';
+
+const days = (): JudgingDays => ({ today: '2026-03-10', opening: '2026-03-31' });
+const ignore = () => () => undefined;
+// Nothing is submitted and nothing waits in a drawing.
+const timers: Timers = { after: ignore, every: ignore, whenIdle: ignore, afterFrame: () => undefined };
+const submit = () => Promise.resolve();
+
+/**
+ * Empty and filled in, since conditions hide fields from an empty form; in every language, since each has texts of its own.
+ * @throws what a component threw, when the form cannot be drawn
+ */
+export async function drawForm(definition: FormDefinition): Promise<void> {
+  for (const locale of LOCALES) {
+    const catalog = await wholeCatalog(locale);
+    for (const initialValues of [{}, mockAnswers(definition)])
+      renderToString(
+        <IntlRoot locale={locale} catalog={catalog}>
+          <SchemaForm
+            definition={definition}
+            locale={locale}
+            days={days}
+            timers={timers}
+            initialValues={initialValues}
+            onSubmit={submit}
+            keepsAll
+            privacyHref=""
+          />
+        </IntlRoot>,
+      );
+  }
+}
