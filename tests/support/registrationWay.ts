@@ -61,7 +61,7 @@ export const withTicket = (data: unknown, ticket: string) => withHeaders(data, {
 export async function renderStep(
   path: string,
   answers: Answers = {},
-  options: Pick<StoreOptions, 'storage' | 'ticket' | 'locale' | 'userAgent' | 'wechatPay'> = {},
+  options: Pick<StoreOptions, 'at' | 'storage' | 'visitStorage' | 'ticket' | 'locale' | 'userAgent' | 'wechatPay'> = {},
 ) {
   const server = fakeServer(answersOf(answers));
   const shown = await renderPage(path, { ...options, server, document: 'form', keeping: true });

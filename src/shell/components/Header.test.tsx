@@ -70,6 +70,14 @@ test('§4.2b a menu opens for a mouse that rests on it, one at a time', async ()
   expect(media()).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a menu that comes to lie below a mouse at rest stays closed', () => {
+  wide();
+  // What a browser sends when the page moves: the mouse enters without a move.
+  const enters = new MouseEvent('pointerover', { bubbles: true, relatedTarget: document.body });
+  act(() => void media().dispatchEvent(Object.assign(enters, { pointerType: 'mouse' })));
+  expect(media()).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('arrow keys walk along the entries and through an open menu', async () => {
   wide();
   visit().focus();

@@ -82,7 +82,8 @@ export function useMenu() {
       },
     },
     item: (index: number, hasPanel: boolean) => ({
-      onPointerEnter: (event: PointerEvent) => {
+      // Not on entering: where the page moves below a mouse at rest, as when the cookie notice is closed, nothing opens.
+      onPointerMove: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' && opened !== 'search') setOpened(hasPanel ? index : null);
       },
     }),

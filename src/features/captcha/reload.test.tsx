@@ -1,0 +1,26 @@
+/** A code that is on its way outlives a reload: the button counts on, and no captcha is asked for again. */
+import { cleanup, screen } from '@testing-library/react';
+import { askForCode, renderStep } from '../../../tests/support/registrationWay';
+
+// The old me area has a call of its own for its codes.
+const answers = { meSendCode: { resendAfter: 60, expiresIn: 600 } };
+const HALF_A_MINUTE_LATER = '2026-03-10T02:00:30.000Z';
+
+it.each([
+  ['the registration by mobile number', '/en/audience/register/1?by=mobile', 'Mobile number', '13800138000'],
+  ['the registration by address', '/en/audience/registration', 'Email', 'anna@example.ru'],
+  ['the old me area', '/me/register', 'Mobile number', '13800138000'],
+  ['one’s own registration', '/en/my?by=mobile', 'Mobile number', '13800138000'],
+])('%s', async (_page, path, label, contact) => {
+  const visitStorage = new Map<string, string>();
+  const { user } = await renderStep(path, answers, { visitStorage });
+  await user.type(await screen.findByLabelText(label), contact);
+  await askForCode(user);
+  expect(await screen.findByRole('button', { name: 'Resend in 60 s' })).toBeVisible();
+  cleanup();
+
+  const reloaded = await renderStep(path, answers, { visitStorage, at: HALF_A_MINUTE_LATER });
+  await reloaded.user.type(await screen.findByLabelText(label), contact);
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Resend in 30 s' }));
+  expect(reloaded.sent()).toEqual([]);
+});
