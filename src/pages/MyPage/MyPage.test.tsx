@@ -118,7 +118,10 @@ it('hands over all data, and erases them, after one more code', async () => {
   ]);
 });
 
-it('signs out on every device: the server, the cookies and the drafts forget the reader', async () => {
+it.each([
+  ['Sign out', false, 'You are signed out'],
+  ['Sign out on all devices', true, 'You are signed out on all devices'],
+])('%s: the server, the cookies and the drafts forget the reader', async (name, everywhere, said) => {
   let registration: typeof anna | null = confirmedAnna;
   const { user, server, store } = await show({
     visitorFindVisit: () => ({ registration }),
@@ -127,11 +130,11 @@ it('signs out on every device: the server, the cookies and the drafts forget the
       return { signedOut: true };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Sign out on all devices' }));
-  await waitFor(() => expect(server.only('ownSignOut').body).toEqual({ everywhere: true }));
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(server.only('ownSignOut').body).toEqual({ everywhere }));
   await waitFor(() => expect(store.getState().ticket.current).toBeNull());
   expect(store.getState().kept.drafts).toEqual({});
-  expect(JSON.stringify(store.getState().notices)).toContain('You are signed out on all devices');
+  expect(JSON.stringify(store.getState().notices)).toContain(said);
 });
 
 it('stays signed in, and says so, when the server could not be reached', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Answers } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationWay';
-import { anna, confirmedAnna } from '../../../tests/support/visitors';
+import { anna, confirmedAnna, wang } from '../../../tests/support/visitors';
 
 const show = (answers: Answers) => renderStep('/en/audience/registration/questionnaire', answers);
 
@@ -48,4 +48,14 @@ it('shows the answers that were given already, and the way back', async () => {
 it('sends a visitor without a registration to the first step', async () => {
   const { address } = await show(mine(null));
   await waitFor(() => expect(address()).toBe('/en/audience/registration'));
+});
+
+it.each([
+  ['a paid registration', { ...wang, state: 'paid' as const, amountDue: 5000 }, 'The registration fee of ¥50 is paid.'],
+  ['a free one', { ...wang, amountDue: 0 }, 'Registration is free of charge.'],
+])('of %s says above its first question what it cost', async (_which, registration, price) => {
+  await renderStep('/en/audience/register/questionnaire', mine(registration));
+  const [question] = await screen.findAllByRole('checkbox');
+  const said = screen.getByText(price);
+  expect(said.compareDocumentPosition(question!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

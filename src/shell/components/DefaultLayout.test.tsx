@@ -54,6 +54,24 @@ test('the right bar has meetings and products in Chinese, the newsletter elsewhe
   expect(document.querySelector('[aria-label="快捷栏"] ul')).not.toBeVisible();
 });
 
+test('who is registered is led to the badge by header and right bar, everybody else to the registration', () => {
+  const actions = () =>
+    ['[role="banner"], header', '[aria-label="Quick links"]'].map((place) =>
+      [...document.querySelectorAll(`:is(${place}) a`)].flatMap((link) =>
+        /^(Register to visit|My badge)$/.test(link.textContent ?? '')
+          ? [`${link.textContent} ${link.getAttribute('href')}`]
+          : [],
+      ),
+    );
+  const { unmount } = layout('en', { isRegistered: false });
+  const register = 'Register to visit /en/audience/register/1';
+  expect(actions()).toEqual([[register, register], [register]]);
+  unmount();
+  layout('en', { isRegistered: true });
+  const badge = 'My badge /en/my';
+  expect(actions()).toEqual([[badge, badge], [badge]]);
+});
+
 test('the right bar opens the admission notice, 500 px wide, and the customer’s button closes it', async () => {
   const { store } = await renderApp(
     <DefaultLayout {...shellData} locale="zh-cn" path="/zh-cn" onSubscribe={async () => undefined}>
@@ -99,4 +117,13 @@ test('the sandbox says that nothing is sent and what its clock shows', () => {
   layout('en', { sandboxNow: '2026-01-16T18:35:00.000Z' });
   expect(screen.getByRole('link', { name: '/dev/inbox' })).toHaveAttribute('href', '/dev/inbox');
   expect(screen.getByText(/Its clock says 17 January 2026/)).toHaveTextContent('02:35');
+});
+
+test.each([
+  ['zh-cn', '2026年1月17日'],
+  ['ru', '17 января 2026'],
+  ['ja', '2026年1月17日'],
+] as const)('in %s the clock of the sandbox is written as people there write a date', (locale, date) => {
+  layout(locale, { sandboxNow: '2026-01-16T18:35:00.000Z' });
+  expect(document.querySelector('aside')).toHaveTextContent(date);
 });

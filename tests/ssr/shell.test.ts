@@ -1,0 +1,76 @@
+/** What header, footer and the places of adverts are on the pages that readers get. */
+import { buildTestSite, textOf, type TestSite } from '../support/testSite';
+import { OPEN } from '../support/testApp';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await buildTestSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.clock.set(OPEN));
+
+const links = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => ({
+    href: /href="([^"]*)"/.exec(tag)?.[1]?.replace(/&amp;/g, '&'),
+    isCurrent: /aria-current="page"/.test(tag),
+  }));
+
+test.each([
+  ['/en/exhibitor-list?theme=2&k=laser', '/zh-cn/exhibitor-list?theme=2&k=laser'],
+  ['/en/products?category=3&current=2', '/zh-cn/products?category=3&current=2'],
+  ['/en/news?current=2', '/zh-cn/news?current=2'],
+  ['/en/search?k=spindle&kind=news', '/zh-cn/search?k=spindle&kind=news'],
+  ['/zh-cn/meeting?date=2026-04-01&theme=2', '/en/meeting?date=2026-04-01&theme=2'],
+  ['/ru/products?new=1', '/ja/products?new=1'],
+])('on %s the other language shows the same', async (address, other) => {
+  const { html } = await site.get(address);
+  expect(links(html).map(({ href }) => href)).toContain(other);
+});
+
+test.each([
+  ['/en/video', '/en/video'],
+  ['/en/image', '/en/image'],
+  ['/en/news', '/en/news'],
+])('on %s the menu marks %s alone as the page that is shown', async (address, current) => {
+  const { html } = await site.get(address);
+  const menu = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+  const marked = links(menu).filter(({ isCurrent }) => isCurrent);
+  expect([...new Set(marked.map(({ href }) => href))]).toEqual([current]);
+});
+
+test.each([
+  ['/en', 'From the organiser', 'Bring your program: tool path clinic'],
+  ['/en', 'Advertisement · Sixform Robotics', 'Sixform Robotics: a loading cell you teach by hand'],
+  ['/zh-cn', '广告 · ', '可手动示教的上下料单元'],
+  ['/en/exhibitor-list', 'Advertisement · Lancore Bearings', 'A bench for bearing life in hall 15'],
+  ['/en/products', 'From the organiser', 'First showings'],
+  ['/en/meeting', 'From the organiser', 'Seats left in the main forum'],
+  ['/en/media', 'From the organiser', 'Apply for a press card'],
+])('%s shows its advert and says from whom it is: %s', async (address, from, title) => {
+  const text = textOf((await site.get(address)).html);
+  expect(text).toContain(from);
+  expect(text).toContain(title);
+});
+
+test('news have theirs at the side', async () => {
+  const news = links((await site.get('/en/news')).html).find(({ href }) => href?.startsWith('/en/news/details/'));
+  const text = textOf((await site.get(news?.href ?? '')).html);
+  expect(text).toContain('From the organiser');
+  expect(text).toContain('A letter on manufacturing each week');
+});
+
+test('an advert is gone from a cached page the moment its time is over', async () => {
+  site.clock.set('2026-03-31T17:59:50+08:00');
+  expect(textOf((await site.get('/en/meeting')).html)).toContain('Seats left in the main forum');
+  site.clock.set('2026-03-31T18:00:00+08:00');
+  expect(textOf((await site.get('/en/meeting')).html)).not.toContain('Seats left in the main forum');
+});
+
+test('a video that nobody has seen says nothing of views, and one that was seen says how often', async () => {
+  const { html } = await site.get('/en/video');
+  const video = links(html).find(({ href }) => /^\/en\/video\/details\//.test(href ?? ''))?.href ?? '';
+  expect(textOf((await site.get(video)).html)).not.toMatch(/\bviews?\b/);
+  await site.database.db.updateTable('video').set({ views: 3 }).execute();
+  site.forget();
+  expect(textOf((await site.get(video)).html)).toContain('3 views');
+});
