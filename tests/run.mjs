@@ -70,6 +70,7 @@ async function jest(name, args, extra) {
 
 /** What takes longer, and so waits for `npm run proof`: the ways through single forms and lists in a browser, whole imports and builds of code, memory. */
 const longWays = [
+  'adverts',
   'applications',
   'backup',
   'booths',

@@ -1,0 +1,62 @@
+/** Adverts take their room in the document already: their pictures and their script move nothing, and none is the largest thing that a page shows first. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openForAll } from './opened';
+import { openPage, type Site, visit } from './site';
+
+let site: Site;
+let browser: Browser;
+openForAll((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
+
+const places = (page: Page) => page.locator('[aria-label="Adverts"], [aria-label="More adverts"]');
+
+const firstArticle = async () =>
+  /\/en\/news\/details\/[^"]+/.exec(await (await fetch(`${site.url}/en/news`)).text())?.[0] ?? '';
+
+/** Opens a page and scrolls to each of its places, so that late pictures come. Gives the heights of the places (px), and what was painted largest. */
+async function look(path: string, width: number, options: BrowserContextOptions & { pictures: boolean }) {
+  const { pictures, ...rest } = options;
+  const { page, context } = await openPage(browser, {
+    viewport: { width, height: 800 },
+    serviceWorkers: 'block',
+    ...rest,
+  });
+  if (!pictures) await context.route(/\/art\//, (route) => route.abort());
+  await page.addInitScript(() => {
+    const painted: string[] = [];
+    Object.assign(globalThis, { painted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { element } = entry as PerformanceEntry & { element: Element | null };
+        painted.push(element?.closest('[aria-label*="dverts"]') ? 'an advert' : 'something else');
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  if (rest.javaScriptEnabled === false) await page.goto(site.url + path);
+  else await visit(page, site.url + path);
+  const heights: number[] = [];
+  for (const place of await places(page).all()) {
+    await place.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    heights.push((await place.boundingBox())?.height ?? 0);
+  }
+  const painted =
+    rest.javaScriptEnabled === false
+      ? []
+      : await page.evaluate(() => (globalThis as unknown as { painted: string[] }).painted);
+  await context.close();
+  return { heights, largest: painted.at(-1) };
+}
+
+const pages = ['/en', '/en/exhibitor-list', '/en/products', 'an article', '/en/meeting', '/en/media'];
+
+test.each(pages.flatMap((path) => [375, 1440].map((width) => [path, width] as const)))(
+  '%s at %d px',
+  async (name, width) => {
+    const path = name === 'an article' ? await firstArticle() : name;
+    const bare = await look(path, width, { javaScriptEnabled: false, pictures: false });
+    const whole = await look(path, width, { pictures: true });
+    expect(bare.heights.filter((height) => height >= 80).length).toBeGreaterThan(0);
+    expect(whole.heights).toEqual(bare.heights);
+    expect(whole.largest).toBe('something else');
+  },
+);
