@@ -7,16 +7,14 @@ interface FormLayoutProps {
   intro?: ReactNode;
   /** Beside the form, below it where there is no room. */
   side: ReactNode;
-  /** Identifies what replaced the form, such as the number of a receipt: the title is focused. */
+  /** Identifies what replaced the form, such as the number of a receipt: the title is focused and in sight. */
   shown?: string | null;
-  /** Whether the title is brought into sight as well: another thing is shown, and no router scrolls. */
-  scrolls?: boolean;
   children: ReactNode;
 }
 
 /** A page around a form: its name above, the form at the left, what helps with it at the right. */
-export function FormLayout({ title, intro, side, shown, scrolls = false, children }: FormLayoutProps) {
-  const heading = useArrival(shown, scrolls);
+export function FormLayout({ title, intro, side, shown, children }: FormLayoutProps) {
+  const heading = useArrival(shown);
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

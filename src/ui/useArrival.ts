@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Focuses a title when the content below it is replaced, so that screen readers announce it.
+ * Focuses a title when the content below it is replaced, so that it comes into sight and screen readers announce it.
  * @param shown Identifies the content; null for the first one, which takes no focus.
- * @param scrolls Whether to scroll to the title as well, where no router scrolls to the top.
+ * @param scrolls False where the router scrolls to the top.
  */
-export function useTitleFocus(shown: string | null, scrolls = false): RefObject<HTMLHeadingElement | null> {
+export function useTitleFocus(shown: string | null, scrolls = true): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shown !== null) title.current?.focus({ preventScroll: !scrolls });
@@ -22,7 +22,7 @@ const LOADED = 'default';
  * change of the query alone, content that is replaced at the same address, and titles that are rendered after the visitor's record has loaded.
  * @param shown Identifies the content that replaced the page's at the same address, such as the number of a receipt.
  */
-export function useArrival(shown: string | null = null, scrolls = false): RefObject<HTMLHeadingElement | null> {
+export function useArrival(shown: string | null = null): RefObject<HTMLHeadingElement | null> {
   const { key } = useLocation();
-  return useTitleFocus(shown ?? (key === LOADED ? null : key), scrolls);
+  return useTitleFocus(shown ?? (key === LOADED ? null : key), shown !== null);
 }

@@ -82,6 +82,17 @@ async function fill(page: Page, fields: [Named, string][], near?: string): Promi
   }
 }
 
+/** What an answer gave the focus to is in sight: the button that was pressed may stand far below. */
+async function focusInSight(page: Page): Promise<void> {
+  const isSeen = () =>
+    page.evaluate(() => {
+      const { top, bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+  for (let tries = 0; !(await isSeen()) && tries < 20; tries++) await page.waitForTimeout(100);
+  expect(await isSeen()).toBe(true);
+}
+
 /** Takes the way. What it finds wrong fails the test. */
 export async function walk(browser: Browser, site: Site, way: Walk): Promise<void> {
   const { page, context, faults } = await openPage(browser, way.viewport && { viewport: way.viewport });
@@ -154,6 +165,7 @@ export async function walk(browser: Browser, site: Site, way: Walk): Promise<voi
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await way.done(page).waitFor();
+  await focusInSight(page);
   expect(sent).toEqual([way.status ?? 200]);
   findings.push(...(await axe(page)));
   // Back leads to a page that may lead on by now; forward is still there.

@@ -53,7 +53,6 @@ function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }
     <FormLayout
       title={title}
       shown={state === first ? null : `state:${state ?? 'none'}`}
-      scrolls={state !== first}
       intro={<About meeting={meeting} lang={lang} />}
       side={
         <>

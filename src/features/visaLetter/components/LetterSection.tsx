@@ -12,7 +12,7 @@ interface LetterSectionProps {
 
 /** The part of the page with the form, which becomes that with the letter's number. */
 export function LetterSection({ title, intro, shown, children }: LetterSectionProps) {
-  const heading = useTitleFocus(shown, true);
+  const heading = useTitleFocus(shown);
   return (
     <section aria-labelledby="visa-letter">
       <div className={styles.inner}>
