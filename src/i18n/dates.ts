@@ -30,9 +30,18 @@ export function dayText(instant: string, locale: Locale): string {
 export const weekdayText = (instant: string, locale: Locale): string =>
   write(formatOf(locale, { weekday: 'short' }), instant);
 
+/** Field by field: with `dateStyle` and 24 hours zh-TW falls back to 2026/1/16. */
+const MOMENT = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
 /** `16 January 2026 at 14:05` */
-export const momentText = (instant: string, locale: Locale): string =>
-  write(formatOf(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }), instant);
+export const momentText = (instant: string, locale: Locale): string => write(formatOf(locale, MOMENT), instant);
 
 /** A day of the exhibition, set large: `03.31` in Chinese and Japanese, `31 Mar` elsewhere. */
 export function sessionDay(day: string, locale: Locale): string {

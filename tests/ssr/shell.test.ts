@@ -74,3 +74,14 @@ test('a video that nobody has seen says nothing of views, and one that was seen 
   site.forget();
   expect(textOf((await site.get(video)).html)).toContain('3 views');
 });
+
+test.each([
+  ['/zh-cn/about', '2026年3月10日'],
+  ['/zh-tw/about', '2026年3月10日'],
+  ['/ja/about', '2026年3月10日'],
+  ['/ru/about', '10 марта 2026'],
+  ['/en/about', '10 March 2026'],
+])('the sandbox on %s writes its date as %s', async (address, date) => {
+  const text = textOf((await site.get(address)).html);
+  expect(text.slice(0, text.indexOf(date) + date.length)).toMatch(new RegExp(`/dev/inbox.*${date}$`));
+});
