@@ -45,7 +45,7 @@ import { sandboxWechat } from './gateways/wechat/sandbox';
 import type { WechatGateway } from './gateways/wechat/wechat';
 import { NOTICE_PATH, type OpenPayments } from './jobs/openPayments';
 import { makeServices, type Services } from './services';
-import type { DrawForm } from './services/forms/publishService';
+import type { RenderForm } from './services/forms/publishService';
 import { defaultLimits } from './limits';
 import type { Clock } from '../src/rules/clock';
 
@@ -78,7 +78,7 @@ export interface AppDeps {
   clock: Clock;
   /** The forms that the site comes with: published where there are none yet. */
   forms: LoadedForm[];
-  drawForm: DrawForm;
+  renderForm: RenderForm;
   secret: string;
   /** WeChat's platforms; without them their sandbox on this machine. */
   wechat?: WechatGateway;
@@ -152,7 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reading: deps.reading,
     clock,
     forms,
-    drawForm: deps.drawForm,
+    renderForm: deps.renderForm,
     designers: { isLocalDemo: config.demo === 'local' && !config.production, secret: config.formsSecret },
     secret,
     limits: config.limits ?? defaultLimits,

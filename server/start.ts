@@ -131,7 +131,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     reading: reading.db,
     clock,
     forms,
-    drawForm: built.entry.drawForm,
+    renderForm: built.entry.renderForm,
     secret,
     logger,
     dataDir: config.dataDir,

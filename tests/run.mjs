@@ -197,7 +197,7 @@ async function inOtherEngines() {
   else await endToEnd('Firefox and WebKit', [otherEngines]);
 }
 
-/** About half of what takes longer: it has a core for itself, beside all the rest. */
+/** About half of what takes longer: it runs in parallel with the rest. */
 const everyPage = () => endToEnd('every page in three languages', ['tests/e2e/quality'], { nice: 10, QUALITY: 'all' });
 
 async function longerInBrowser() {

@@ -1,5 +1,8 @@
 /** The commands of the operator: node dist/server/cli.cjs <command> …, by npm: npm run <command> -- … */
-type Command = (words: string[]) => Promise<void>;
+import { resolve } from 'node:path';
+
+/** @param dist The folder of the build, which need not be that of the folder in which the command is called. */
+type Command = (words: string[], dist: string) => Promise<void>;
 
 /** A command and what it needs are evaluated when it is asked for: dictionaries and the like are not everyone's. */
 const asked: Record<string, () => Promise<Command>> = {
@@ -16,7 +19,7 @@ async function commandOf(name: string): Promise<Command | undefined> {
   if (Object.hasOwn(asked, name)) return asked[name]?.();
   const { operators, runOperator } = await import(/* webpackMode: "eager" */ './operators');
   const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
-  if (operator) return (words) => runOperator(name, operator, words);
+  if (operator) return (words, dist) => runOperator(name, operator, words, dist);
   const names = new Set([...Object.keys(asked), ...Object.keys(operators)]);
   console.error(`There is no command ${name}. Commands: ${[...names].join(', ')}`);
   return undefined;
@@ -24,7 +27,7 @@ async function commandOf(name: string): Promise<Command | undefined> {
 
 async function main([name = '', ...words]: string[]): Promise<void> {
   const command = await commandOf(name);
-  if (command) await command(words);
+  if (command) await command(words, resolve(__dirname, '..'));
   else process.exitCode = 2;
 }
 

@@ -11,7 +11,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'designer-'));
   await cp(join(root, 'public/forms'), join(folder, 'public/forms'), { recursive: true });
-  // What is published is drawn first, by the built site.
+  // The built site renders a form before it is published.
   await symlink(join(root, 'dist'), join(folder, 'dist'));
   process.chdir(folder);
   Object.assign(process.env, { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });

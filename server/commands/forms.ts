@@ -81,7 +81,7 @@ async function finishDraft(formId: string): Promise<void> {
   console.log(`${FOLDER}/${version} can be published: npm run forms -- publish ${formId}`);
 }
 
-export async function formsCommand([verb, ...words]: string[]): Promise<void> {
+export async function formsCommand([verb, ...words]: string[], dist = resolve('dist')): Promise<void> {
   const isKnown = words.every((word) => !word.startsWith('--') || word === '--json');
   if (verb === 'check' && isKnown) return check(words);
   if (verb === 'new' && words.length === 1) return copyToDraft(words[0] ?? '');
@@ -92,5 +92,5 @@ export async function formsCommand([verb, ...words]: string[]): Promise<void> {
     if (from && to) for (const line of diffLines(from, to, words.includes('--json'))) console.log(line);
     return;
   }
-  return runOperator('forms', formVersions, verb === undefined ? [] : [verb, ...words]);
+  return runOperator('forms', formVersions, verb === undefined ? [] : [verb, ...words], dist);
 }

@@ -37,7 +37,7 @@ export const operators: Record<string, Operator> = {
 };
 
 /** Runs one of them with the words after its name. */
-export async function runOperator(name: string, operator: Operator, given: string[]): Promise<void> {
+export async function runOperator(name: string, operator: Operator, given: string[], dist: string): Promise<void> {
   const words = operator.whole?.(given) ?? given;
   const work = operator.prepare(words);
   if (!work) {
@@ -57,7 +57,7 @@ export async function runOperator(name: string, operator: Operator, given: strin
       db: database.db,
       clock: makeClock(config.siteNow),
       forms: (await loadForms(resolve('public/forms'))).forms,
-      drawForm: (form) => readEntry(resolve('dist')).drawForm(form),
+      renderForm: (form) => readEntry(dist).renderForm(form),
       secret: await siteSecret(config),
       limits,
       gateways: { payment: noPayments },

@@ -46,7 +46,7 @@ import { FormService } from './forms/formService';
 import { MigrateService } from './forms/migrateService';
 import { PreviewService, type Designers } from './forms/previewService';
 import { PublishedForms } from './forms/publishedForms';
-import { PublishService, type DrawForm } from './forms/publishService';
+import { PublishService, type RenderForm } from './forms/publishService';
 import { Mailer } from './messages/mailer';
 import { MessageBudget } from './messages/messageBudget';
 import { OutboundGate } from './messages/outboundGate';
@@ -79,7 +79,7 @@ export interface ServiceParts {
   reading?: Db;
   clock: Clock;
   forms: LoadedForm[];
-  drawForm: DrawForm;
+  renderForm: RenderForm;
   /** Who may preview and publish forms over the API; nobody when not given. */
   designers?: Designers;
   /** Signs codes, tickets and QR codes. */
@@ -107,7 +107,7 @@ export function makeServices({
   reading = db,
   clock,
   forms: loaded,
-  drawForm,
+  renderForm,
   designers = { isLocalDemo: false, secret: null },
   secret,
   limits: bounds,
@@ -126,7 +126,7 @@ export function makeServices({
   const formVersions = new FormVersionRepository(db);
   const publishedForms = new PublishedForms(formVersions, loaded, clock);
   const forms = new FormService(publishedForms, edition);
-  const publishing = new PublishService(formVersions, publishedForms, clock, drawForm);
+  const publishing = new PublishService(formVersions, publishedForms, clock, renderForm);
   const limits = new LimitService(new LimitRepository(db), clock, bounds);
   const recipients = new MessageRecipientRepository(db);
   const budget = new MessageBudget(limits);

@@ -49,9 +49,7 @@ export type AssetsOf = (chunks: string[]) => Assets;
 
 /** What the built entry.server exports (src/shell/entry.server.tsx). */
 export interface ServerEntry {
-  render(
-    request: EntryRequest & { assetsOf: AssetsOf; nonce: string | null; onFault(error: unknown): void },
-  ): Promise<
+  render(request: EntryRequest & { assetsOf: AssetsOf; nonce: string | null; onFault(error: unknown): void }): Promise<
     | {
         kind: 'page';
         status: number;
@@ -70,8 +68,8 @@ export interface ServerEntry {
     camera: boolean;
     isPrivate: boolean;
   };
-  /** @throws when the form cannot be drawn. */
-  drawForm(definition: FormDefinition): Promise<void>;
+  /** @throws when the form cannot be rendered. */
+  renderForm(definition: FormDefinition): Promise<void>;
   knowsReader(cookies: Readonly<Record<string, string>>, clock: Clock): boolean;
   sitemapPages: readonly string[];
 }

@@ -3,7 +3,7 @@ import ConfigProvider from 'antd/es/config-provider';
 import { useMemo, useState, type ReactNode } from 'react';
 import { antdTheme, readTokens } from './theme';
 
-/** The colours of the page's style sheet; a form that is drawn without a page has none, and nobody sees it. */
+/** The colours of the page's style sheet; without a document (renderForm) the defaults do. */
 const pageTokens = () =>
   typeof document === 'undefined' ? {} : readTokens(getComputedStyle(document.documentElement));
 

@@ -35,9 +35,9 @@ import { KeptParts, PageParts } from './keptParts';
 import { noStorage, serverServices, type ServerWorld } from './services/server';
 import { shellParts } from './shellParts';
 
-/** @throws when the form cannot be drawn. What draws forms is read when the first one is published. */
-export const drawForm = async (definition: FormDefinition): Promise<void> =>
-  (await import('@/features/designer/drawForm')).drawForm(definition);
+/** @throws when the form cannot be rendered. The form components are loaded when the first one is published. */
+export const renderForm = async (definition: FormDefinition): Promise<void> =>
+  (await import('@/features/designer/renderForm')).renderForm(definition);
 
 export { documentOf } from '@/routes/documentOf';
 export { sitemapPages } from '@/routes/sitemapPages';

@@ -147,21 +147,21 @@ describe('a draft', () => {
 
 test('a form that cannot be shown is not published, by call or by command', async () => {
   // Nothing is known that passes the check and cannot be shown: here the components fail.
-  const drawForm = jest.fn(() => Promise.reject(new Error('A choice has no label.')));
-  site = await buildTestApp({ drawForm });
+  const renderForm = jest.fn(() => Promise.reject(new Error('A choice has no label.')));
+  site = await buildTestApp({ renderForm });
   const document = await draft(wish());
-  const said = 'The form cannot be shown: A choice has no label.';
+  const message = 'The form cannot be shown: A choice has no label.';
   expect(await ask('ownPublishForm', { document })).toMatchObject({
     code: 400,
-    data: { reason: 'form.schemaInvalid', errors: [{ pointer: '/body/document', message: said }] },
+    data: { reason: 'form.schemaInvalid', errors: [{ pointer: '/body/document', message }] },
   });
   const { publishing, publishedForms } = site.app.services;
   for (const dryRun of [true, false])
     expect(await publishing.publish({ formId: 'visitor-en', document }, dryRun)).toMatchObject({
       state: 'refused',
-      message: said,
+      message,
     });
-  expect(drawForm).toHaveBeenCalledTimes(3);
+  expect(renderForm).toHaveBeenCalledTimes(3);
   expect((await publishedForms.versions('visitor-en')).map(({ definition }) => definition.version)).toEqual([2, 1]);
 });
 

@@ -1,4 +1,4 @@
-/** Every package of package.json is there for something: our files name it, or a package that they name asks for it as its peer. */
+/** Every package of package.json is there for something: our files import it, or it is a peer dependency of another of them. */
 import { readFileSync } from 'node:fs';
 import { files, textOf } from './sources';
 

@@ -4,9 +4,9 @@ import { LOCALES } from '../../src/rules/locales';
 import type { FormDefinition } from '../../src/rules/forms/types';
 import type { TestApp } from './testApp';
 
-/** As the site does before it publishes; what draws is read with the first form. */
-export const drawForm = async (form: FormDefinition): Promise<void> =>
-  (await import('../../src/features/designer/drawForm')).drawForm(form);
+/** As the site does before it publishes; the form components are loaded with the first form. */
+export const renderForm = async (form: FormDefinition): Promise<void> =>
+  (await import('../../src/features/designer/renderForm')).renderForm(form);
 
 /** A text in all languages. */
 export const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]));

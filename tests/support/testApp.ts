@@ -11,7 +11,7 @@ import { openPayments } from '../../server/jobs/openPayments';
 import { loadSnapshot } from './databaseSnapshot';
 import type { TestDatabase } from './postgresCopy';
 import { recordExchanges } from './recordExchanges';
-import { drawForm } from './designer';
+import { renderForm } from './designer';
 import type { Envelope } from './envelope';
 import { addressOfItsOwn } from './clientAddress';
 import type { CodePurpose, Mail } from './codePurpose';
@@ -68,8 +68,8 @@ interface TestAppOptions {
   wechat?: AppDeps['wechat'];
   wecom?: AppDeps['wecom'];
   ocr?: AppDeps['ocr'];
-  /** Draws a form that is to be published; as its page does when not given. */
-  drawForm?: AppDeps['drawForm'];
+  /** Renders a form that is to be published; with the site's components when not given. */
+  renderForm?: AppDeps['renderForm'];
   /** What the application tells of itself. */
   watch?: AppDeps['watch'];
   /** Mailboxes of the organiser. */
@@ -128,7 +128,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     reading: database.reading,
     clock,
     forms: (await forms).forms,
-    drawForm: options.drawForm ?? drawForm,
+    renderForm: options.renderForm ?? renderForm,
     secret: SECRET,
     site,
     ...(wechat && { wechat }),

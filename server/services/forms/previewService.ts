@@ -46,7 +46,7 @@ const PUBLICATIONS: Bound = { name: 'form published', max: 60, per: 'hour' };
 type Refused = Extract<Published, { state: 'refused' }>;
 const reasonOf = {
   problems: 'form.schemaInvalid',
-  undrawn: 'form.schemaInvalid',
+  unrenderable: 'form.schemaInvalid',
   notThisForm: 'form.schemaInvalid',
   migration: 'form.migrationInvalid',
   notNext: 'form.notNext',

@@ -24,14 +24,14 @@ export type Published =
   | { state: 'published' | 'unchanged'; version: number; hash: string; changes: Change[] }
   | {
       state: 'refused';
-      why: 'problems' | 'undrawn' | 'notThisForm' | 'notNext' | 'changed' | 'breaking' | 'migration';
+      why: 'problems' | 'unrenderable' | 'notThisForm' | 'notNext' | 'changed' | 'breaking' | 'migration';
       message: string;
       problems: PlacedProblem[];
       changes: Change[];
     };
 
-/** Draws a form as its page would. @throws when it cannot be drawn. */
-export type DrawForm = (form: FormDefinition) => Promise<void>;
+/** Renders a form as its page would. @throws when it cannot be rendered. */
+export type RenderForm = (form: FormDefinition) => Promise<void>;
 
 type Refused = Extract<Published, { state: 'refused' }>;
 
@@ -49,10 +49,10 @@ export class PublishService {
     private readonly rows: FormVersionRepository,
     private readonly forms: PublishedForms,
     private readonly clock: Clock,
-    private readonly draw: DrawForm,
+    private readonly renderForm: RenderForm,
   ) {}
 
-  /** Checks the text, draws the form and publishes it. With `dryRun` it says what would happen, and nothing does. */
+  /** Checks the text, renders the form and publishes it. With `dryRun` it says what would happen, and nothing does. */
   async publish(publication: Publication, dryRun = false): Promise<Published> {
     const { formId, document } = publication;
     const earlier = (await this.forms.versions(formId)).map(({ definition }) => definition);
@@ -62,8 +62,8 @@ export class PublishService {
     if (checked.form.formId !== formId)
       return refused('notThisForm', `The file says ${checked.form.formId}, not ${formId}.`);
     const { form } = checked;
-    const fault = await this.drawn(form);
-    if (fault) return fault;
+    const failed = await this.tryRendering(form);
+    if (failed) return failed;
     return this.rows.publishing(formId, async (writer) => {
       const newest = await writer.newest();
       const current = newest && readForm(JSON.parse(newest.document));
@@ -78,14 +78,14 @@ export class PublishService {
     });
   }
 
-  /** The check knows the dialect, not the components: what they cannot show is found by letting them. */
-  private async drawn(form: FormDefinition): Promise<Refused | null> {
+  /** The check knows the dialect and not the components: what they fail on is found by rendering them. */
+  private async tryRendering(form: FormDefinition): Promise<Refused | null> {
     try {
-      await this.draw(form);
+      await this.renderForm(form);
       return null;
     } catch (error) {
       const { message } = error instanceof Error ? error : new Error(String(error));
-      return refused('undrawn', `The form cannot be shown: ${message}`);
+      return refused('unrenderable', `The form cannot be shown: ${message}`);
     }
   }
 

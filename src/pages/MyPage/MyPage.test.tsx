@@ -121,7 +121,7 @@ it('hands over all data, and erases them, after one more code', async () => {
 it.each([
   ['Sign out', false, 'You are signed out'],
   ['Sign out on all devices', true, 'You are signed out on all devices'],
-])('%s: the server, the cookies and the drafts forget the reader', async (name, everywhere, said) => {
+])('%s: the server, the cookies and the drafts forget the reader', async (name, everywhere, notice) => {
   let registration: typeof anna | null = confirmedAnna;
   const { user, server, store } = await show({
     visitorFindVisit: () => ({ registration }),
@@ -134,7 +134,7 @@ it.each([
   await waitFor(() => expect(server.only('ownSignOut').body).toEqual({ everywhere }));
   await waitFor(() => expect(store.getState().ticket.current).toBeNull());
   expect(store.getState().kept.drafts).toEqual({});
-  expect(JSON.stringify(store.getState().notices)).toContain(said);
+  expect(JSON.stringify(store.getState().notices)).toContain(notice);
 });
 
 it('stays signed in, and says so, when the server could not be reached', async () => {

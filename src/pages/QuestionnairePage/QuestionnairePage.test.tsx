@@ -56,6 +56,6 @@ it.each([
 ])('of %s says above its first question what it cost', async (_which, registration, price) => {
   await renderStep('/en/audience/register/questionnaire', mine(registration));
   const [question] = await screen.findAllByRole('checkbox');
-  const said = screen.getByText(price);
-  expect(said.compareDocumentPosition(question!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const line = screen.getByText(price);
+  expect(line.compareDocumentPosition(question!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-// A bot asks for captchas over the calls that pages use, reads the picture with Tesseract or hears the voice with a matched filter, and does the work.
+// A bot requests captchas by the calls that pages use, reads the picture with Tesseract or the recording with a matched filter, and does the proof of work.
 import { tsImport } from 'tsx/esm/api';
 
 const { startImageSolver, voiceSolver } = await tsImport('../../support/captchaSolvers.ts', import.meta.url);
@@ -25,7 +25,7 @@ function session(base) {
   };
 }
 
-/** Asks for a captcha and answers what `solve` makes of it; whether it passed. */
+/** Requests a captcha and sends what `solve` returns for it. Resolves with whether it passed. */
 async function attempt(ask, solve) {
   const made = await ask('/api/captcha/generateVerifyImg');
   if (!made.ok) throw new Error(`There is no captcha to solve: ${made.status}.`);

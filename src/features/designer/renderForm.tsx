@@ -1,4 +1,4 @@
-/** Draws a form without a browser, to learn whether it can be shown at all: a form that cannot is not published. */
+/** Renders a form without a browser, to learn whether it can be shown at all: a form that cannot is not published. */
 import { renderToString } from 'react-dom/server';
 import { SchemaForm } from '@/forms/SchemaForm';
 import { IntlRoot } from '@/i18n/IntlRoot';
@@ -11,15 +11,15 @@ import { mockAnswers } from './mockAnswers';
 
 const days = (): JudgingDays => ({ today: '2026-03-10', opening: '2026-03-31' });
 const ignore = () => () => undefined;
-// Nothing is submitted and nothing waits in a drawing.
+// Nothing is submitted and no timer runs while a form is rendered to text.
 const timers: Timers = { after: ignore, every: ignore, whenIdle: ignore, afterFrame: () => undefined };
 const submit = () => Promise.resolve();
 
 /**
  * Empty and filled in, since conditions hide fields from an empty form; in every language, since each has texts of its own.
- * @throws what a component threw, when the form cannot be drawn
+ * @throws what a component threw, when the form cannot be rendered
  */
-export async function drawForm(definition: FormDefinition): Promise<void> {
+export async function renderForm(definition: FormDefinition): Promise<void> {
   for (const locale of LOCALES) {
     const catalog = await wholeCatalog(locale);
     for (const initialValues of [{}, mockAnswers(definition)])

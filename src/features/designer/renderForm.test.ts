@@ -1,18 +1,18 @@
-/** The newest version of every form can be drawn without a browser; one that breaks while it is drawn is found out. */
+/** The newest version of every form renders without a browser; a form that a component fails on rejects. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readForm } from '@/rules/forms/read';
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';
 import { chainForm } from '@/forms/chain.fixture';
 import { newestOf } from '../../../tests/support/designer';
-import { drawForm } from './drawForm';
+import { renderForm } from './renderForm';
 
 const forms = readdirSync('public/forms', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
 
-it.each(forms)('draws the newest version of %s', async (formId) => {
+it.each(forms)('renders the newest version of %s', async (formId) => {
   const text = readFileSync(`public/forms/${formId}/${newestOf(formId)}.json`, 'utf8');
-  await expect(drawForm(readForm(JSON.parse(text))!)).resolves.toBeUndefined();
+  await expect(renderForm(readForm(JSON.parse(text))!)).resolves.toBeUndefined();
 });
 
 const withField = (name: string, field: object): FormDefinition => ({
@@ -25,10 +25,10 @@ it.each([
   ['a field whose title is null', withField('extra', { ...first, title: null })],
   ['a name that every object has', withField('constructor', first!)],
 ])('fails for %s', async (_what, form) => {
-  await expect(drawForm(form)).rejects.toThrow();
+  await expect(renderForm(form)).rejects.toThrow();
 });
 
 it('fails for a field that only an answer brings to light', async () => {
   const hidden = { ...first, title: null, 'x-visible': "first == 'a'" };
-  await expect(drawForm(withField('extra', hidden))).rejects.toThrow();
+  await expect(renderForm(withField('extra', hidden))).rejects.toThrow();
 });
