@@ -1,0 +1,50 @@
+// Exit codes and output of the commands, on a site that is stopped.
+import { mask, RANDOM } from './mask.mjs';
+import { command, copyOfData, leftOf } from './site.mjs';
+
+const COMMANDS = [
+  ['no-such-command'],
+  ['backup', '--wrong'],
+  ['backup', 'check', 'no-such-file'],
+  ['restore'],
+  ['restore', 'no-such-file'],
+  ['content'],
+  ['content', 'check'],
+  ['content', 'import'],
+  ['forms'],
+  ['forms', 'check'],
+  ['forms', 'list'],
+  ['forms', 'publish', 'no-such-form'],
+  ['codes'],
+  ['codes', 'list'],
+  ['devices'],
+  ['devices', 'list'],
+  ['export'],
+  ['export', 'registrations', '--format', 'csv'],
+  ['privacy'],
+  ['privacy', 'find', 'anna@compare.example'],
+  ['submissions'],
+  ['submissions', 'list'],
+  ['tracking'],
+  ['tracking', 'report'],
+  ['api-status'],
+  ['doctor'],
+];
+
+/** Of the moment: times, sizes, folders. */
+const MOMENT = [
+  [/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|\+08:00)?/g, 'TIME'],
+  [/\d+(\.\d+)? (MB|GB|kB|KB|ms|s|bytes)\b/g, 'AMOUNT'],
+  [/\/[\w./-]*\.cache\/compare\/[\w./-]+/g, 'PATH'],
+];
+
+export async function recordCommands(version) {
+  await leftOf(version.base ?? version);
+  const folder = copyOfData(version, 'commands');
+  return Object.fromEntries(
+    COMMANDS.map((words) => {
+      const { code, output } = command(version, folder, words);
+      return [words.join(' '), { code, output: mask(output, [...MOMENT, ...RANDOM]) }];
+    }),
+  );
+}
