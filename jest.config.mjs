@@ -35,7 +35,7 @@ const shared = {
     // What only a server can show runs where there is one (tests/support/postgres.mjs).
     ...(process.env.TEST_DATABASE_URL ? [] : ['/tests/postgres/']),
   ],
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
 };
 
 const inDocument = ['<rootDir>/src/**/*.test.tsx', '<rootDir>/tests/store/**/*.test.tsx'];
