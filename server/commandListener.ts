@@ -8,7 +8,7 @@ import type { ImportReport } from './content/import';
 import type { Db, OpenDatabase } from './db/connect';
 import { longWork } from './db/longWork';
 import type { Services } from './services';
-import type { SitePages } from './ssr/site';
+import type { SiteCaches } from './ssr/site';
 
 const STARTING = 'The server is still starting. Please try again.';
 
@@ -24,13 +24,13 @@ export interface Running {
   database: OpenDatabase | null;
   services: Services | null;
   secret: string | null;
-  pages: SitePages | null;
+  pages: SiteCaches | null;
 }
 
 /** Whatever was made of the content before is made anew. */
 export function forgetContent({ services, pages }: Running): void {
   services?.forgetContent();
-  pages?.forget();
+  pages?.clear();
 }
 
 /** Commands of the operator, answered over the data folder's socket only; until the database is open they are asked to wait. */

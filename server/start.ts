@@ -169,7 +169,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     (await warmUp(
       app,
       built.entry.sitemapPages,
-      () => running.pages?.drawAnew(),
+      () => running.pages?.clear(),
       AbortSignal.timeout(config.warmUpMs),
     ));
   await app.listen({ host: config.host, port: config.port });

@@ -27,15 +27,8 @@ interface SiteSettings {
   languageOrigins: Partial<Record<Locale, string>>;
 }
 
-/** What the entry makes of the calls for header and footer; nobody else looks into it. */
-export interface ShellState {
-  state: unknown;
-  isWhole: boolean;
-}
-
 export interface EntryRequest {
   url: string;
-  shellOf?(locale: Locale, make: (transport: Transport) => Promise<ShellState>): Promise<ShellState>;
   transport: Transport;
   clock: Clock;
   config: SiteSettings;
@@ -54,7 +47,7 @@ export interface ServerEntry {
         kind: 'page';
         status: number;
         retryAfter: number | null;
-        html: Buffer;
+        html: string;
         document: 'reading' | 'form';
         locale: Locale;
       }

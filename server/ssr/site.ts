@@ -1,4 +1,4 @@
-/** The site: its built assets, and every other address as a page drawn on the server. */
+/** The site: its built assets, and every other address as a page rendered on the server. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,45 +11,45 @@ import { openGraphRoutes } from './machines/openGraph';
 import { sitemapRoutes } from './machines/sitemap';
 import { workerRoute } from './machines/worker';
 import { SITE_ADDRESS } from '../networks';
-import { nextBorder } from './border';
 import { ASSETS } from './builtSite';
+import { ResponseCache, type CacheOutcome } from './responseCache';
 import {
-  answer,
   cookiesOf,
-  drawForAll,
-  drawForOne,
-  keptTransportOf,
+  isRedirect,
+  renderForAll,
+  renderForReader,
+  send,
   withNonce,
   worldOf,
-  type Drawing,
-  type Kept,
-} from './drawPage';
-import { keptAnswers } from './keptAnswers';
-import { isRedirect, isStill, keptPages, keptShells, packed, type DrawnPage, type Outcome } from './keptPages';
+  type RenderedPage,
+  type Rendering,
+} from './renderPage';
 
-export interface SiteParts extends Drawing {
+export interface SiteParts extends Omit<Rendering, 'responses'> {
   /** The folder of built files; null in tests, which ask for pages alone. */
   assets: string | null;
   /** The folder of files of earlier builds, which old pages still ask for. */
   keptAssets?: string;
-  config: Drawing['config'] & Pick<Config, 'pageCache' | 'serviceWorker'>;
+  config: Rendering['config'] & Pick<Config, 'pageCache' | 'serviceWorker'>;
   /** Folder of files that are served as they are. */
   publicFolder: string;
   /** Folder of pictures that are drawn once. */
   pictureFolder: string;
-  /** Told what the cache had, and of each page that was drawn. */
-  watch?: Drawing['watch'] & { page(outcome: Outcome): void };
+  /** Called for each request for a page, with what the cache had, and for each page that was rendered. */
+  watch?: Rendering['watch'] & { page(outcome: CacheOutcome): void };
 }
 
-export interface SitePages {
-  /** The content has changed: pages, and the answers that they are drawn from, are made anew. */
-  forget(): void;
-  /** Pages are drawn anew, of the same answers. */
-  drawAnew(): void;
+const PAGES = { maxBytes: 16 * 1024 * 1024, staleWhileRevalidateS: 60 };
+/** Never stale: a page that is rendered again shows what there is now. */
+const RESPONSES = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 0 };
+
+export interface SiteCaches {
+  /** The content has changed: pages are rendered again. */
+  clear(): void;
 }
 
 /** Registers assets, what machines read, and pages on the application. */
-export function siteRoutes(app: FastifyInstance, parts: SiteParts): SitePages {
+export function siteRoutes(app: FastifyInstance, parts: SiteParts): SiteCaches {
   const { entry, config, clock, publicFolder } = parts;
   if (parts.assets)
     void app.register(fastifyStatic, {
@@ -81,37 +81,27 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SitePages {
     folder: parts.pictureFolder,
     describe: (url, address) => entry.describe({ ...worldOf(app, parts, address), url }),
   });
-  const pages = keptPages(clock);
-  const answers = keptAnswers(clock);
-  const shells = keptShells(clock);
-  const drawAnew = () => pages.clear();
-  const forget = () => {
-    answers.clear();
-    shells.clear();
-    drawAnew();
+  const pages = new ResponseCache<RenderedPage>(clock, PAGES);
+  const rendering: Rendering = { ...parts, responses: new ResponseCache(clock, RESPONSES) };
+  const clear = () => {
+    rendering.responses.clear();
+    pages.clear();
   };
   const { publishedForms } = app.services;
-  publishedForms.onPublished = forget;
-  const pageOfAll = async (
+  publishedForms.onPublished = clear;
+  const pageForAll = async (
     request: FastifyRequest,
     { url, key }: { url: string; key: string | null },
-    kept: Kept,
-  ): Promise<DrawnPage> => {
-    let drawing: 'none' | 'begun' | 'done' = 'none';
-    // To renew a cached page is the site's own work, which counts towards no reader's limits.
-    const draw = (ip = request.ip) =>
-      drawForAll(app, parts, { ip, log: request.log }, url, kept).finally(() => (drawing = 'done'));
-    const make = async (before?: DrawnPage) => {
-      drawing = 'begun';
-      const isSame = before && (await isStill(before, keptTransportOf(app, SITE_ADDRESS, kept), clock.now().getTime()));
-      if (!isSame) return packed(await draw(before ? SITE_ADDRESS : request.ip));
-      drawing = 'none';
-      return before;
-    };
-    const page = await (key ? pages.get(key, make, kept.border) : draw());
-    parts.watch?.page(outcomeOf(drawing));
-    // A redirect may lead on with what counts a campaign.
-    return isRedirect(page) && url !== request.url ? drawForAll(app, parts, request, request.url, kept) : page;
+  ): Promise<RenderedPage> => {
+    const { log } = request;
+    const render = (ip: string) => renderForAll(app, rendering, { url, ip, log });
+    const { response: page, outcome } = key
+      ? // A revalidation is the site's own work, which counts towards no reader's limits.
+        await pages.get(key, (isRevalidation) => render(isRevalidation ? SITE_ADDRESS : request.ip))
+      : { response: await render(request.ip), outcome: 'miss' as const };
+    parts.watch?.page(outcome);
+    // A redirect may lead on with a campaign's query.
+    return isRedirect(page) && url !== request.url ? renderForAll(app, rendering, request) : page;
   };
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -122,26 +112,14 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): SitePages {
     const key = config.pageCache ? document.key : null;
     if (isPrivate) void reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     if (camera) void reply.header('permissions-policy', permissions({ camera }));
-    const border = await nextBorder(
-      {
-        edition: () => app.services.edition.current(),
-        nextAdvert: () => app.services.adverts.nextChange(),
-      },
-      clock,
-    );
-    const kept = { answers, shells, border };
-    // A reading page is the same for all, so that nobody's cookies have a part in it; a form page knows a reader who has a ticket.
+    // A reading page is the same for all, so cookies don't matter; a form page knows a reader who has a ticket.
     const isForm = kind === 'form';
     if (isForm && entry.knowsReader(cookiesOf(request), clock))
-      return answer(request, reply, await drawForOne(app, parts, request, kept));
-    // No page is given with a form that has a newer version. Without a database what was drawn is better than nothing.
+      return send(request, reply, await renderForReader(app, rendering, request), clock);
+    // No page is sent with a form that has a newer version. Without a database the cached page is better than none.
     if (isForm) await publishedForms.now().catch(() => undefined);
-    const page = await pageOfAll(request, { url, key }, kept);
-    return answer(request, reply, isForm ? await withNonce(page) : page);
+    const page = await pageForAll(request, { url, key });
+    return send(request, reply, isForm ? withNonce(page) : page, clock);
   });
-  return { forget, drawAnew };
+  return { clear };
 }
-
-/** What the cache had, by what had been drawn when the page was there: one that is drawn on behind its answer was an old one. */
-const outcomeOf = (drawing: 'none' | 'begun' | 'done'): Outcome =>
-  (({ none: 'hit', begun: 'stale', done: 'miss' }) as const)[drawing];

@@ -1,11 +1,8 @@
-import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
-import { createSelector } from './createSelector';
 
 /** How long an answer that no page shows is kept. The server's stores live for one render: a timer would outlive them. */
 const KEEP_SECONDS = typeof document === 'undefined' ? Infinity : 60;
-
-const createApi = buildCreateApi(coreModule({ createSelector }), reactHooksModule({ createSelector }));
 
 /** The one RTK Query api, before the generated endpoints are put into it. `Visit` marks the visitor's own record. */
 export const emptyApi = createApi({

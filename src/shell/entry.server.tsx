@@ -14,7 +14,6 @@ import { TEXT_PARTS, wholeCatalog } from '@/i18n/wholeCatalog';
 import type { Clock } from '@/rules/clock';
 import type { FormDefinition } from '@/rules/forms/types';
 import { isLocale, type Locale } from '@/rules/locales';
-import type { Transport } from '@/rules/transport';
 import { createRoutes, errorsId, type RouteHandle, type RouteWorld } from '@/routes/createRoutes';
 import { queryOf } from '@/routes/queryKeys';
 import { rowOf } from '@/routes/rowOf';
@@ -22,16 +21,14 @@ import type { RouteRow } from '@/routes/rows';
 import { localeDecided } from '@/state/localeSlice';
 import { pageFailed, selectPageError } from '@/state/seoSlice';
 import { ticketFound } from '@/state/ticketSlice';
-import { makeStore, reducersOf, type AppStore, type RootState } from '@/store/makeStore';
+import { makeStore, reducersOf, type AppStore } from '@/store/makeStore';
 import { readTicket } from '@/store/ticketCookies';
-import { DrawnPartsContext } from '@/ui/drawnOnce';
 import { App } from './App';
 import { ASSETS_BASE, type Assets, type Bootstrap } from './bootstrap';
 import { loadErrorView } from './errorView';
-import { handedOver, shared } from './handedOver';
+import { dehydrate } from './dehydrate';
 import { headOf } from './headOf';
-import { hasShell, loadShell } from './loadShell';
-import { KeptParts, PageParts } from './keptParts';
+import { inlineJson } from './inlineJson';
 import { noStorage, serverServices, type ServerWorld } from './services/server';
 import { shellParts } from './shellParts';
 
@@ -42,20 +39,9 @@ export const renderForm = async (definition: FormDefinition): Promise<void> =>
 export { documentOf } from '@/routes/documentOf';
 export { sitemapPages } from '@/routes/sitemapPages';
 
-/** A store's state with what header and footer show, which the stores of other pages begin with. */
-export interface ShellState {
-  state: RootState;
-  /** Whether nothing of it is missing: what is not whole is not for another page. */
-  isWhole: boolean;
-  /** What is drawn of it, and of other answers that many pages show. */
-  parts: KeptParts;
-}
-
 export interface RenderRequest extends ServerWorld {
   /** Path and query. */
   url: string;
-  /** The shell's state of a language, made by the transport of those who share it when none is kept; absent where each page asks for its own. */
-  shellOf?(locale: Locale, make: (transport: Transport) => Promise<ShellState>): Promise<ShellState>;
   /** Assets of the chunks with these names. */
   assetsOf(chunks: string[]): Assets;
   /** For the style elements of a form page. */
@@ -71,7 +57,7 @@ export type RenderResult =
       kind: 'page';
       status: number;
       retryAfter: number | null;
-      html: Buffer;
+      html: string;
       document: 'reading' | 'form';
       locale: Locale;
     }
@@ -127,28 +113,18 @@ type Described = Omit<RenderRequest, 'nonce' | 'assetsOf' | 'onFault'>;
 /** The same for every store: what a server renders is kept nowhere. */
 const reducer = reducersOf({ storage: noStorage });
 
-/** What every reader's page of a language begins with. */
-async function makeShellState(request: Described, locale: Locale): Promise<ShellState> {
-  const store = makeStore(serverServices({ ...request, cookies: {} }, '/'), undefined, { reducer });
-  store.dispatch(localeDecided(locale));
-  // Who cannot be given the edition hears of it from the loader of the page.
-  await loadShell(store).catch(() => undefined);
-  return { state: store.getState(), isWhole: hasShell(store), parts: new KeptParts() };
-}
-
 /** Runs the loaders of an address on a store of its own. */
 async function prepare(request: Described) {
   const url = new URL(request.url, 'http://site');
   const locale = localeOf(url);
   const services = serverServices(request, url.pathname + url.search);
-  const shell = await request.shellOf?.(locale, (transport) => makeShellState({ ...request, transport }, locale));
-  const store = makeStore(services, shell?.state, { reducer });
-  if (!shell) store.dispatch(localeDecided(locale));
+  const store = makeStore(services, undefined, { reducer });
+  store.dispatch(localeDecided(locale));
   const ticket = readTicket(services.cookies, services.clock);
   if (ticket) store.dispatch(ticketFound(ticket));
   const { query, dataRoutes } = handlerOf(url.pathname);
   const context = await query(new Request(url, { signal: request.signal ?? null }), { requestContext: store });
-  return { url, locale, services, store, dataRoutes, context, parts: new PageParts(shell?.parts ?? new KeptParts()) };
+  return { url, locale, services, store, dataRoutes, context };
 }
 
 /** What a page that exists says of itself, for its picture; null for every other address. */
@@ -193,7 +169,7 @@ const rowIn = ({ matches }: StaticHandlerContext) => (matches.at(-1)?.route.hand
 
 async function draw(
   request: RenderRequest,
-  { locale, services, store, dataRoutes, parts: drawn }: Omit<Awaited<ReturnType<typeof prepare>>, 'context'>,
+  { locale, services, store, dataRoutes }: Omit<Awaited<ReturnType<typeof prepare>>, 'context'>,
   context: StaticHandlerContext,
 ): Promise<RenderResult> {
   const row = rowIn(context);
@@ -208,7 +184,7 @@ async function draw(
     ...lettersOf(locale),
   ]);
   const bootstrap: Bootstrap = {
-    state: shared(store.getState()),
+    state: dehydrate(store.getState()),
     config: request.config,
     now: services.clock.now().toISOString(),
     assets,
@@ -218,7 +194,7 @@ async function draw(
   };
   const shown = {
     assets,
-    bootstrap: drawn.element,
+    bootstrap: inlineJson(bootstrap),
     nonce: document === 'form' ? request.nonce : null,
     origin: request.config.origin,
     now: bootstrap.now,
@@ -226,17 +202,15 @@ async function draw(
   const catalog = await wholeCatalog(locale);
   if (errors) await loadErrorView();
   const html = renderToString(
-    <DrawnPartsContext value={drawn}>
-      <App store={store} services={services} locale={locale} catalog={catalog} parts={shown}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-      </App>
-    </DrawnPartsContext>,
+    <App store={store} services={services} locale={locale} catalog={catalog} parts={shown}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
   );
   return {
     kind: 'page',
     status: context.statusCode,
     retryAfter: selectPageError(store.getState())?.retryAfter ?? null,
-    html: drawn.fill(`<!doctype html>${html}`, handedOver(bootstrap)),
+    html: `<!doctype html>${html}`,
     document,
     locale,
   };

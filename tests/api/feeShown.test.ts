@@ -1,6 +1,6 @@
 /** Each page states the price of its own channel, from the edition, and no cached page outlives a price. */
 import { readContent } from '../../server/content/read';
-import { nextBorder } from '../../server/ssr/border';
+import { nextExpiry } from '../../server/ssr/expiry';
 import { chineseOf, chineseQuestionnaireOf, newMobile, registeredInChinese, type Saved } from '../support/factories';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 import { OPEN } from '../support/testApp';
@@ -53,7 +53,7 @@ test('a page that was cached before the fee says the new price from its instant 
     lateFee: { from: '2026-03-24T12:30:00+08:00', fen: 100 },
   };
   const clock = { now: () => new Date('2026-03-24T12:00:00+08:00') };
-  const next = await nextBorder(
+  const next = await nextExpiry(
     { edition: () => Promise.resolve(edition), nextAdvert: () => Promise.resolve(null) },
     clock,
   );

@@ -5,12 +5,13 @@ const MASKS = [
   [/\/assets\/[\w.~-]+?\.(js|css|woff2|json|svg|png|webp|avif)/g, '/assets/*.$1'],
   [/nonce-[\w+/=]{20,}/g, 'nonce-*'],
   [/ nonce="[^"]*"/g, ''],
-  // The countdown's hours, minutes and seconds, and what names one request.
-  [/(<p><span>)\d{1,2}(<\/span>)/g, '$1N$2'],
+  // The name of one request.
   [/"requestId":"[^"]*"/g, '"requestId":"*"'],
   // Ids of React and Formily, class names of CSS modules.
   [/\b_[Rr]_\w*_\b/g, '_id_'],
   [/ class="[^"]*"/g, ''],
+  // The countdown's hours, minutes and seconds.
+  [/(<p><span>)\d{1,2}(<\/span>)/g, '$1N$2'],
 ];
 
 export const mask = (text, more = []) =>

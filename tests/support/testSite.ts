@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { assetsFrom, type Manifest } from '../../server/ssr/builtSite';
-import type { Outcome } from '../../server/ssr/keptPages';
-import { siteRoutes, type SitePages } from '../../server/ssr/site';
+import type { CacheOutcome } from '../../server/ssr/responseCache';
+import { siteRoutes, type SiteCaches } from '../../server/ssr/site';
 import * as entry from '../../src/shell/entry.server';
 import { buildTestApp, type TestApp } from './testApp';
 
@@ -21,14 +21,14 @@ const manifest: Manifest = {
 };
 
 export interface TestSite extends TestApp {
-  /** What an import of content does: pages and answers are drawn anew. */
+  /** What an import of content does: services and pages forget the old one. */
   forget(): void;
-  /** Pages are drawn anew, of the same answers. */
-  drawAnew(): void;
+  /** Pages are rendered again. */
+  clearCache(): void;
   /** How many pages were drawn. */
   drawn: number;
   /** What the cache had of each page that was asked for. */
-  outcomes: Outcome[];
+  outcomes: CacheOutcome[];
   /** Asks for a page as a browser without a script does. */
   get(
     url: string,
@@ -57,14 +57,14 @@ export async function buildTestSite(
   let test: TestApp | null = null;
   // Pages are drawn by the application's own clock, which exists once it is built.
   const clock = { now: () => test?.clock.now() ?? new Date(0) };
-  const seen = { drawn: 0, outcomes: [] as Outcome[] };
+  const seen = { drawn: 0, outcomes: [] as CacheOutcome[] };
   const watch = {
     drawn: () => void (seen.drawn += 1),
-    page: (outcome: Outcome) => void seen.outcomes.push(outcome),
+    page: (outcome: CacheOutcome) => void seen.outcomes.push(outcome),
   };
   const built = { entry, assetsOf: assetsFrom(manifest), assets: options.assets ?? null };
   const parts = { ...built, config, clock, publicFolder: resolve('public'), pictureFolder, watch };
-  let pages: SitePages | null = null;
+  let pages: SiteCaches | null = null;
   test = await buildTestApp({
     ...options,
     site: (app) => {
@@ -80,9 +80,9 @@ export async function buildTestSite(
     },
     forget() {
       app.services.forgetContent();
-      pages?.forget();
+      pages?.clear();
     },
-    drawAnew: () => pages?.drawAnew(),
+    clearCache: () => pages?.clear(),
     async close() {
       await Promise.all([close(), wait(LAST_LOOK_MS)]);
       await rm(pictureFolder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /** /art/<scene>/<theme>/<seed>.svg?w=&h=&ground=: the pictures of the content, drawn on request and cached for ever. */
 import type { FastifyInstance } from 'fastify';
 import { drawScene, grounds, isSceneName, type Ground, type ThemeId } from '../../../content/art';
-import { brotli, takesBrotli } from '../brotli';
+import { brotli, acceptsBrotli } from '../brotli';
 
 interface ArtAddress {
   Params: { scene: string; theme: string; file: string };
@@ -59,7 +59,7 @@ export function artRoutes(app: FastifyInstance): void {
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-    if (!takesBrotli(request)) return reply.send(picture.svg);
+    if (!acceptsBrotli(request)) return reply.send(picture.svg);
     return reply.header('content-encoding', 'br').send(await picture.compressed);
   });
 }

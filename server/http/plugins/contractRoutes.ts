@@ -5,7 +5,7 @@ import { trimPayload } from '../../../src/rules/trimPayload';
 import { isLocale } from '../../../src/rules/locales';
 import { hasUnknownLocale, localeOf, type RequestContext } from '../context';
 import { DomainError, fieldError, success } from '../envelope';
-import { isNotModified } from '../etag';
+import { etagOf, isNotModified } from '../etag';
 import { isDirectLoopback } from '../loopback';
 import { operations, type OperationId } from '../generated/operations.gen';
 import type { FileAnswer, Handlers } from '../contract';
@@ -122,7 +122,7 @@ async function answer(
   reply.type('application/json; charset=utf-8');
   if (operation.revalidates) {
     reply.header('cache-control', 'no-cache');
-    if (isNotModified(request, reply, reply.serialize(envelope) as string)) return reply.send();
+    if (isNotModified(request, reply, etagOf(reply.serialize(envelope) as string))) return reply.send();
   }
   // Lists are read again and again; an answer to a write is short.
   return operation.kind === 'read' ? reply.compress(reply.serialize(envelope)) : reply.send(envelope);

@@ -4,7 +4,7 @@ import { selectEdition } from '@/api/site';
 import type { Edition } from '@/api/types';
 import { selectPhase } from '@/state/countdownSlice';
 
-/** One object for an edition and a phase, whoever asks: what is drawn of it is drawn once (src/ui/drawnOnce). */
+/** One object for an edition and a phase, so that components compare it by identity. */
 const inPhase = weakMapMemoize((edition: Edition, phase: Edition['phase']): Edition => ({ ...edition, phase }));
 
 /** The edition in the phase that the site's clock says now: the answer's own is of when it was asked. */

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import { scrollSmoothly } from '@/ui/scrollSmoothly';
 import { shellMessages } from './messages';
@@ -8,7 +7,7 @@ import { useOutOfView } from '@/ui/useOutOfView';
 import styles from './BackToTop.module.css';
 
 /** After 400 px of scrolling; a link, so that it also works before the script has arrived. The right bar has its own on the desktop. */
-export const BackToTop = drawnOnce(function BackToTop({ always = false }: { always?: boolean }) {
+export const BackToTop = memo(function BackToTop({ always = false }: { always?: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
   const shown = useOutOfView(mark);
   const { formatMessage } = useIntl();

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LOCALES } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
-import { drawnOnce } from '@/ui/drawnOnce';
 import { footerColumns } from './footerLinks';
 import { FooterMenu } from './FooterMenu';
 import { LanguageItems } from './LanguageItems';
@@ -11,11 +10,11 @@ import { Logo } from './Logo';
 import { placeIn } from './menu';
 import { admissionMessages, footerMessages, shellMessages } from './messages';
 import { NewsletterForm } from './NewsletterForm';
-import type { MenuPlace, ShellData, ShellFacts } from './types';
+import type { ShellData } from './types';
 import styles from './Footer.module.css';
 
 /** What it says of the exhibition. */
-const About = drawnOnce(function About({ locale, edition }: Pick<ShellData, 'locale' | 'edition'>) {
+const About = memo(function About({ locale, edition }: Pick<ShellData, 'locale' | 'edition'>) {
   const { venue, range, weekRange, dailyOpeningHours } = edition;
   return (
     <div className={styles.about}>
@@ -36,7 +35,7 @@ interface ColumnsProps extends Pick<ShellData, 'locale'> {
   loginUrl: string;
 }
 
-const Columns = drawnOnce(function Columns({ locale, loginUrl, onAdmission }: ColumnsProps) {
+const Columns = memo(function Columns({ locale, loginUrl, onAdmission }: ColumnsProps) {
   const { formatMessage } = useIntl();
   return footerColumns(locale).map(({ title, links }, index) => (
     <div key={title.id}>
@@ -69,7 +68,7 @@ const Columns = drawnOnce(function Columns({ locale, loginUrl, onAdmission }: Co
   ));
 });
 
-const Community = drawnOnce(function Community({ links }: { links: ShellData['edition']['socialLinks'] }) {
+const Community = memo(function Community({ links }: { links: ShellData['edition']['socialLinks'] }) {
   const { formatMessage } = useIntl();
   return (
     <ul className={styles.row} aria-label={formatMessage(footerMessages.community)}>
@@ -87,102 +86,60 @@ const Community = drawnOnce(function Community({ links }: { links: ShellData['ed
   );
 });
 
-interface WholeProps extends Pick<ShellFacts, 'locale' | 'edition' | 'menu' | 'hotKeywords' | 'onSearch'> {
-  /** Of a page whose footer carries the menu. */
-  current: MenuPlace['current'];
-  isHome: boolean;
-  languages: ReactNode;
+export interface FooterProps extends ShellData {
   onSubscribe: (email: string) => Promise<void>;
   onAdmission: () => void;
 }
 
-/** The same on every page of a language, but for the addresses of other languages. */
-const Whole = drawnOnce(
-  function Whole(props: WholeProps) {
-    const { locale, edition, isHome, languages, onSubscribe, onAdmission } = props;
-    const { contacts, organiser, year, icp, socialLinks } = edition;
-    const { formatMessage } = useIntl();
-    const phone = locale === 'zh-cn' ? contacts.phone : contacts.phoneInternational;
-    return (
-      <footer className={styles.footer} data-on-ink data-home={isHome || undefined} data-no-print>
-        <div className={styles.inner}>
-          {locale === 'ru' && <FooterMenu {...props} />}
-          <div className={styles.columns}>
-            <About locale={locale} edition={edition} />
-            <Columns locale={locale} loginUrl={edition.exhibitorLoginUrl} onAdmission={onAdmission} />
-            <div>
-              <NewsletterForm onSubscribe={onSubscribe} contact={contacts.email} />
-              <ul className={styles.contacts}>
-                <li>
-                  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.contact}>
-                    {phone}
-                  </a>
-                </li>
-                <li>
-                  <a href={`mailto:${contacts.email}`} className={styles.contact}>
-                    {contacts.email}
-                  </a>
-                </li>
-                <li>{contacts.officeHours}</li>
-              </ul>
-            </div>
-          </div>
-          <div className={styles.bottom}>
-            <p>
-              © {year} {organiser}
-            </p>
-            {locale !== 'zh-cn' && socialLinks.length > 0 && <Community links={socialLinks} />}
-            <ul className={styles.row} aria-label={formatMessage(shellMessages.languages)}>
-              {languages}
+export function Footer(props: FooterProps) {
+  const { locale, path, query, origins, edition, menu, onSubscribe, onAdmission } = props;
+  const { contacts, organiser, year, icp, socialLinks } = edition;
+  const { formatMessage } = useIntl();
+  const phone = locale === 'zh-cn' ? contacts.phone : contacts.phoneInternational;
+  // The narrow home page needs room below for what is fixed at the window's lower edge (section 2).
+  const isHome = path === `/${locale}` || path === '/';
+  return (
+    <footer className={styles.footer} data-on-ink data-home={isHome || undefined} data-no-print>
+      <div className={styles.inner}>
+        {locale === 'ru' && <FooterMenu {...props} current={placeIn(menu, path).current} />}
+        <div className={styles.columns}>
+          <About locale={locale} edition={edition} />
+          <Columns locale={locale} loginUrl={edition.exhibitorLoginUrl} onAdmission={onAdmission} />
+          <div>
+            <NewsletterForm onSubscribe={onSubscribe} contact={contacts.email} />
+            <ul className={styles.contacts}>
+              <li>
+                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.contact}>
+                  {phone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${contacts.email}`} className={styles.contact}>
+                  {contacts.email}
+                </a>
+              </li>
+              <li>{contacts.officeHours}</li>
             </ul>
-            {locale === 'zh-cn' && icp && <p>{icp}</p>}
           </div>
         </div>
-      </footer>
-    );
-  },
-  ['languages'],
-);
-
-export interface FooterProps extends ShellData {
-  onSubscribe: WholeProps['onSubscribe'];
-  onAdmission: WholeProps['onAdmission'];
-}
-
-export function Footer({
-  path,
-  query,
-  origins,
-  locale,
-  edition,
-  menu,
-  hotKeywords,
-  onSearch,
-  onSubscribe,
-  onAdmission,
-}: FooterProps) {
-  return (
-    <Whole
-      locale={locale}
-      edition={edition}
-      menu={menu}
-      hotKeywords={hotKeywords}
-      current={locale === 'ru' ? placeIn(menu, path).current : null}
-      // The narrow home page needs room below for what stands at the window's lower edge (section 2).
-      isHome={path === `/${locale}` || path === '/'}
-      languages={
-        <LanguageItems
-          locales={LOCALES}
-          locale={locale}
-          path={path}
-          query={query}
-          origins={origins}
-          className={styles.small}
-        />
-      }
-      onSearch={onSearch}
-      onSubscribe={onSubscribe}
-      onAdmission={onAdmission}
-    />
+        <div className={styles.bottom}>
+          <p>
+            © {year} {organiser}
+          </p>
+          {locale !== 'zh-cn' && socialLinks.length > 0 && <Community links={socialLinks} />}
+          <ul className={styles.row} aria-label={formatMessage(shellMessages.languages)}>
+            <LanguageItems
+              locales={LOCALES}
+              locale={locale}
+              path={path}
+              query={query}
+              origins={origins}
+              className={styles.small}
+            />
+          </ul>
+          {locale === 'zh-cn' && icp && <p>{icp}</p>}
+        </div>
+      </div>
+    </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { type CSSProperties, memo, type MouseEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MenuItem } from '@/api/types';
 import { boothHref, visitAction } from '@/features/home/visitAction';
@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
 import { classes } from '@/ui/classes';
-import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/icons';
 import { useModal } from '@/ui/useModal';
@@ -81,7 +80,7 @@ interface GroupProps {
 }
 
 /** The links of one item, below its name. */
-const Group = drawnOnce(function Group({ item, open, current }: GroupProps) {
+const Group = memo(function Group({ item, open, current }: GroupProps) {
   return (
     // One name for all: opening one closes the other, without script.
     <details name="menu" className={styles.group} open={open || undefined}>

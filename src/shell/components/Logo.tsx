@@ -1,7 +1,7 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Edition } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
-import { drawnOnce } from '@/ui/drawnOnce';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/i18n/locales';
 import { shellMessages } from './messages';
@@ -25,7 +25,7 @@ interface LogoProps {
 }
 
 /** The mark with the exhibition's name: the full one where it is short (Chinese, Japanese), the short one elsewhere. */
-export const Logo = drawnOnce(function Logo({ locale, edition, small = false, dateless = false }: LogoProps) {
+export const Logo = memo(function Logo({ locale, edition, small = false, dateless = false }: LogoProps) {
   const { formatMessage } = useIntl();
   const short = locale === 'en' || locale === 'ru';
   const { name, shortName, number, year, venue, range } = edition;

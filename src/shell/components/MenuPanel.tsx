@@ -1,7 +1,7 @@
+import { memo } from 'react';
 import type { MenuItem } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
-import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import { columnsOf, iconOf } from './menu';
 import { MenuLink } from './MenuLink';
@@ -34,7 +34,7 @@ interface MenuPanelProps {
 }
 
 /** What hangs below an open item: columns of links, pictures, a bar with buttons. Drawn once for most pages: together they are a page's worth of links. */
-export const MenuPanel = drawnOnce(function MenuPanel({ item, current }: MenuPanelProps) {
+export const MenuPanel = memo(function MenuPanel({ item, current }: MenuPanelProps) {
   const { images, buttons } = item;
   const remark = buttons.find((button) => button.remark)?.remark;
   return (

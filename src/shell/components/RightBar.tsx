@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { boothHref, visitAction } from '@/features/home/visitAction';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { classes } from '@/ui/classes';
-import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/icons';
 import { admissionMessages, footerMessages, shellMessages } from './messages';
@@ -42,7 +41,7 @@ interface RightBarProps extends EntriesProps {
 }
 
 /** Quick links at the right edge of the desktop; not in Russian. It can be folded away. */
-export const RightBar = drawnOnce(function RightBar({ animated = false, onAdmission, ...entries }: RightBarProps) {
+export const RightBar = memo(function RightBar({ animated = false, onAdmission, ...entries }: RightBarProps) {
   const [folded, setFolded] = useState(false);
   const { formatMessage } = useIntl();
   return (

@@ -1,8 +1,8 @@
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { momentText } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { drawnOnce } from '@/ui/drawnOnce';
 import { shellMessages } from './messages';
 import styles from './SandboxBanner.module.css';
 
@@ -13,7 +13,7 @@ interface SandboxBannerProps {
 }
 
 /** Says that this site sends nothing, so that nobody waits for a mail. */
-export const SandboxBanner = drawnOnce(function SandboxBanner({ locale, now }: SandboxBannerProps) {
+export const SandboxBanner = memo(function SandboxBanner({ locale, now }: SandboxBannerProps) {
   return (
     <aside aria-label={useIntl().formatMessage(shellMessages.sandboxName)} className={styles.banner} data-no-print>
       <FormattedMessage

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, FormEvent, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchResult } from '@/api/types';
 import { Anchor } from '@/ui/Anchor';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
-import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/i18n/locales';
@@ -45,7 +44,7 @@ interface PopularProps {
   most: number;
 }
 
-const Popular = drawnOnce(function Popular({ locale, keywords, most }: PopularProps) {
+const Popular = memo(function Popular({ locale, keywords, most }: PopularProps) {
   const { formatMessage } = useIntl();
   return (
     <div>

@@ -29,7 +29,7 @@ const notices = <Notices />;
 
 const NONE: readonly string[] = [];
 
-/** One list for an answer, whoever asks (src/ui/drawnOnce). */
+/** One list for a response: the layout is rendered again only when something of it changes. */
 const keywordsOf = weakMapMemoize((records: readonly { keyword: string }[]): readonly string[] =>
   records.map(({ keyword }) => keyword),
 );

@@ -1,10 +1,10 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Edition, Home } from '@/api/types';
 import { isChinese, type Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
-import { drawnOnce } from '@/ui/drawnOnce';
 import { Icon } from '@/ui/Icon';
 import { homeMessages } from '../messages';
 import { visitAction } from '../visitAction';
@@ -44,7 +44,7 @@ function Facts({ edition, locale }: Pick<HeroProps, 'edition' | 'locale'>) {
 }
 
 /** All that stands above the countdown. */
-const Words = drawnOnce(function Words({ hero, edition, locale, ...state }: Omit<HeroProps, 'countdown'>) {
+const Words = memo(function Words({ hero, edition, locale, ...state }: Omit<HeroProps, 'countdown'>) {
   const { titleLines, text, actions } = hero;
   const visit = visitAction(edition.phase, locale, state);
   const [, ...others] = actions;

@@ -1,7 +1,7 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Edition, Home, NewsSummary } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
-import { drawnOnce } from '@/ui/drawnOnce';
 import { BottomBar } from './BottomBar';
 import { Concurrent } from './Concurrent';
 import { Conference } from './Conference';
@@ -33,42 +33,39 @@ interface HomeViewProps {
 type ReadingProps = Pick<HomeViewProps, 'home' | 'news' | 'locale' | 'advertsTop' | 'advertsMiddle'>;
 
 /** What to read: the same whether registration is open or not, and so not rendered again when that becomes known. */
-const Reading = drawnOnce(
-  function Reading({ home, news, locale, advertsTop, advertsMiddle }: ReadingProps) {
-    return (
-      <>
-        <ThemePanels block={home.themes} locale={locale} />
-        {advertsTop}
-        <div data-later>
-          <Conference block={home.conference} locale={locale} />
-        </div>
-        <div data-later>
-          <LatestNews block={home.news} news={news} locale={locale} />
-        </div>
-        <div data-later>
-          <Videos block={home.videos} />
-        </div>
-        {advertsMiddle}
-        <div data-later>
-          <Photos block={home.photos} />
-        </div>
-        <div data-later>
-          <Exhibitors block={home.exhibitors} />
-        </div>
-        <div data-later>
-          <MediaAndPartners coverage={home.mediaCoverage} partners={home.partners} locale={locale} />
-        </div>
-        <div data-later>
-          <Concurrent block={home.concurrent} />
-        </div>
-        <div data-later>
-          <QuickAccess block={home.quickAccess} />
-        </div>
-      </>
-    );
-  },
-  ['advertsTop', 'advertsMiddle'],
-);
+const Reading = memo(function Reading({ home, news, locale, advertsTop, advertsMiddle }: ReadingProps) {
+  return (
+    <>
+      <ThemePanels block={home.themes} locale={locale} />
+      {advertsTop}
+      <div data-later>
+        <Conference block={home.conference} locale={locale} />
+      </div>
+      <div data-later>
+        <LatestNews block={home.news} news={news} locale={locale} />
+      </div>
+      <div data-later>
+        <Videos block={home.videos} />
+      </div>
+      {advertsMiddle}
+      <div data-later>
+        <Photos block={home.photos} />
+      </div>
+      <div data-later>
+        <Exhibitors block={home.exhibitors} />
+      </div>
+      <div data-later>
+        <MediaAndPartners coverage={home.mediaCoverage} partners={home.partners} locale={locale} />
+      </div>
+      <div data-later>
+        <Concurrent block={home.concurrent} />
+      </div>
+      <div data-later>
+        <QuickAccess block={home.quickAccess} />
+      </div>
+    </>
+  );
+});
 
 /** The twelve blocks of the home page, in the order of the content; those below the window wait (`data-later` in src/ui/base.css). */
 export const HomeView = ({

@@ -1,9 +1,9 @@
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Edition, Home } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
 import { Anchor } from '@/ui/Anchor';
 import { buttonClass } from '@/ui/Button';
-import { drawnOnce } from '@/ui/drawnOnce';
 import { Section } from '@/ui/Section';
 import { visitAction } from '../visitAction';
 import styles from './TakePart.module.css';
@@ -16,7 +16,7 @@ interface TakePartProps {
 }
 
 /** Two ways to take part below ink lines. While registration is closed the first one offers what is left instead. */
-export const TakePart = drawnOnce(function TakePart(props: TakePartProps) {
+export const TakePart = memo(function TakePart(props: TakePartProps) {
   const { block, phase, locale, registrationOpen = phase === 'open' } = props;
   const visit = visitAction(phase, locale, { registrationOpen });
   return (

@@ -1,4 +1,4 @@
-/** Until when what is drawn now can be right: pages say what is today, and what the phase of the exhibition allows. */
+/** Until when a page that is rendered now can be right: pages show the date, and what the phase of the exhibition allows. */
 import type { Clock } from '../../src/rules/clock';
 import type { EditionConfig } from '../../src/rules/edition';
 import { nextFeeAt } from '../../src/rules/fee';
@@ -7,9 +7,9 @@ import { nextMidnight } from '../../src/rules/shanghai';
 
 /**
  * The next midnight in Shanghai or change of phase, countdown, price or adverts, as an instant in ms (domain.md, phases of an edition).
- * When the database is away the day's end alone counts.
+ * When the database is away only midnight counts.
  */
-export async function nextBorder(
+export async function nextExpiry(
   { edition, nextAdvert }: { edition: () => Promise<EditionConfig>; nextAdvert: () => Promise<Date | null> },
   clock: Clock,
 ): Promise<number> {

@@ -1,0 +1,198 @@
+/** Renders the page of a request with the built entry, and sends it. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageTag } from '../../src/rules/languageTag';
+import type { Clock } from '../../src/rules/clock';
+import type { Config } from '../config';
+import { acceptsBrotli, brotli, unbrotli } from '../http/brotli';
+import { etagOf, isNotModified } from '../http/etag';
+import { pagePolicy } from '../http/plugins/security';
+import type { AssetsOf, ServerEntry } from './builtSite';
+import { nextExpiry } from './expiry';
+import { FRESH_S, STALE_IF_ERROR_S, type ResponseCache } from './responseCache';
+import { cachedTransport, injectTransport, type ApiResponse } from './transport';
+
+const VIEWER = '/page/file/viewer';
+
+const newNonce = () => randomBytes(16).toString('base64');
+/** Takes the place of the nonce in a cached form page. Nobody outside of the process knows it, so no text of a page can be mistaken for it. */
+const NONCE_PLACEHOLDER = newNonce();
+
+/** What rendering needs of the site. */
+export interface Rendering {
+  entry: ServerEntry;
+  assetsOf: AssetsOf;
+  config: Pick<Config, 'region' | 'sandbox' | 'origin' | 'languageOrigins'>;
+  clock: Clock;
+  /** Responses of the API that pages for all are rendered from. */
+  responses: ResponseCache<ApiResponse>;
+  /** Called for each page that was rendered. */
+  watch?: { drawn(kind: 'reading' | 'form', milliseconds: number): void };
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Empty for a redirect; a reading page's HTML as brotli, since nearly every client takes that. */
+  body: Buffer;
+  isCompressed: boolean;
+  headers: Record<string, string>;
+  /** Of a reading page, which caches may store; null for any other. */
+  etag: string | null;
+  bytes: number;
+  /** Instants in ms. */
+  createdAt: number;
+  expiry: number;
+}
+
+/** It has no page. */
+export const isRedirect = ({ body }: RenderedPage): boolean => body.length === 0;
+
+/** The world of a page: the API within the process, called in the name of the reader's address. */
+export const worldOf = (
+  app: FastifyInstance,
+  { clock, config }: Pick<Rendering, 'clock' | 'config'>,
+  address: string,
+) => ({
+  transport: injectTransport(app, { address }),
+  clock,
+  config: {
+    bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
+    region: config.region,
+    sandbox: config.sandbox,
+    origin: config.origin,
+    languageOrigins: config.languageOrigins,
+  },
+  cookies: {} as Record<string, string>,
+});
+
+/** Who a page is rendered for. */
+interface Reader {
+  /** The address whose limits count. */
+  ip: string;
+  cookies: Record<string, string>;
+  nonce: string;
+  /** Aborted when the reader leaves; absent where a page is rendered to its end. */
+  signal?: AbortSignal;
+}
+
+async function render(
+  app: FastifyInstance,
+  parts: Rendering,
+  { url, log }: Pick<FastifyRequest, 'url' | 'log'>,
+  { ip, ...reader }: Reader,
+): Promise<RenderedPage> {
+  const { entry, assetsOf, config, clock } = parts;
+  const { services } = app;
+  const began = performance.now();
+  const sources = { edition: () => services.edition.current(), nextAdvert: () => services.adverts.nextChange() };
+  const expiry = await nextExpiry(sources, clock);
+  const instants = { createdAt: clock.now().getTime(), expiry };
+  const world = worldOf(app, parts, ip);
+  // Also for a reader with a ticket: requests that carry it are not cached.
+  const transport = cachedTransport(parts.responses, world.transport, { clock, expiry });
+  const result = await entry.render({
+    ...world,
+    ...reader,
+    transport,
+    url,
+    assetsOf,
+    onFault: (err) => log.error({ err }, 'page failed'),
+  });
+  if (result.kind === 'redirect') {
+    const headers = { location: result.location, 'cache-control': 'no-store' };
+    return {
+      ...instants,
+      status: result.status,
+      body: Buffer.alloc(0),
+      isCompressed: false,
+      bytes: 0,
+      headers,
+      etag: null,
+    };
+  }
+  const { status, html, document, locale, retryAfter } = result;
+  parts.watch?.drawn(document, performance.now() - began);
+  const isForm = document === 'form';
+  const body = isForm ? Buffer.from(html) : await brotli(html, 5);
+  return {
+    ...instants,
+    status,
+    body,
+    bytes: body.length,
+    isCompressed: !isForm,
+    etag: isForm || status >= 400 ? null : etagOf(html),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': languageTag(locale),
+      'content-security-policy': pagePolicy({
+        secure: config.origin.startsWith('https:'),
+        ...(isForm && { nonce: reader.nonce }),
+        frames: url.startsWith(VIEWER),
+      }),
+      vary: 'Accept-Encoding',
+      ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
+    },
+  };
+}
+
+export const cookiesOf = ({ cookies }: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(Object.entries(cookies).filter((pair): pair is [string, string] => pair[1] !== undefined));
+
+/** Renders a form page for a reader with a ticket; nobody else gets it. */
+export function renderForReader(
+  app: FastifyInstance,
+  parts: Rendering,
+  request: FastifyRequest,
+): Promise<RenderedPage> {
+  const abort = new AbortController();
+  request.raw.once('close', () => abort.abort());
+  const reader = { ip: request.ip, cookies: cookiesOf(request), nonce: newNonce(), signal: abort.signal };
+  return render(app, parts, request, reader);
+}
+
+/**
+ * Renders a page that is the same for all, a form's with NONCE_PLACEHOLDER. It is rendered to its end even when the reader leaves: others wait for the
+ * same page.
+ * @param request Its `url` has nothing of the reader's.
+ */
+export const renderForAll = (
+  app: FastifyInstance,
+  parts: Rendering,
+  request: Pick<FastifyRequest, 'url' | 'ip' | 'log'>,
+): Promise<RenderedPage> => render(app, parts, request, { ip: request.ip, cookies: {}, nonce: NONCE_PLACEHOLDER });
+
+/** A form page for all as one reader gets it: with a nonce that no other response has. */
+export function withNonce(page: RenderedPage): RenderedPage {
+  // The page of an error has no form, and so no nonce.
+  if (isRedirect(page) || page.isCompressed) return page;
+  const nonce = newNonce();
+  const body = Buffer.from(page.body.toString().replaceAll(NONCE_PLACEHOLDER, nonce));
+  const headers = Object.entries(page.headers).map(([name, value]) => [
+    name,
+    value.replaceAll(NONCE_PLACEHOLDER, nonce),
+  ]);
+  return { ...page, body, headers: Object.fromEntries(headers) as Record<string, string> };
+}
+
+/** Seconds for nginx and a CDN. They add up to no more than the time until the page expires. */
+function cacheControl(expiry: number, now: number): string {
+  const left = Math.max(0, Math.floor((expiry - now) / 1_000));
+  const fresh = Math.min(FRESH_S, left);
+  const stale = Math.min(FRESH_S, left - fresh);
+  const onError = Math.min(STALE_IF_ERROR_S, left - fresh);
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
+}
+
+/** Sends a page as the client takes it. */
+export async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, clock: Clock) {
+  const { status, body, isCompressed, headers, etag, expiry } = page;
+  void reply.status(status).headers(headers);
+  if (etag === null) void reply.header('cache-control', 'no-store');
+  else {
+    void reply.header('cache-control', cacheControl(expiry, clock.now().getTime()));
+    if (isNotModified(request, reply, etag)) return reply.send();
+  }
+  if (isRedirect(page)) return reply.send();
+  if (!acceptsBrotli(request)) return reply.send(isCompressed ? await unbrotli(body) : body);
+  return reply.header('content-encoding', 'br').send(isCompressed ? body : await brotli(body, 5));
+}

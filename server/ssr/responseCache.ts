@@ -1,0 +1,94 @@
+/** Responses that are the same for every reader: an LRU cache with stale-while-revalidate and stale-if-error (RFC 5861). */
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../src/rules/clock';
+
+export const FRESH_S = 10;
+export const STALE_IF_ERROR_S = 600;
+
+const MAX_ENTRIES = 5_000;
+/** Bytes of a key and of headers, about. */
+const OVERHEAD_BYTES = 2_000;
+
+/** Whether a response came from the cache, was stale there, or had to be made for this request. */
+export type CacheOutcome = 'hit' | 'stale' | 'miss';
+
+interface Cacheable {
+  status: number;
+  bytes: number;
+  /** Instants in ms. From `expiry` on it is wrong and never sent. */
+  createdAt: number;
+  expiry: number;
+}
+
+/** Only a response with status 200 is stored. */
+class NotStored<T extends Cacheable> extends Error {
+  constructor(readonly response: T) {
+    super(`A response with status ${response.status} is not stored.`);
+  }
+}
+
+/** @param isRevalidation Whether the cache has an older version. */
+type Fetch<T> = (isRevalidation: boolean) => Promise<T>;
+
+export class ResponseCache<T extends Cacheable> {
+  private entries: LRUCache<string, T, Fetch<T>>;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly options: {
+      maxBytes: number;
+      /** How long after its ten seconds a response is sent while it is fetched again. */
+      staleWhileRevalidateS: number;
+    },
+  ) {
+    this.entries = this.create();
+  }
+
+  /** Gives the response of a key; what is requested several times at the same time is fetched once. */
+  async get(key: string, fetch: Fetch<T>): Promise<{ response: T; outcome: CacheOutcome }> {
+    const { entries } = this;
+    const found = entries.peek(key, { allowStale: true });
+    const known = this.isUsable(found, Infinity) ? found : undefined;
+    if (!known && found) entries.delete(key);
+    const status: LRUCache.Status<string, T, Fetch<T>> = {};
+    try {
+      const allowStale = this.isUsable(known, FRESH_S + this.options.staleWhileRevalidateS);
+      const response = await entries.forceFetch(key, { context: fetch, allowStale, status });
+      return { response, outcome: status.fetch === 'hit' ? 'hit' : status.returnedStale ? 'stale' : 'miss' };
+    } catch (error) {
+      const fetched = error instanceof NotStored ? (error.response as T) : null;
+      if (fetched && fetched.status < 500) entries.delete(key);
+      else if (known && this.isUsable(known, FRESH_S + STALE_IF_ERROR_S)) return { response: known, outcome: 'stale' };
+      if (!fetched) throw error;
+      return { response: fetched, outcome: 'miss' };
+    }
+  }
+
+  /** Empties the cache. What is being fetched is given to those who wait for it and not stored. */
+  clear(): void {
+    this.entries = this.create();
+  }
+
+  /** Whether a response is younger than so many seconds and has not expired. */
+  private isUsable(response: T | undefined, seconds: number): boolean {
+    const now = this.clock.now().getTime();
+    return response !== undefined && now < Math.min(response.createdAt + seconds * 1_000, response.expiry);
+  }
+
+  private create(): LRUCache<string, T, Fetch<T>> {
+    return new LRUCache({
+      max: MAX_ENTRIES,
+      maxSize: this.options.maxBytes,
+      sizeCalculation: ({ bytes }) => bytes + OVERHEAD_BYTES,
+      perf: { now: () => this.clock.now().getTime() },
+      ttl: FRESH_S * 1_000,
+      ttlResolution: 0,
+      noDeleteOnFetchRejection: true,
+      async fetchMethod(_key, stale, { context: fetch }) {
+        const response = await fetch(stale !== undefined);
+        if (response.status !== 200) throw new NotStored(response);
+        return response;
+      },
+    });
+  }
+}
