@@ -1,4 +1,5 @@
 /** Opens a PDF of one A4 page with the fonts of the site: what badge and letter share. */
+import { buffer } from 'node:stream/consumers';
 import { notoSans } from '../../pictures/notoSans';
 
 export const [INK, QUIET, ACCENT] = ['#1a1a1a', '#5a5f66', '#16324f'] as [string, string, string];
@@ -48,17 +49,14 @@ export async function openPdf({ title, lang, stamp }: PdfOptions) {
     lang,
     info: { Title: title, CreationDate: stamp, ModDate: stamp },
   });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((done, fail) => document.once('end', done).once('error', fail));
+  const bytes = buffer(document);
   document.registerFont('regular', regular.bytes).registerFont('bold', bold.bytes).font('regular');
   return {
     document,
     shown: (text: string): string => drawable(text, (codePoint) => regular.font.hasGlyphForCodePoint(codePoint)),
-    async finish(): Promise<Buffer> {
+    finish(): Promise<Buffer> {
       document.end();
-      await ended;
-      return Buffer.concat(parts);
+      return bytes;
     },
   };
 }
