@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { areaOf, type BoothRecord } from './generate/booths';
-import { inventEdition } from './generate/edition';
-import type { ExhibitorRecord, ExhibitRecord, Text } from './generate/exhibitor';
-import { knownOf } from './generate/known';
+import { areaOf, type BoothRecord } from './tools/booths';
+import { inventEdition } from './tools/edition';
+import type { ExhibitorRecord, ExhibitRecord, Text } from './tools/exhibitor';
+import { knownOf } from './tools/known';
 
 const items = <T>(file: string): T[] =>
   (JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8')) as { items: T[] }).items;

@@ -117,7 +117,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const forms = await readShippedForms(opened, logger);
   const clock = makeClock(config.siteNow);
   const secret = await siteSecret(config);
-  const watch = openWatch(config.watch, opened, reading);
+  const watch = await openWatch(config.watch, opened, reading);
   running.secret = secret;
   const payments = openPayments(config, clock);
   // Builds of a developer follow each other by the minute, and no reader has a page of one.

@@ -8,17 +8,17 @@ import type { SiteParts } from './ssr/site';
 import { makeMetrics } from './watch/metrics';
 import { openMetricsPort } from './watch/metricsPort';
 import type { WatchSettings } from './watch/settings';
-import { Tracing } from './watch/tracing';
 
 /** The metrics of this process, and its traces where a collector is named. */
-export function openWatch(
+export async function openWatch(
   settings: WatchSettings,
   database: Pick<OpenDatabase, 'watch'>,
   reading: Pick<Reading, 'watch'>,
-): Watch {
+): Promise<Watch> {
   const metrics = makeMetrics();
   if (settings.metrics) metrics.watchProcess();
-  const tracing = settings.tracing && new Tracing(settings.tracing);
+  const tracing =
+    settings.tracing && new (await import(/* webpackMode: "eager" */ './watch/tracing')).Tracing(settings.tracing);
   const query = (kind: string, ms: number, failed: boolean) => {
     metrics.query(kind, ms / 1000, failed);
     tracing?.ended(`database ${kind}`, ms, 'client', { 'db.system.name': 'postgresql', 'db.operation.name': kind });

@@ -1,8 +1,15 @@
 // Runs a command of the operator (npm run content -- …) from the server's build.
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildWhenStale } from './build.mjs';
 import { root } from './rules.mjs';
 
+const [command, verb, ...words] = process.argv.slice(2);
+if (command === 'content' && verb === 'generate') {
+  // Load data is no part of the server.
+  const tool = join(root, 'content/tools/generateLoad.ts');
+  process.exit(spawnSync(process.execPath, ['--import', 'tsx', tool, ...words], { stdio: 'inherit' }).status ?? 1);
+}
 await buildWhenStale();
 createRequire(import.meta.url)(join(root, 'dist/server/cli.cjs'));

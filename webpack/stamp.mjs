@@ -11,7 +11,7 @@ const COMMON = ['webpack', 'public/forms/meta.schema.json', 'package-lock.json',
 export const SOURCES = {
   client: [...COMMON, 'src'],
   ssr: [...COMMON, 'src'],
-  server: [...COMMON, 'src/rules', 'server', 'content/art', 'content/generate'],
+  server: [...COMMON, 'src/rules', 'server', 'content/art'],
 };
 
 const stampFile = (name, base) => join(base, 'dist', `.built-${name}`);

@@ -5,10 +5,10 @@
  *   npx tsx content/downloads/make.mts [slug …]      writes public/media/files/<slug>.<language>.<pdf|xlsx> and content/media-files.json
  */
 import { createWriteStream, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { Workbook } from '@cj-tech-master/excelts';
 import PDFDocument from 'pdfkit';
+import writeExcelFile from 'write-excel-file/node';
+import { getCellAddress } from 'write-excel-file/utility';
 import { listMediaFiles } from '../mediaFiles.mts';
 import { derivedParts, type Cell, type Part, type Text } from './derived.mts';
 
@@ -96,23 +96,24 @@ async function writePdf({ id, title, summary, changedAt }: Download, parts: Part
   await finished(out);
 }
 
-async function writeWorkbook({ id, title, changedAt }: Download, parts: Part[], locale: string): Promise<void> {
-  const workbook = new Workbook();
-  workbook.title = say(title, locale);
-  workbook.created = workbook.modified = new Date(changedAt);
-  for (const { heading, table: cells } of parts) {
-    if (!cells) continue;
-    const sheet = workbook.addWorksheet(say(heading, locale), { views: [{ state: 'frozen', ySplit: 1 }] });
-    sheet.addRow(cells.head.map((cell) => say(cell, locale)));
-    for (const row of cells.rows)
-      sheet.addRow(row.map((cell) => (typeof cell === 'number' ? cell : say(cell, locale))));
-    sheet.getRow(1).font = { bold: true };
-    sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: cells.rows.length + 1, column: cells.head.length } };
-    sheet.columns.forEach((column, at) => {
-      column.width = Math.min(48, Math.max(...cells.rows.map((row) => say(row[at] ?? '', locale).length), 8) + 4);
-    });
-  }
-  await writeFile(`${FOLDER}/${id}.${locale}.xlsx`, Buffer.from(await workbook.xlsx.writeBuffer()));
+async function writeWorkbook({ id }: Download, parts: Part[], locale: string): Promise<void> {
+  const tables = parts.flatMap(({ heading, table }) => (table ? [{ sheet: say(heading, locale), ...table }] : []));
+  const sheets = tables.map(({ sheet, head, rows }) => ({
+    sheet,
+    data: [
+      head.map((cell) => ({ value: say(cell, locale), fontWeight: 'bold' as const })),
+      ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : say(cell, locale)))),
+    ],
+    columns: head.map((_, at) => ({
+      width: Math.min(48, Math.max(...rows.map((row) => say(row[at] ?? '', locale).length), 8) + 4),
+    })),
+    stickyRowsCount: 1,
+  }));
+  const filterOf = ({ head, rows }: (typeof tables)[number]) =>
+    `<autoFilter ref="A1:${getCellAddress(rows.length, head.length - 1)}"/>`;
+  const insert = (_options: unknown, { sheetIndex }: { sheetIndex: number }) => filterOf(tables[sheetIndex]!);
+  const features = [{ files: { transform: { 'xl/worksheets/sheet{id}.xml': { insert } } } }];
+  await writeExcelFile(sheets, { features }).toFile(`${FOLDER}/${id}.${locale}.xlsx`);
 }
 
 const derived = derivedParts();

@@ -27,7 +27,9 @@ async function commandOf(name: string): Promise<Command | undefined> {
 
 async function main([name = '', ...words]: string[]): Promise<void> {
   const command = await commandOf(name);
-  if (command) await command(words, resolve(__dirname, '..'));
+  // From source, as a test runs it, there is no folder of the build around this file.
+  const dist = typeof __dirname === 'string' ? resolve(__dirname, '..') : resolve('dist');
+  if (command) await command(words, dist);
   else process.exitCode = 2;
 }
 

@@ -1,4 +1,4 @@
-/** `npm run content -- check|import|generate`: holds content/ against its shapes, brings the database to it, makes load data. */
+/** `npm run content -- check|import`: holds content/ against its shapes, brings the database to it. `generate` is content/tools/generateLoad.ts. */
 import { resolve } from 'node:path';
 import { readConfig } from '../config';
 import { importContent, type ImportReport } from '../content/import';
@@ -6,7 +6,6 @@ import { problemLine, readContent } from '../content/read';
 import { isServed } from '../db/lock';
 import { openForCommand } from '../db/open';
 import { askServer } from './askServer';
-import { askedFor, generateInto } from './generate';
 
 const usage = 'Usage: npm run content -- check | import | generate --exhibitors <1 to 200000>';
 
@@ -55,10 +54,7 @@ export async function contentCommand([verb, ...rest]: string[]): Promise<void> {
         `The content is right: ${content.news.length} news, ${content.seo.length} SEO records, ${content.menu.length} menus, ${content.home.length} home blocks.`,
       );
   } else if (verb === 'import' && rest.length === 0) await importAll(folder);
-  else if (verb === 'generate' && askedFor(rest) !== null) {
-    const content = await check(folder);
-    if (content) await generateInto(readConfig(process.env), content, askedFor(rest) ?? 0);
-  } else {
+  else {
     console.error(usage);
     process.exitCode = 2;
   }

@@ -244,4 +244,3 @@ export type EditionFile = z.infer<typeof edition>;
 export type ThemeFile = z.infer<typeof theme>;
 export type ThemeTextFile = z.infer<typeof themeText>;
 export type MenuFile = z.infer<typeof menuItem>;
-export type PictureFile = z.infer<typeof picture>;

@@ -1,61 +1,47 @@
 /** A small server on loopback, on which a sandbox speaks a provider's protocol. */
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 
 const MAX_BYTES = 64 * 1024;
 
-/** A JSON object as it is, a picture, a page, or an address to go to. */
-export type LoopbackAnswer = object | Buffer | string | URL;
+export type LoopbackRequest = FastifyRequest<{ Body: string | undefined }>;
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes > MAX_BYTES) return {};
-    parts.push(part);
-  }
+export interface Loopback {
+  address: string;
+  close(): Promise<void>;
+}
+
+/** Starts it on a free port. It never keeps a process alive that has nothing else to do. */
+export async function startLoopback(
+  handle: (request: LoopbackRequest, reply: FastifyReply) => unknown,
+): Promise<Loopback> {
+  const app = fastify({ forceCloseConnections: true, bodyLimit: MAX_BYTES });
+  // A signature covers the text; and a provider takes JSON whatever its type says.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.all<{ Body: string | undefined }>('*', async (request, reply) => handle(request, reply));
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  app.server.unref();
+  return { address, close: () => app.close() };
+}
+
+/** The JSON object of a text; empty when there is none. */
+export function jsonOf<T extends object>(text = ''): Partial<T> {
   try {
-    return bytes > 0 ? (JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>) : {};
+    return JSON.parse(text) as T;
   } catch {
     return {};
   }
 }
 
-const headersOf = (answer: LoopbackAnswer): [number, Record<string, string>, string | Buffer] => {
-  if (answer instanceof URL) return [302, { location: answer.href }, ''];
-  if (Buffer.isBuffer(answer)) return [200, { 'content-type': 'image/png' }, answer];
-  if (typeof answer === 'string') return [200, { 'content-type': 'text/html; charset=utf-8' }, answer];
-  return [200, { 'content-type': 'text/plain' }, JSON.stringify(answer)];
-};
+/** A JSON object as it is, a picture, a page, or an address to go to. */
+export type LoopbackAnswer = object | Buffer | string | URL;
 
-/** Starts it on a free port. It never keeps a process alive that has nothing else to do. */
-export async function startLoopback(
-  answer: (url: URL, body: Record<string, unknown>) => LoopbackAnswer | Promise<LoopbackAnswer>,
-): Promise<{ address: string; close(): Promise<void> }> {
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://sandbox');
-    void bodyOf(request)
-      .then((body) => answer(url, body))
-      .then(
-        (given) => {
-          const [status, headers, content] = headersOf(given);
-          response.writeHead(status, headers).end(content);
-        },
-        () => response.writeHead(500).end(),
-      );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve());
-  });
-  server.unref();
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+export function sendAnswer(reply: FastifyReply, answer: LoopbackAnswer): FastifyReply {
+  if (answer instanceof URL) return reply.redirect(answer.href);
+  if (Buffer.isBuffer(answer)) return reply.type('image/png').send(answer);
+  if (typeof answer === 'string') return reply.type('text/html; charset=utf-8').send(answer);
+  return reply.type('text/plain').send(JSON.stringify(answer));
 }
+
+/** The address of a request, with its query. */
+export const urlOf = ({ url }: LoopbackRequest): URL => new URL(url, 'http://sandbox');

@@ -1,33 +1,8 @@
-/**
- * Text as outlines, so that a picture looks the same on every machine: its letters come from the package, not from the system's fonts.
- * Noto Sans SC has Chinese, kana, Cyrillic and Latin letters.
- */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+/** Text as outlines, so that a picture needs no font where it is drawn. */
 import type { Font } from 'fontkit';
 import { languageTag } from '../../src/rules/languageTag';
 import type { Locale } from '../../src/rules/locales';
-
-const FILES = { bold: '700Bold/NotoSansSC_700Bold', regular: '400Regular/NotoSansSC_400Regular' } as const;
-const fonts = new Map<keyof typeof FILES, Promise<Font>>();
-
-/** Ten megabytes each, read with the first picture, as is what reads them, and kept. */
-function load(name: keyof typeof FILES): Promise<Font> {
-  const { resolve: find } = createRequire(pathToFileURL(resolve('package.json')).href);
-  const known = fonts.get(name);
-  if (known) return known;
-  const loading = open(find(`@expo-google-fonts/noto-sans-sc/${FILES[name]}.ttf`));
-  loading.catch(() => fonts.delete(name));
-  fonts.set(name, loading);
-  return loading;
-}
-
-async function open(file: string): Promise<Font> {
-  const [bytes, { create }] = await Promise.all([readFile(file), import(/* webpackMode: "eager" */ 'fontkit')]);
-  return create(bytes) as Font;
-}
+import { notoSans } from './notoSans';
 
 interface Look {
   size: number;
@@ -45,7 +20,7 @@ export async function linesOf(
   text: string,
   { size, width, bold, locale }: Look & { width: number; locale: Locale },
 ): Promise<string[]> {
-  const font = await load(bold ? 'bold' : 'regular');
+  const { font } = await notoSans(bold ? 'bold' : 'regular');
   const parts = [...new Intl.Segmenter(languageTag(locale), { granularity: 'word' }).segment(text)].map(
     ({ segment }) => segment,
   );
@@ -67,7 +42,7 @@ export async function linesOf(
 
 /** One line of text as a `path` of SVG; `y` is its base line. */
 export async function textPath(text: string, { x, y, size, bold }: Look & { x: number; y: number }): Promise<string> {
-  const font = await load(bold ? 'bold' : 'regular');
+  const { font } = await notoSans(bold ? 'bold' : 'regular');
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
   let at = 0;

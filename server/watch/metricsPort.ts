@@ -1,6 +1,7 @@
 /** Answers Prometheus on a port of its own, which no proxy leads readers to. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Metrics, Pool, Replica, Standing } from './metrics';
 
 export interface MetricsPortParts {
@@ -24,11 +25,9 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export function makeScrape({ metrics, pool, replicas, standing, steady = () => performance.now() }: MetricsPortParts) {
   let asked: { at: number; done: Promise<void> } | null = null;
   const ask = async () => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), ASK_WITHIN_MS)));
+    const late = pause(ASK_WITHIN_MS, null, { ref: false });
     // A database that is away must not take the other metrics with it.
     metrics.setStanding(await Promise.race([standing().catch(() => null), late]));
-    clearTimeout(timer);
   };
   return async (): Promise<string> => {
     const now = steady();

@@ -30,7 +30,7 @@ async function register(documentNumber: string, changes: object = {}) {
 }
 
 async function importOf(who: TestVisitor, group: Group, numbers: string[]) {
-  const bytes = await workbookOf(numbers.map((number) => [...memberRow().slice(0, -1), number]));
+  const bytes = workbookOf(numbers.map((number) => [...memberRow().slice(0, -1), number]));
   const { data } = await upload(who, 'groupExcelImport', { groupId: group.id }, { name: 'delegation.xlsx', bytes });
   return data as { importId: string; rows: { row: number; errors: { reason: string }[] }[] };
 }

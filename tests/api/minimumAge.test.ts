@@ -49,7 +49,7 @@ test('a workbook is judged by the same day', async () => {
   const wang = visitor();
   const { id: groupId } = await groupWith(wang, 0);
   const rowOf = (birth: string) => [...memberRow().slice(0, -1), newIdCard(birth)];
-  const bytes = await workbookOf([rowOf(EIGHTEEN_ON_OPENING), rowOf(STILL_SEVENTEEN)]);
+  const bytes = workbookOf([rowOf(EIGHTEEN_ON_OPENING), rowOf(STILL_SEVENTEEN)]);
   const { data } = await upload(wang, 'groupExcelImport', { groupId }, { name: 'delegation.xlsx', bytes });
   const { rows } = data as { rows: { errors: { reason: string; message: string }[] }[] };
   expect(rows.map(({ errors }) => errors.map(({ reason, message }) => [reason, message]))).toEqual([

@@ -247,7 +247,7 @@ describe('the staff', () => {
 
 test("a workbook is not read into another's delegation", async () => {
   site.clock.set('2026-03-10T10:30:00+08:00');
-  const file = { name: 'members.xlsx', bytes: await workbookOf([memberRow()]) };
+  const file = { name: 'members.xlsx', bytes: workbookOf([memberRow()]) };
   await takeWrites(site.database.db);
   for (const [visitor, code] of [
     [others.leader, 404],

@@ -28,10 +28,8 @@ const server = [
   // src/rules is the only thing that browser and server share; the drawn pictures of the content know nothing of either.
   { name: 'rules', paths: ['src/rules'] },
   { name: 'pictures', paths: ['content/art'], beside: 'rules' },
-  // Invents companies and products: the edition's files, and the data of load tests.
-  { name: 'inventions', paths: ['content/generate'] },
   // Draws what it is given: QR codes.
-  { name: 'drawn', paths: ['server/pictures'], beside: 'rules' },
+  { name: 'drawn', paths: ['server/pictures'] },
   // Measures what it is told of; knows nothing of the site.
   { name: 'watch', paths: ['server/watch'] },
   {

@@ -39,7 +39,7 @@ test.each([
   ['a rule that both sides hold', 'src/rules/rule.ts', names],
   ['the server', 'server/http/plugin.ts', ['server']],
   ['what draws pictures', 'content/art/draw.ts', ['server']],
-  ['what makes load data', 'content/generate/words.ts', ['server']],
+  ['what makes load data', 'content/tools/words.ts', []],
   ['the build itself', 'webpack/rules.mjs', names],
   ['a package', 'package-lock.json', names],
   ['the schema of forms, which the editor reads', 'public/forms/meta.schema.json', names],

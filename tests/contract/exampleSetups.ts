@@ -126,7 +126,7 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   groupBatchSave: asNewMember(inGroup),
   groupUpdateUser: asNewMember(ofMember),
   groupExcelSave: async (world) => {
-    const file = { name: 'members.xlsx', bytes: await workbookOf([memberRow()]) };
+    const file = { name: 'members.xlsx', bytes: workbookOf([memberRow()]) };
     const { data } = await upload(world.leader, 'groupExcelImport', inGroup(world), file);
     return { by: world.leader, known: { ...inGroup(world), importId: (data as { importId: string }).importId } };
   },

@@ -288,7 +288,7 @@ test.each(table.filter(([, place, answer]) => answer === 'nothing' && !place.sta
 );
 
 test('a workbook for an unknown delegation is 404 group.notFound', async () => {
-  const file = { name: 'members.xlsx', bytes: await workbookOf([memberRow()]) };
+  const file = { name: 'members.xlsx', bytes: workbookOf([memberRow()]) };
   const answer = await upload(world.leader, 'groupExcelImport', { groupId: UNKNOWN_ID }, file);
   expect(refusalOf(answer)).toEqual({ code: 404, reason: 'group.notFound' });
 });

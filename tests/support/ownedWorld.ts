@@ -76,7 +76,7 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
 
   const leader = site.visitor({ locale: 'zh-cn' });
   const group = await groupWith(leader, 5);
-  const file = { name: 'members.xlsx', bytes: await workbookOf([memberRow()]) };
+  const file = { name: 'members.xlsx', bytes: workbookOf([memberRow()]) };
   const { importId } = dataOf<{ importId: string }>(
     await upload(leader, 'groupExcelImport', { groupId: group.id }, file),
   );

@@ -1,4 +1,5 @@
 /** Reads text in pictures, one picture at a time. Its threads start with the first picture and end when none came for a while. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Reader, type Language, type ReadLine } from './reader';
 
 /** The same picture read twice: by both languages, and as Latin script alone, which is better at addresses of the net. */
@@ -60,7 +61,7 @@ export class LocalOcr implements OcrGateway {
   async close(): Promise<void> {
     this.isClosed = true;
     if (this.rest) clearTimeout(this.rest);
-    await this.intime(this.last, CLOSE_MS).catch(() => undefined);
+    await inTime(this.last, CLOSE_MS).catch(() => undefined);
     await this.endReaders();
     await this.last;
   }
@@ -68,7 +69,7 @@ export class LocalOcr implements OcrGateway {
   private async readNow(picture: Buffer): Promise<OcrOutcome> {
     if (this.isClosed) return { outcome: 'busy' };
     try {
-      return { outcome: 'read', reading: await this.intime(this.readBoth(picture), this.bounds.within) };
+      return { outcome: 'read', reading: await inTime(this.readBoth(picture), this.bounds.within) };
     } catch {
       // What it was doing nobody knows: the next picture gets new threads.
       await this.endReaders();
@@ -82,15 +83,6 @@ export class LocalOcr implements OcrGateway {
     return { mixed: await mixed.read(picture), latin: await latin.read(picture) };
   }
 
-  private async intime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('Reading the picture took too long.')), milliseconds);
-    });
-    work.catch(() => undefined);
-    return Promise.race([work, late]).finally(() => clearTimeout(timer));
-  }
-
   private async endReaders(): Promise<void> {
     const { readers } = this;
     this.readers = null;
@@ -98,6 +90,14 @@ export class LocalOcr implements OcrGateway {
     if (started) await Promise.all(Object.values(started).map((reader) => reader.end()));
   }
 }
+
+/** Fails when the work takes longer. */
+const inTime = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
+  const late = pause(milliseconds, undefined, { ref: false }).then(() => {
+    throw new Error('Reading the picture took too long.');
+  });
+  return Promise.race([work, late]);
+};
 
 async function startReaders(): Promise<Record<keyof Reading, Reader>> {
   const [mixed, latin] = await Promise.all([Reader.start(MODELS.mixed), Reader.start(MODELS.latin)]);

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 import { qrPicture } from '../../pictures/qrPicture';
-import { startLoopback, type LoopbackAnswer } from '../loopback';
+import { jsonOf, sendAnswer, startLoopback, urlOf, type LoopbackAnswer } from '../loopback';
 import { WechatApi, type WechatApp, type WechatSettings } from './wechat';
 
 const CODE_MS = 300_000;
@@ -169,7 +169,9 @@ export async function startWechatSandbox(clock: Clock): Promise<WechatSandbox> {
   const app = (name: string): WechatApp => ({ appId: `wxsandbox${name}`, secret: random() });
   const apps = { account: app('account'), website: app('website'), mini: app('mini') };
   const platform = new Platform(apps, clock);
-  const { address, close } = await startLoopback((url, body) => platform.answer(url, body));
+  const { address, close } = await startLoopback(async (request, reply) =>
+    sendAnswer(reply, await platform.answer(urlOf(request), jsonOf(request.body))),
+  );
   return {
     settings: { ...apps, api: address, open: address },
     asked: platform.asked,

@@ -3,12 +3,10 @@
  * signature checked and given as the provider does. No money moves: `pay` is what a person's phone would do.
  */
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLoopback, type LoopbackRequest } from '../loopback';
 import type { WechatPaySettings } from './client';
 import { answerMessage, readAuthorization, requestMessage, sealResource, signText, verifyText } from './signature';
 
-const MAX_BYTES = 64 * 1024;
 const CLOCK_SECONDS = 300;
 
 interface SandboxOrder {
@@ -40,17 +38,6 @@ export interface WechatPaySandbox {
     changes?: { amount?: number; mchid?: string; write?: (notice: object) => string },
   ): { headers: Record<string, string>; body: string };
   close(): Promise<void>;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes > MAX_BYTES) throw new Error('The body is too large.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
 }
 
 const refusal = (status: number, code: string): { status: number; body: object } => ({
@@ -112,11 +99,10 @@ export async function startWechatPaySandbox({
     };
   };
 
-  const isAuthorised = (request: IncomingMessage, body: string): boolean => {
-    const given = readAuthorization(request.headers.authorization);
+  const isAuthorised = ({ headers, method, url: path }: LoopbackRequest, body: string): boolean => {
+    const given = readAuthorization(headers.authorization);
     if (!given || given.merchantId !== settings.merchantId || given.serial !== settings.serial) return false;
     if (Math.abs(Number(given.timestamp) - Number(seconds())) > CLOCK_SECONDS) return false;
-    const { method = '', url: path = '' } = request;
     return verifyText(requestMessage({ ...given, method, path, body }), given.signature, merchantKey);
   };
 
@@ -161,18 +147,15 @@ export async function startWechatPaySandbox({
     return { status: 200, body: order };
   }
 
-  const server = createServer((request, response) => {
-    void (async () => {
-      const text = await bodyOf(request);
-      const { status, body } = isAuthorised(request, text)
-        ? answer(request.method ?? '', request.url ?? '', text ? (JSON.parse(text) as unknown) : null)
-        : refusal(401, 'SIGN_ERROR');
-      const written = body ? JSON.stringify(body) : '';
-      response.writeHead(status, { 'content-type': 'application/json', ...signed(written) }).end(written);
-    })().catch(() => response.writeHead(400).end());
+  const loopback = await startLoopback((request, reply) => {
+    const { method, url, body: text = '' } = request;
+    const { status, body } = isAuthorised(request, text)
+      ? answer(method, url, text ? (JSON.parse(text) as unknown) : null)
+      : refusal(401, 'SIGN_ERROR');
+    const written = body ? JSON.stringify(body) : '';
+    return reply.status(status).headers(signed(written)).type('application/json').send(written);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  settings.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  settings.endpoint = loopback.address;
 
   const sandbox: WechatPaySandbox = {
     settings,
@@ -214,7 +197,7 @@ export async function startWechatPaySandbox({
       });
       return { headers: { 'content-type': 'application/json', ...signed(body) }, body };
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: loopback.close,
   };
   return sandbox;
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 import { qrPicture } from '../../pictures/qrPicture';
-import { startLoopback, type LoopbackAnswer } from '../loopback';
+import { jsonOf, sendAnswer, startLoopback, urlOf, type LoopbackAnswer } from '../loopback';
 import { WecomApi, type WecomSettings } from './wecom';
 
 const TOKEN_SECONDS = 7_200;
@@ -51,7 +51,7 @@ export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
     }
   };
 
-  const loopback = await startLoopback((url, body): LoopbackAnswer | Promise<LoopbackAnswer> => {
+  const answer = (url: URL, body: Record<string, unknown>): LoopbackAnswer | Promise<LoopbackAnswer> => {
     const query = url.searchParams;
     const now = clock.now().getTime();
     if (url.pathname === '/cgi-bin/gettoken') {
@@ -72,7 +72,10 @@ export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
     const until = tokens.get(query.get('access_token') ?? '');
     if (until === undefined) return wrong(40014, 'invalid access_token');
     return until > now ? call(url.pathname, body) : wrong(42001, 'access_token expired');
-  });
+  };
+  const loopback = await startLoopback(async (request, reply) =>
+    sendAnswer(reply, await answer(urlOf(request), jsonOf(request.body))),
+  );
   address = loopback.address;
   return {
     settings: { corpId: 'sandbox', secret, userId: 'sandbox', contactName: 'Visitor service', api: address },

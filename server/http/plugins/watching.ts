@@ -1,8 +1,9 @@
 /** Measures every request by the pattern of its route, never by its address, and begins its trace. */
 import { Socket } from 'node:net';
+import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../watch/metrics';
-import type { Place, Tracing } from '../../watch/tracing';
+import type { Tracing } from '../../watch/tracing';
 import { CLIENT_CLOSED_REQUEST, whenAborted } from './aborted';
 
 export interface Watch {
@@ -22,11 +23,11 @@ const routeOf = (request: FastifyRequest): string => {
 const isOfPage = (request: FastifyRequest): boolean => !(request.raw.socket instanceof Socket);
 
 export function watchRequests(app: FastifyInstance, { metrics, tracing }: Watch): void {
-  const places = new WeakMap<FastifyRequest, Place>();
+  const spans = new WeakMap<FastifyRequest, Span>();
   if (tracing)
     app.addHook('onRequest', (request, _reply, done) => {
-      tracing.begin(request.headers.traceparent, (place) => {
-        if (place) places.set(request, place);
+      tracing.startRequest(request.headers, (span) => {
+        spans.set(request, span);
         done();
       });
     });
@@ -35,12 +36,11 @@ export function watchRequests(app: FastifyInstance, { metrics, tracing }: Watch)
     // A method that nobody speaks would be a label of its own.
     const method = request.is404 && request.method !== 'GET' ? 'other' : request.method;
     if (!isOfPage(request)) metrics.request({ method, route, status }, reply.elapsedTime / 1000);
-    const place = places.get(request);
-    if (place)
-      tracing?.request(
-        place,
+    const span = spans.get(request);
+    if (span)
+      tracing?.endRequest(
+        span,
         `${method} ${route}`,
-        reply.elapsedTime,
         { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
         status >= 500,
       );

@@ -1,4 +1,5 @@
 /** QR codes of a delegation's members: one as a picture, all as a zip file with names that a file system takes. */
+import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { Answer, FileAnswer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -46,9 +47,7 @@ export class GroupQrService {
         compress: false,
       });
     zip.end();
-    const chunks: Buffer[] = [];
-    for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk as Uint8Array));
-    return { contentType: 'application/zip', body: Buffer.concat(chunks), fileName: 'qr-codes.zip' };
+    return { contentType: 'application/zip', body: await buffer(zip.outputStream), fileName: 'qr-codes.zip' };
   }
 }
 

@@ -1,5 +1,6 @@
 /** A table as a file of a kind, and its bytes at once where it is short. */
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { csvFile } from './csv';
 import type { Table } from './table';
 import { xlsxFile } from './xlsx';
@@ -16,8 +17,4 @@ export const sheetFile = (format: SheetFormat, table: Table): Readable =>
   format === 'csv' ? csvFile(table) : xlsxFile(table);
 
 /** The bytes of a short table. */
-export async function sheetBytes(format: SheetFormat, table: Table): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of sheetFile(format, table)) chunks.push(Buffer.from(chunk as Uint8Array | string));
-  return Buffer.concat(chunks);
-}
+export const sheetBytes = (format: SheetFormat, table: Table): Promise<Buffer> => buffer(sheetFile(format, table));

@@ -1,6 +1,6 @@
 /**
- * Tables as workbooks (ECMA-376, SpreadsheetML) with one sheet, a row at a time. The library that reads workbooks holds what it writes in
- * memory, 350 MB for 100,000 rows of 40; a sheet of plain cells is a page of XML (docs/decisions/0015).
+ * Tables as workbooks (ECMA-376, SpreadsheetML) with one sheet, a row at a time: libraries hold what they write in memory, and a sheet of plain
+ * cells is a page of XML (docs/decisions/0015).
  */
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';

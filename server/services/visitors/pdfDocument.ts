@@ -1,34 +1,8 @@
 /** Opens a PDF of one A4 page with the fonts of the site: what badge and letter share. */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { buffer } from 'node:stream/consumers';
+import { notoSans } from '../../pictures/notoSans';
 
 export const [INK, QUIET, ACCENT] = ['#1a1a1a', '#5a5f66', '#16324f'] as [string, string, string];
-
-const PACKAGE = '@expo-google-fonts/noto-sans-sc';
-
-interface Fonts {
-  regular: Buffer;
-  bold: Buffer;
-}
-
-interface Shapes {
-  hasGlyphForCodePoint(codePoint: number): boolean;
-}
-
-let loaded: Promise<Fonts> | null = null;
-
-/** Twenty megabytes, read with the first document and kept. Noto Sans SC has Chinese, kana, Cyrillic and Latin letters. */
-function loadFonts(): Promise<Fonts> {
-  const { resolve: find } = createRequire(pathToFileURL(resolve('package.json')).href);
-  const read = (name: string) => readFile(find(`${PACKAGE}/${name}.ttf`));
-  loaded ??= Promise.all([read('400Regular/NotoSansSC_400Regular'), read('700Bold/NotoSansSC_700Bold')]).then(
-    ([regular, bold]) => ({ regular, bold }),
-  );
-  loaded.catch(() => (loaded = null));
-  return loaded;
-}
 
 /** Letters that are no base letter with a mark. */
 const PLAIN: Record<string, string> = {
@@ -66,7 +40,7 @@ interface PdfOptions {
 
 /** A document with its fonts `regular` and `bold`; `shown` gives a text that has a glyph for all of it, `finish` the bytes. */
 export async function openPdf({ title, lang, stamp }: PdfOptions) {
-  const { regular, bold } = await loadFonts();
+  const [regular, bold] = await Promise.all([notoSans('regular'), notoSans('bold')]);
   // Loaded with the first document: the server need not wait for it when it starts.
   const { default: PDFDocument } = await import(/* webpackMode: "eager" */ 'pdfkit');
   const document = new PDFDocument({
@@ -75,19 +49,14 @@ export async function openPdf({ title, lang, stamp }: PdfOptions) {
     lang,
     info: { Title: title, CreationDate: stamp, ModDate: stamp },
   });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((done, fail) => document.once('end', done).once('error', fail));
-  document.registerFont('regular', regular).registerFont('bold', bold);
-  // pdfkit's types leave out the font that it has open.
-  const { font: shapes } = (document.font('regular') as unknown as { _font: { font: Shapes } })._font;
+  const bytes = buffer(document);
+  document.registerFont('regular', regular.bytes).registerFont('bold', bold.bytes).font('regular');
   return {
     document,
-    shown: (text: string): string => drawable(text, (codePoint) => shapes.hasGlyphForCodePoint(codePoint)),
-    async finish(): Promise<Buffer> {
+    shown: (text: string): string => drawable(text, (codePoint) => regular.font.hasGlyphForCodePoint(codePoint)),
+    finish(): Promise<Buffer> {
       document.end();
-      await ended;
-      return Buffer.concat(parts);
+      return bytes;
     },
   };
 }

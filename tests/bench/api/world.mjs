@@ -58,7 +58,7 @@ export async function startWorld(exhibitors) {
       // The load comes from as many addresses as there would be visitors.
       TRUST_PROXY: '1',
     };
-    const words = ['dist/server/cli.cjs', 'content', 'generate', '--exhibitors', String(exhibitors)];
+    const words = ['--import', 'tsx', 'content/tools/generateLoad.ts', '--exhibitors', String(exhibitors)];
     // Progress goes to where it is seen; figures alone go to standard output.
     const made = spawnSync(process.execPath, words, { env, stdio: ['ignore', 2, 2] });
     if (made.status !== 0) throw new Error('The load data could not be made.');

@@ -3,47 +3,54 @@
  * Gives the cells of the first visible sheet as plain data; what they mean is decided in rows.ts.
  */
 const { parentPort, workerData } = require('node:worker_threads');
-const { ValueType, Workbook } = require('@cj-tech-master/excelts');
+const { read } = require('@e965/xlsx');
 
-const { Null, Merge, Number: NumberValue, Date: DateValue, Formula, Error: ErrorValue } = ValueType;
+/** Cells without a value are read, too: a formula may have none. */
+const OPTIONS = { type: 'buffer', dense: true, sheetStubs: true, cellDates: true, cellHTML: false };
+const KINDS = { n: 'number', d: 'date', e: 'error' };
 
-const kindOf = (type) => {
-  if (type === Formula) return 'formula';
-  if (type === DateValue) return 'date';
-  if (type === NumberValue) return 'number';
-  return type === ErrorValue ? 'error' : 'text';
-};
-
-/** A number as it was typed: no exponent, no separators. */
-const textOf = (cell) => {
-  if (cell.type === NumberValue)
-    return cell.value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 });
-  if (cell.type === DateValue) return new Date(cell.value).toISOString().slice(0, 10);
-  return String(cell.text ?? '');
-};
-
-async function read({ bytes, maxRows, maxColumns, maxText }) {
-  const workbook = new Workbook();
-  await workbook.xlsx.load(Buffer.from(bytes));
-  const sheet = workbook.worksheets.find(({ state }) => state === undefined || state === 'visible');
-  if (!sheet) return { rows: [] };
-  const rows = [];
-  sheet.eachRow((row, number) => {
-    const cells = [];
-    row.eachCell((cell, column) => {
-      if (column > maxColumns) return;
-      const merged = cell.isMerged === true;
-      if (cell.type === Null && !merged) return;
-      const text = cell.type === Merge || cell.type === Null ? '' : textOf(cell).slice(0, maxText);
-      if (text.trim() === '' && !merged && cell.type !== Formula) return;
-      cells.push({ column, kind: merged ? 'merged' : kindOf(cell.type), text });
-    });
-    if (cells.length > 0 && rows.length <= maxRows) rows.push({ row: number, cells });
-  });
-  return { rows };
+function kindOf({ isMerged, f, F, t }) {
+  if (isMerged) return 'merged';
+  return f === undefined && F === undefined ? (KINDS[t] ?? 'text') : 'formula';
 }
 
-read(workerData).then(
-  (sheet) => parentPort.postMessage({ sheet }),
-  () => parentPort.postMessage({ unreadable: true }),
-);
+/** A number as it was typed: no exponent, no separators. */
+function textOf({ t, v, w }) {
+  if (t === 'n') return v.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 });
+  return t === 'd' ? v.toISOString().slice(0, 10) : String((t === 'e' ? w : v) ?? '');
+}
+
+/** Most programs leave out the cells that a merged one covers: each of them is at fault. */
+function markMerged({ '!data': data, '!merges': merges = [] }, maxColumns) {
+  for (const { s, e } of merges)
+    for (let row = s.r; row <= e.r; row++)
+      for (let column = s.c; column <= Math.min(e.c, maxColumns - 1); column++) {
+        const cells = (data[row] ??= []);
+        cells[column] = { t: 's', ...cells[column], isMerged: true };
+      }
+}
+
+function rowsOf({ bytes, maxRows, maxColumns, maxText }) {
+  const { Sheets, SheetNames, Workbook } = read(bytes, OPTIONS);
+  const sheet = Sheets[SheetNames.find((_, at) => !Workbook.Sheets[at].Hidden)];
+  if (!sheet?.['!data']) return [];
+  markMerged(sheet, maxColumns);
+  const rows = [];
+  sheet['!data'].forEach((row, at) => {
+    const cells = [];
+    row.slice(0, maxColumns).forEach((cell, column) => {
+      const kind = kindOf(cell);
+      const text = textOf(cell).slice(0, maxText);
+      if (text.trim() === '' && kind !== 'merged' && kind !== 'formula') return;
+      cells.push({ column: column + 1, kind, text });
+    });
+    if (cells.length > 0 && rows.length <= maxRows) rows.push({ row: at + 1, cells });
+  });
+  return rows;
+}
+
+try {
+  parentPort.postMessage({ sheet: { rows: rowsOf(workerData) } });
+} catch {
+  parentPort.postMessage({ unreadable: true });
+}

@@ -1,11 +1,12 @@
 /** The workbook to fill in: titles, an example, drop-down lists, instructions (design/demands.md: the template always works). */
-import type { Worksheet } from '@cj-tech-master/excelts';
+import type { SheetData } from 'write-excel-file/node';
 import { localise, type Locale } from '../../../../src/rules/locales';
 import {
   EXAMPLE_MOBILE,
   exampleName,
   FIELDS,
   instructions,
+  letterOf,
   REQUIRED,
   sheetNames,
   titleOf,
@@ -27,27 +28,45 @@ const WIDTHS: Record<Field, number> = {
   documentNumber: 24,
 };
 
+/** As many rows are ready to be filled in as the site takes, and the example. */
+const LAST_ROW = excelLimits.rows + 2;
+
 /** The template in a language, as bytes of an .xlsx file. */
 export async function writeTemplate(locale: Locale, choices: Choices): Promise<Buffer> {
-  const { Workbook } = await import(/* webpackMode: "eager" */ '@cj-tech-master/excelts');
-  const workbook = new Workbook();
-  // A fixed date: the same template is the same bytes.
-  workbook.created = workbook.modified = new Date(0);
-  const members = workbook.addWorksheet(localise(sheetNames.members, locale), {
-    views: [{ state: 'frozen', ySplit: 1 }],
-  });
-  writeMembers(members, locale, choices);
-  const help = workbook.addWorksheet(localise(sheetNames.instructions, locale));
-  help.getColumn(1).width = 110;
-  instructions.forEach((line, index) => (help.getCell(index + 1, 1).value = `${index + 1}. ${localise(line, locale)}`));
-  const lists = workbook.addWorksheet(LISTS, { state: 'veryHidden' });
-  Object.values(choices).forEach((labels, column) =>
-    labels.forEach((label, row) => (lists.getCell(row + 1, column + 1).value = label)),
-  );
-  return Buffer.from(await workbook.xlsx.writeBuffer());
+  const { default: writeExcelFile } = await import(/* webpackMode: "eager" */ 'write-excel-file/node');
+  const help = instructions.map((line, index) => [`${index + 1}. ${localise(line, locale)}`]);
+  return writeExcelFile(
+    [
+      {
+        sheet: localise(sheetNames.members, locale),
+        data: memberRows(locale, choices),
+        columns: FIELDS.map((field) => ({ width: WIDTHS[field] })),
+        stickyRowsCount: 1,
+      },
+      { sheet: localise(sheetNames.instructions, locale), data: help, columns: [{ width: 110 }] },
+      { sheet: LISTS, data: listRows(choices) },
+    ],
+    {
+      features: [
+        {
+          files: {
+            transform: {
+              'xl/worksheets/sheet{id}.xml': {
+                insert: (_options, { sheetIndex }) => (sheetIndex === 0 ? dropDowns(choices) : undefined),
+              },
+              'xl/workbook.xml': {
+                transformElementAttributes: (tag, attributes) =>
+                  tag === 'sheet' && attributes.name === LISTS ? { ...attributes, state: 'veryHidden' } : attributes,
+              },
+            },
+          },
+        },
+      ],
+    },
+  ).toBuffer();
 }
 
-function writeMembers(sheet: Worksheet, locale: Locale, choices: Choices): void {
+function memberRows(locale: Locale, choices: Choices): SheetData {
   const example: Record<Field, string> = {
     name: localise(exampleName, locale),
     mobile: EXAMPLE_MOBILE,
@@ -57,28 +76,30 @@ function writeMembers(sheet: Worksheet, locale: Locale, choices: Choices): void 
     documentKind: choices.documentKind[1] ?? '',
     documentNumber: 'E12345678',
   };
-  FIELDS.forEach((field, index) => {
-    const column = sheet.getColumn(index + 1);
-    column.width = WIDTHS[field];
-    // Text, so that Excel keeps leading zeros and all digits.
-    column.numFmt = '@';
-    sheet.getCell(1, index + 1).value = titleOf(field, locale) + (REQUIRED.includes(field) ? ' *' : '');
-    sheet.getCell(2, index + 1).value = example[field];
-  });
-  sheet.getRow(1).font = { bold: true };
-  sheet.getRow(2).font = { italic: true, color: { argb: 'FF808080' } };
-  Object.entries(choices).forEach(([field, labels], column) => offer(sheet, field as keyof Choices, labels, column));
+  // Text, so that Excel keeps leading zeros and all digits.
+  const format = '@';
+  const titles = FIELDS.map((field) => titleOf(field, locale) + (REQUIRED.includes(field) ? ' *' : ''));
+  return [
+    titles.map((value) => ({ value, format, fontWeight: 'bold' as const })),
+    FIELDS.map((field) => ({ value: example[field], format, fontStyle: 'italic' as const, textColor: '#808080' })),
+    ...Array.from({ length: LAST_ROW - 2 }, () => FIELDS.map(() => ({ type: String, format }))),
+  ];
 }
 
+const listRows = (choices: Choices): SheetData =>
+  Array.from({ length: Math.max(...Object.values(choices).map(({ length }) => length)) }, (_, row) =>
+    Object.values(choices).map((labels) => labels[row]),
+  );
+
 /** A drop-down for all rows of a column, from the hidden sheet: a list in the cell itself is limited to 255 characters. */
-function offer(sheet: Worksheet, field: keyof Choices, labels: string[], column: number): void {
-  const letter = String.fromCharCode(65 + FIELDS.indexOf(field));
-  const from = String.fromCharCode(65 + column);
-  const rule = {
-    type: 'list' as const,
-    allowBlank: true,
-    formulae: [`${LISTS}!$${from}$1:$${from}$${Math.max(labels.length, 1)}`],
-    showErrorMessage: field === 'documentKind',
-  };
-  for (let row = 2; row <= excelLimits.rows + 2; row++) sheet.getCell(`${letter}${row}`).dataValidation = rule;
+function dropDowns(choices: Choices): string {
+  const rules = Object.entries(choices).map(([field, labels], column) => {
+    const letter = letterOf(FIELDS.indexOf(field as Field) + 1);
+    const from = letterOf(column + 1);
+    const list = `${LISTS}!$${from}$1:$${from}$${Math.max(labels.length, 1)}`;
+    const mustMatch = field === 'documentKind' ? 1 : 0;
+    const cells = `${letter}2:${letter}${LAST_ROW}`;
+    return `<dataValidation type="list" allowBlank="1" showErrorMessage="${mustMatch}" sqref="${cells}"><formula1>${list}</formula1></dataValidation>`;
+  });
+  return `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`;
 }

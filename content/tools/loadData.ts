@@ -1,8 +1,8 @@
 /** Data for load tests: as many invented exhibitors as asked for, four exhibits each, in the place of those of the edition. */
 import { sql } from 'kysely';
-import { makeRng } from '../../content/art/rng';
-import { domestic, foreign, fromAbroad, some, type Identity } from '../../content/generate/company';
-import { specialities } from '../../content/generate/edition';
+import { makeRng } from '../art/rng';
+import { domestic, foreign, fromAbroad, some, type Identity } from './company';
+import { specialities } from './edition';
 import {
   writeExhibit,
   writeExhibitor,
@@ -10,18 +10,24 @@ import {
   type ExhibitRecord,
   type Names,
   type Text,
-} from '../../content/generate/exhibitor';
-import type { Db } from '../db/connect';
-import { contentId } from '../services/ids';
-import { bulkWriter, withoutIndexes } from './bulk';
-import { exhibitionContent } from './exhibitionImport';
-import { exhibitorRow, exhibitorSearch, exhibitRow, exhibitSearch, smartWeight } from './exhibitionRows';
-import type { BoothFile } from './exhibitionSchemas';
-import { FacetBitmaps } from './facetBitmaps';
-import { frequentTerms, Postings } from './postings';
-import type { Content } from './read';
-import type { LocalisedText } from './schemas';
-import type { Row } from './sync';
+} from './exhibitor';
+import type { Db } from '../../server/db/connect';
+import { contentId } from '../../server/services/ids';
+import { bulkWriter, withoutIndexes } from '../../server/content/bulk';
+import { exhibitionContent } from '../../server/content/exhibitionImport';
+import {
+  exhibitorRow,
+  exhibitorSearch,
+  exhibitRow,
+  exhibitSearch,
+  smartWeight,
+} from '../../server/content/exhibitionRows';
+import type { BoothFile } from '../../server/content/exhibitionSchemas';
+import { FacetBitmaps } from '../../server/content/facetBitmaps';
+import { frequentTerms, Postings } from '../../server/content/postings';
+import type { Content } from '../../server/content/read';
+import type { LocalisedText } from '../../server/content/schemas';
+import type { Row } from '../../server/content/sync';
 
 export const EXHIBITS_EACH = 4;
 const BATCH = 1_000;

@@ -1,15 +1,17 @@
 /** `npm run content -- generate --exhibitors 100000`: load-test data in a database that nobody uses. */
-import type { Config } from '../config';
-import { importContent } from '../content/import';
-import { EXHIBITS_EACH, generateLoad } from '../content/loadData';
-import type { Content } from '../content/read';
-import { openForCommand } from '../db/open';
-import { announceContent } from '../db/reading/announce';
+import { resolve } from 'node:path';
+import { readConfig, type Config } from '../../server/config';
+import { importContent } from '../../server/content/import';
+import { problemLine, readContent, type Content } from '../../server/content/read';
+import { openForCommand } from '../../server/db/open';
+import { announceContent } from '../../server/db/reading/announce';
+import { EXHIBITS_EACH, generateLoad } from './loadData';
 
+const USAGE = 'Usage: npm run content -- generate --exhibitors <1 to 200000>';
 const MOST = 200_000;
 
 /** The number of exhibitors that the words ask for; null when they ask for something else. */
-export function askedFor(words: string[]): number | null {
+function askedFor(words: string[]): number | null {
   const [name, value, ...rest] = words;
   const count = Number(value);
   return name === '--exhibitors' && rest.length === 0 && Number.isInteger(count) && count > 0 && count <= MOST
@@ -18,7 +20,7 @@ export function askedFor(words: string[]): number | null {
 }
 
 /** Fills the configured database. One with registrations of people is left alone. */
-export async function generateInto(config: Config, content: Content, count: number): Promise<void> {
+async function generateInto(config: Config, content: Content, count: number): Promise<void> {
   const database = await openForCommand(config);
   const started = process.hrtime.bigint();
   try {
@@ -37,3 +39,21 @@ export async function generateInto(config: Config, content: Content, count: numb
   }
   console.log(`${count} exhibitors with ${count * EXHIBITS_EACH} exhibits are in the database.`);
 }
+
+async function run(words: string[]): Promise<void> {
+  const count = askedFor(words);
+  if (count === null) {
+    console.error(USAGE);
+    process.exitCode = 2;
+    return;
+  }
+  const { content, problems } = await readContent(resolve('content'));
+  if (content && problems.length === 0) return generateInto(readConfig(process.env), content, count);
+  for (const problem of problems) console.error(problemLine(problem));
+  process.exitCode = 1;
+}
+
+run(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

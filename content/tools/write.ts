@@ -1,4 +1,4 @@
-/** `npx tsx content/generate/write.ts`: writes exhibitors, exhibits and booths; run it again after a change to the words. */
+/** `npx tsx content/tools/write.ts`: writes exhibitors, exhibits and booths; run it again after a change to the words. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inventEdition } from './edition';

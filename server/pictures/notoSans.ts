@@ -1,0 +1,38 @@
+/**
+ * Noto Sans SC from its package, not from the system's fonts, so that pictures and documents look the same on every machine. It has Chinese, kana,
+ * Cyrillic and Latin letters.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Font } from 'fontkit';
+
+const FILES = { bold: '700Bold/NotoSansSC_700Bold', regular: '400Regular/NotoSansSC_400Regular' } as const;
+type Weight = keyof typeof FILES;
+
+interface LoadedFont {
+  bytes: Buffer;
+  font: Font;
+}
+
+const fonts = new Map<Weight, Promise<LoadedFont>>();
+
+/** Ten megabytes each, read with the first picture or document, as is what reads them, and kept. */
+export function notoSans(weight: Weight): Promise<LoadedFont> {
+  const known = fonts.get(weight);
+  if (known) return known;
+  const loading = load(weight);
+  loading.catch(() => fonts.delete(weight));
+  fonts.set(weight, loading);
+  return loading;
+}
+
+async function load(weight: Weight): Promise<LoadedFont> {
+  const { resolve: find } = createRequire(pathToFileURL(resolve('package.json')).href);
+  const [bytes, { create }] = await Promise.all([
+    readFile(find(`@expo-google-fonts/noto-sans-sc/${FILES[weight]}.ttf`)),
+    import(/* webpackMode: "eager" */ 'fontkit'),
+  ]);
+  return { bytes, font: create(bytes) as Font };
+}
