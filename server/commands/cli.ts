@@ -27,7 +27,7 @@ async function commandOf(name: string): Promise<Command | undefined> {
 
 async function main([name = '', ...words]: string[]): Promise<void> {
   const command = await commandOf(name);
-  if (command) await command(words, resolve(__dirname, '..'));
+  if (command) await command(words, resolve(process.argv[1] ?? '', '../..'));
   else process.exitCode = 2;
 }
 
