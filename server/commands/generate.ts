@@ -4,7 +4,7 @@ import { importContent } from '../content/import';
 import { EXHIBITS_EACH, generateLoad } from '../content/loadData';
 import type { Content } from '../content/read';
 import { openForCommand } from '../db/open';
-import { announceContent } from '../db/reading/announce';
+import { incrementContentVersion } from '../db/readPool';
 
 const MOST = 200_000;
 
@@ -31,7 +31,7 @@ export async function generateInto(config: Config, content: Content, count: numb
     await generateLoad(database.db, content, count, (line) => {
       console.log(`${Math.round(Number(process.hrtime.bigint() - started) / 1e9)} s: ${line}`);
     });
-    await database.db.transaction().execute(announceContent);
+    await database.db.transaction().execute(incrementContentVersion);
   } finally {
     await database.close();
   }

@@ -113,7 +113,7 @@ export function openPostgres(
 }
 
 /** What a query is to those who measure: select, insert, raw, … */
-export const kindOf = ({ query }: CompiledQuery): string => query.kind.replace(/(Query)?Node$/, '').toLowerCase();
+const kindOf = ({ query }: CompiledQuery): string => query.kind.replace(/(Query)?Node$/, '').toLowerCase();
 
 /** Throws the error that broke a transaction: that a lost connection cannot roll it back either says nothing more. */
 class Driver extends PostgresDriver {

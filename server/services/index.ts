@@ -75,7 +75,7 @@ import { VerificationService } from './identity/verificationService';
 
 export interface ServiceParts {
   db: Db;
-  /** Where content is read, which is the same for every reader: `db` itself when not given (server/db/reading). */
+  /** Where content is read, which is the same for every reader: `db` itself when not given (server/db/readPool.ts). */
   reading?: Db;
   clock: Clock;
   forms: LoadedForm[];

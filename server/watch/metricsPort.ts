@@ -1,12 +1,11 @@
 /** Answers Prometheus on a port of its own, which no proxy leads readers to. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { Metrics, Pool, Replica, Standing } from './metrics';
+import type { Metrics, Pool, Standing } from './metrics';
 
 export interface MetricsPortParts {
   metrics: Metrics;
   pool: () => Pool;
-  replicas: () => Replica[];
   standing: () => Promise<Standing>;
   /** Asked for as `Authorization: Bearer …`; null where the network alone decides. */
   token: string | null;
@@ -21,7 +20,7 @@ const ASK_WITHIN_MS = 2_000;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The text that Prometheus reads. */
-export function makeScrape({ metrics, pool, replicas, standing, steady = () => performance.now() }: MetricsPortParts) {
+export function makeScrape({ metrics, pool, standing, steady = () => performance.now() }: MetricsPortParts) {
   let asked: { at: number; done: Promise<void> } | null = null;
   const ask = async () => {
     let timer: NodeJS.Timeout | undefined;
@@ -35,7 +34,6 @@ export function makeScrape({ metrics, pool, replicas, standing, steady = () => p
     if (!asked || now - asked.at >= KEPT_MS) asked = { at: now, done: ask() };
     await asked.done;
     metrics.setPool(pool());
-    metrics.setReplicas(replicas());
     return metrics.registry.metrics();
   };
 }

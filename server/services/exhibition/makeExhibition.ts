@@ -28,7 +28,7 @@ import { ParkingService } from './parkingService';
 
 export interface ExhibitionParts {
   db: Db;
-  /** For what is the same for every reader (server/db/reading). */
+  /** For what is the same for every reader (server/db/readPool.ts). */
   reading: Db;
   labels: LabelRepository;
   clock: Clock;

@@ -29,7 +29,7 @@ const ADVERTS_AN_HOUR = 600;
 
 export interface LibraryParts {
   db: Db;
-  /** For what is the same for every reader (server/db/reading). */
+  /** For what is the same for every reader (server/db/readPool.ts). */
   reading: Db;
   clock: Clock;
   content: ContentRepository;

@@ -24,7 +24,7 @@ import { StaffService } from './staffService';
 
 interface MeetingParts {
   db: Db;
-  /** For what is the same for every reader (server/db/reading). */
+  /** For what is the same for every reader (server/db/readPool.ts). */
   reading: Db;
   clock: Clock;
   signer: Signer;
