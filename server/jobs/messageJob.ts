@@ -3,6 +3,7 @@
  * eight tries, when it is refused for good or when it is no longer of use. A text message whose answer was lost is not sent twice.
  */
 import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../src/rules/clock';
 import type { MailAttachment, MailCode, MailFile } from '../db/schema';
 import type { Delivery, MessageGateway } from '../gateways/delivery';
@@ -37,9 +38,8 @@ export function pauseAfter(tries: number): number {
 }
 
 export class MessageJob {
-  private isStopping = false;
   private running: Promise<void> | null = null;
-  private wake: (() => void) | null = null;
+  private readonly stopping = new AbortController();
 
   constructor(private readonly parts: MessageJobParts) {}
 
@@ -50,8 +50,7 @@ export class MessageJob {
 
   /** Takes no further message, waits for those that are being sent, and closes the gateways. */
   async stop(): Promise<void> {
-    this.isStopping = true;
-    this.wake?.();
+    this.stopping.abort();
     await this.running;
     await Promise.all(Object.values(this.parts.gateways).map((gateway) => gateway.close()));
   }
@@ -67,24 +66,15 @@ export class MessageJob {
   }
 
   private async loop(): Promise<void> {
-    while (!this.isStopping) {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
       const count = await this.runOnce().catch((error: unknown) => {
         this.parts.log.error({ err: error }, 'the outbox could not be read');
         return 0;
       });
-      if (count === 0) await this.idle();
+      // Stopping ends the pause by an error.
+      if (count === 0) await wait(IDLE_MS, undefined, { signal }).catch(() => undefined);
     }
-  }
-
-  private idle(): Promise<void> {
-    if (this.isStopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, IDLE_MS);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   private async deliver(message: ClaimedMessage): Promise<void> {
