@@ -17,13 +17,9 @@ export type BackupWords = { verb: 'make'; file: string | null; portable: boolean
 /** What is asked of the command, read from its words; null when they make no sense. */
 export function readBackupWords(words: string[]): BackupWords | null {
   if (words[0] === 'check') return words.length === 2 && words[1] ? { verb: 'check', file: words[1] } : null;
-  const portable = words.includes('--portable');
-  const options = readOptions(
-    words.filter((word) => word !== '--portable'),
-    ['--file'] as const,
-  );
-  if (!options || options.get('--file') === '') return null;
-  return { verb: 'make', file: options.get('--file') ?? null, portable };
+  const options = readOptions(words, ['file'], ['portable']);
+  if (!options || options.file === '') return null;
+  return { verb: 'make', file: options.file ?? null, portable: options.portable ?? false };
 }
 
 /** A name that sorts by time. */

@@ -3,6 +3,7 @@ import { DomainError } from '../http/envelope';
 import { textOf } from '../http/reasons';
 import type { Services } from '../services';
 import type { Operator } from './operators';
+import { readOptions } from './options';
 
 const usage = `Usage: npm run devices -- issue <name> [--meetings <slug,slug>] [--days <number>]
        npm run devices -- list
@@ -19,16 +20,11 @@ export function readDeviceRequest([verb, first, ...rest]: string[]): DeviceReque
   if (verb === 'list' && first === undefined) return { verb };
   if (verb === 'revoke' && first !== undefined && rest.length === 0) return { verb, id: first };
   if (verb !== 'issue' || first === undefined || first.length > MAX_NAME) return null;
-  const request = { verb, name: first, meetings: [] as string[], days: 14 } as const;
-  const options: { meetings?: string[]; days?: number } = {};
-  for (let at = 0; at < rest.length; at += 2) {
-    const value = rest[at + 1] ?? '';
-    if (rest[at] === '--meetings') options.meetings = value.split(',').filter(Boolean);
-    else if (rest[at] === '--days') options.days = Number(value);
-    else return null;
-  }
-  const { days = request.days } = options;
-  return Number.isInteger(days) && days >= 1 && days <= MAX_DAYS ? { ...request, ...options, days } : null;
+  const options = readOptions(rest, ['meetings', 'days']);
+  if (!options) return null;
+  const days = Number(options.days ?? 14);
+  const meetings = (options.meetings ?? '').split(',').filter(Boolean);
+  return Number.isInteger(days) && days >= 1 && days <= MAX_DAYS ? { verb, name: first, meetings, days } : null;
 }
 
 /** Does what is asked; gives the lines to show. */

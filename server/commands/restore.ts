@@ -5,6 +5,7 @@ import { BackupRefused } from '../db/backup/format';
 import { restoreBackup } from '../db/backup/restore';
 import { openAsItIs, openForCommand } from '../db/open';
 import { knownSecret, markOf } from '../siteSecret';
+import { readOptions } from './options';
 
 const usage = 'Usage: npm run restore -- <file> [--force] [--other-secret]';
 
@@ -16,9 +17,9 @@ export interface RestoreWords {
 
 /** What is asked of the command, read from its words; null when they make no sense. */
 export function readRestoreWords([file, ...flags]: string[]): RestoreWords | null {
-  const isKnown = flags.every((flag) => flag === '--force' || flag === '--other-secret');
-  if (!file || file.startsWith('--') || !isKnown) return null;
-  return { file, force: flags.includes('--force'), otherSecret: flags.includes('--other-secret') };
+  const options = readOptions(flags, [], ['force', 'other-secret']);
+  if (!file || file.startsWith('--') || !options) return null;
+  return { file, force: options.force ?? false, otherSecret: options['other-secret'] ?? false };
 }
 
 /** Runs the command with the words after its name. */

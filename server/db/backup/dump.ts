@@ -6,12 +6,12 @@ import { execFile, spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import { writeWhole } from '../../wholeFile';
 import type { Db } from '../connect';
 import { LOCK_SCHEMA, migrate } from '../migrate';
 import { DROP_EVERYTHING, tablesOf } from './catalog';
 import { BackupRefused } from './format';
 import { holdEmpty, holdOrigin, type Origin, type Restored, type RestoreRequest } from './restore';
-import { writeWhole } from './write';
 
 interface Dump extends Origin {
   tables: number;

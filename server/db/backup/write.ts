@@ -1,12 +1,11 @@
 /** Writes a backup: everything that one moment of the database held, in one file, whole or not at all. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { writeWhole } from '../../wholeFile';
 import type { Db } from '../connect';
 import { speakPlainly, tablesOf } from './catalog';
 import { BackupRefused, FORMAT, VERSION, type End, type Head } from './format';
@@ -63,43 +62,6 @@ async function* linesOf(db: Db, given: Omit<Head, 'migrations'>, done: (end: End
   const end: End = { rows, tables: tables.length, sha256: hash.digest('hex') };
   done(end);
   yield `${JSON.stringify(end)}\n`;
-}
-
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** A name is on the disk only when its folder was written too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
-}
-
-/**
- * Lets `write` fill a file that is readable for its owner alone. It gets its name when every byte is on the disk.
- * @throws BackupRefused when the file exists.
- */
-export async function writeWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
-  if (await isThere(file)) throw new BackupRefused(`There is a file ${file} already: name another one with --file.`);
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const part = `${file}.part`;
-  const handle = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-    throw new BackupRefused(`Another backup writes ${file} now, or one was stopped: remove ${part}.`);
-  });
-  await handle.close();
-  try {
-    const written = await write(part);
-    if (await isThere(file)) throw new BackupRefused(`Another backup has written ${file} meanwhile.`);
-    await rename(part, file);
-    await syncFolder(dirname(file));
-    return written;
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
 }
 
 export interface BackupRequest {
