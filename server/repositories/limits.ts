@@ -57,8 +57,4 @@ export class LimitRepository {
       .where('since', '>', new Date(now.getTime() - windowMs))
       .executeTakeFirst();
   }
-
-  async removeBegunBefore(instant: Date): Promise<void> {
-    await this.db.deleteFrom('limit_count').where('since', '<', instant).execute();
-  }
 }
