@@ -240,7 +240,7 @@ test('a service that would write by mistake fails, and so does a transaction', a
   expect(reads).toEqual({ replica: 0, primary: 0 });
 });
 
-test('a statement that the standby cancels, and an endpoint that is away from the start, are answered by the primary', async () => {
+test('a statement that the standby cannot run, and an endpoint that is away from the start, are answered by the primary', async () => {
   await until(() => isUsed);
   reads = { replica: 0, primary: 0 };
   // A function of the primary that no standby runs.
@@ -249,6 +249,19 @@ test('a statement that the standby cancels, and an endpoint that is away from th
   const away = await openReadPool({ databaseReadUrl: AWAY, databaseReadLagMs: 0 }, database);
   expect((await sql`select 1`.execute(away.db)).rows).toHaveLength(1);
   await away.close();
+});
+
+test('a process without a read endpoint reads from the primary, and learns of new content all the same', async () => {
+  const told = new EventEmitter();
+  const alone = await openReadPool({ databaseReadUrl: null, databaseReadLagMs: LAG_MS }, database, {
+    intervalMs: INTERVAL_MS,
+    onContentChange: () => told.emit('content'),
+  });
+  expect(alone.db).toBe(database.db);
+  const heard = once(told, 'content');
+  await database.db.transaction().execute(incrementContentVersion);
+  await heard;
+  await alone.close();
 });
 
 test('the doctor names an endpoint that is away or leads to no standby', async () => {
