@@ -123,7 +123,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     payments,
     config,
     db: opened.db,
-    reading: reads.db,
+    readDb: reads.db,
     clock,
     forms,
     renderForm: built.entry.renderForm,

@@ -56,7 +56,7 @@ beforeAll(async () => {
     },
   });
   reading.watch({ query: () => undefined, read: (place) => (reads[place] += 1) });
-  site = await buildTestSite({ database: { ...database, reading: reading.db } });
+  site = await buildTestSite({ database: { ...database, readDb: reading.db } });
   database.watch((kind) => ofPrimary.push(kind));
   await until(() => isUsed);
   await connectAdmin();
