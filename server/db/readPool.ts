@@ -56,6 +56,18 @@ interface Options {
   intervalMs?: number;
 }
 
+/** Works once, and then again and again: one at a time. Gives what stops it. */
+async function repeat(work: () => Promise<void>, intervalMs: number): Promise<() => Promise<void>> {
+  let running: Promise<void> | null = null;
+  const once = () => (running ??= work().finally(() => (running = null)));
+  await once();
+  const timer = setInterval(() => void once(), intervalMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
 export async function openReadPool(
   { databaseReadUrl, databaseReadLagMs }: Pick<Config, 'databaseReadUrl' | 'databaseReadLagMs'>,
   primary: OpenDatabase,
@@ -71,7 +83,6 @@ export async function openReadPool(
         options: `${CONNECTION_OPTIONS} -c default_transaction_read_only=on`,
       })
     : null;
-  const readQuery: RunQuery | null = pool && ((text, values = []) => pool.query(text, [...values]));
   let version: number | null = null;
   let changedAt = 0;
   let isUsed = false;
@@ -80,40 +91,33 @@ export async function openReadPool(
     isUsed = next;
   };
 
-  /** Behind one endpoint there may be several standbys: the one that says it has this version is not the one that is read next, so all get the time of the lag. */
-  const hasVersion = async (query: RunQuery): Promise<boolean> =>
-    version !== null &&
-    performance.now() - changedAt >= databaseReadLagMs &&
-    (await contentVersion(query).catch(() => -1)) >= version;
-
-  async function check(): Promise<void> {
+  async function checkPrimary(): Promise<void> {
     // While the primary is away nothing changes.
     const found = await contentVersion(primary.query).catch(() => version);
-    if (found !== version) {
-      const isFirst = version === null;
-      [version, changedAt] = [found, performance.now()];
-      use(false);
-      if (!isFirst) onContentChange?.();
-    }
-    if (readQuery) use(await hasVersion(readQuery));
+    if (found === version) return;
+    const isFirst = version === null;
+    [version, changedAt] = [found, performance.now()];
+    use(false);
+    if (!isFirst) onContentChange?.();
   }
 
-  let checking: Promise<void> | null = null;
-  const checkOnce = () => (checking ??= check().finally(() => (checking = null)));
-  await checkOnce();
-  const timer = setInterval(() => void checkOnce(), intervalMs).unref();
-  const stop = async () => {
-    clearInterval(timer);
-    await checking;
-  };
-  if (!pool || !readQuery) return { ...without, close: stop };
+  /** Of several standbys behind one endpoint the one that has this version is not the one that is read next: all get the time of the lag. */
+  async function checkEndpoint(query: RunQuery): Promise<void> {
+    const found = await contentVersion(query).catch(() => -1);
+    use(version !== null && found >= version && performance.now() - changedAt >= databaseReadLagMs);
+  }
+
+  const stopPrimary = await repeat(checkPrimary, intervalMs);
+  if (!pool) return { ...without, close: stopPrimary };
+  const readPool: RunQuery = (text, values = []) => pool.query(text, [...values]);
+  const stopEndpoint = await repeat(() => checkEndpoint(readPool), intervalMs);
 
   let watchRead: ((where: 'replica' | 'primary') => void) | null = null;
   /** A read can be repeated: where the endpoint fails, in whatever way, the primary runs the statement. */
   async function query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    if (isUsed && readQuery) {
+    if (isUsed) {
       try {
-        const result = await readQuery(text, values);
+        const result = await readPool(text, values);
         watchRead?.('replica');
         return result;
       } catch (error) {
@@ -134,7 +138,7 @@ export async function openReadPool(
       watchRead = watchers.read;
     },
     async close() {
-      await stop();
+      await Promise.all([stopPrimary(), stopEndpoint()]);
       await pool.end();
     },
   };
