@@ -74,7 +74,7 @@ export interface AppDeps {
   };
   db: Db;
   /** Where content is read; `db` when not given. */
-  reading?: Db;
+  readDb?: Db;
   clock: Clock;
   /** The forms that the site comes with: published where there are none yet. */
   forms: LoadedForm[];
@@ -149,7 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     wechat,
     wecom,
     db,
-    reading: deps.reading,
+    readDb: deps.readDb,
     clock,
     forms,
     renderForm: deps.renderForm,

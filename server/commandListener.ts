@@ -46,7 +46,7 @@ export function buildCommandListener(running: Running): FastifyInstance {
   app.post<{ Body: { file: string } }>('/backup', async ({ body }, reply) => {
     const { database, secret } = running;
     if (!database || secret === null) return reply.status(503).send({ message: STARTING });
-    return { lines: await longWork(() => makeBackup(database.db, { file: body.file, secret })) };
+    return { lines: await longWork(() => makeBackup(database.db, { file: body.file, secret, url: null })) };
   });
   for (const [name, operator] of Object.entries(operators))
     app.post<{ Body: string[] }>(`/${name}`, async ({ body }, reply) => {

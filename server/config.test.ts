@@ -52,9 +52,8 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/x'],
-  ['DATABASE_READ_URL', 'postgres://one/x,mysql://two/x'],
-  ['DATABASE_READ_URL', 'postgres://one/x,'],
-  ['DATABASE_READ_URL', Array.from({ length: 9 }, () => 'postgres://one/x').join(',')],
+  ['DATABASE_READ_URL', 'mysql://one/x'],
+  ['DATABASE_READ_URL', 'postgres://one/x,postgres://two/x'],
   ['DATABASE_READ_LAG_SECONDS', '1'],
   ['ORIGIN', 'exhibition.example'],
   ['TRUST_PROXY', '-1'],
@@ -67,19 +66,20 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The environment is not usable\\. ${name}: [^;]+$`));
 });
 
-test('replicas belong to a PostgreSQL server, and a mistake in their addresses tells no password', () => {
-  const replicas = { DATABASE_READ_URL: 'postgres://site:pass-word@one/x, postgresql://two:5433/x' };
-  expect(() => readConfig(replicas)).toThrow(
-    'DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no replicas.',
+test('a read endpoint needs a PostgreSQL server, is one, and a mistake in its address tells no password', () => {
+  const read = { DATABASE_READ_URL: 'postgres://site:pass-word@one/x' };
+  expect(() => readConfig(read)).toThrow(
+    'DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no standbys.',
   );
-  expect(readConfig({ ...replicas, DATABASE_URL: 'postgres://zero/x' })).toMatchObject({
-    databaseReadUrls: ['postgres://site:pass-word@one/x', 'postgresql://two:5433/x'],
+  expect(readConfig({ ...read, DATABASE_URL: 'postgres://zero/x' })).toMatchObject({
+    databaseReadUrl: 'postgres://site:pass-word@one/x',
     databaseReadLagMs: 30_000,
   });
-  expect(readConfig({ DATABASE_URL: 'postgres://zero/x' }).databaseReadUrls).toEqual([]);
-  expect(() => readConfig({ DATABASE_READ_URL: 'site:pass-word@one/x' })).toThrow(
-    'The environment is not usable. DATABASE_READ_URL: must be addresses that begin with postgres://, with commas between them (one in a password is %2C)',
-  );
+  expect(readConfig({ DATABASE_URL: 'postgres://zero/x' }).databaseReadUrl).toBeNull();
+  for (const wrong of ['site:pass-word@one/x', 'postgres://site:pass-word@one/x,postgres://site:pass-word@two/x'])
+    expect(() => readConfig({ DATABASE_READ_URL: wrong })).toThrow(
+      /^The environment is not usable\. DATABASE_READ_URL: must be one address that begins with postgres:\/\/ [^@]*HAProxy[^@]*$/,
+    );
 });
 
 test('the clock of production cannot be set, unless it is a sandbox', () => {

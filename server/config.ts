@@ -20,9 +20,9 @@ export interface Config extends Providers {
   databaseUrl: string | null;
   /** After so long the statement of a request is given up (ms); a PGlite is part of the process and needs no limit. */
   databaseTimeoutMs: number;
-  /** Streaming replicas of that server, for what is the same for every reader (server/db/reading). */
-  databaseReadUrls: string[];
-  /** A replica that is further behind the primary is left out. */
+  /** The endpoint of that server's standbys, from which content is read (server/db/readPool.ts); null: the primary has all reads. */
+  databaseReadUrl: string | null;
+  /** Standbys lag by less: for so long after a change of the content it is read from the primary. */
   databaseReadLagMs: number;
   /** The address that readers see, without a slash at the end: canonical links, mails. */
   origin: string;
@@ -68,7 +68,6 @@ const SANDBOX_NOW = '2026-03-01T10:00:00+08:00';
 const truthy = z.enum(['0', '1']).transform((value) => value === '1');
 
 const POSTGRES = /^postgres(ql)?:\/\//;
-const MOST_REPLICAS = 8;
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -78,11 +77,10 @@ const environment = z.object({
   DATABASE_URL: z.string().regex(POSTGRES, 'must begin with postgres://').optional(),
   DATABASE_READ_URL: z
     .string()
-    .transform((text) => text.split(',').map((url) => url.trim()))
-    .refine((urls) => urls.every((url) => POSTGRES.test(url) && URL.canParse(url)), {
-      message: 'must be addresses that begin with postgres://, with commas between them (one in a password is %2C)',
-    })
-    .refine((urls) => urls.length <= MOST_REPLICAS, `must be at most ${MOST_REPLICAS} addresses`)
+    .refine(
+      (text) => POSTGRES.test(text) && URL.canParse(text) && !text.includes(','),
+      'must be one address that begins with postgres:// (a comma in a password is %2C). Several standbys need one endpoint in front of them: HAProxy, PgBouncer or the reader endpoint of your provider',
+    )
     .optional(),
   DATABASE_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(10),
   DATABASE_READ_LAG_SECONDS: z.coerce.number().min(2).max(600).default(30),
@@ -139,7 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (values.SITE_ENV === 'test' && production && !sandbox)
     throw new BadConfig('SITE_ENV: test is refused in production; it needs SITE_SANDBOX=1.');
   if (values.DATABASE_READ_URL && !values.DATABASE_URL)
-    throw new BadConfig('DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no replicas.');
+    throw new BadConfig('DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no standbys.');
   const siteNow = values.SITE_NOW ?? (sandbox ? SANDBOX_NOW : undefined);
   return {
     production,
@@ -148,7 +146,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseTimeoutMs: values.DATABASE_TIMEOUT_SECONDS * 1_000,
-    databaseReadUrls: values.DATABASE_READ_URL ?? [],
+    databaseReadUrl: values.DATABASE_READ_URL ?? null,
     databaseReadLagMs: values.DATABASE_READ_LAG_SECONDS * 1_000,
     origin,
     languageOrigins: Object.fromEntries(

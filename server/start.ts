@@ -8,7 +8,7 @@ import { makeClock } from './clock';
 import { buildCommandListener, forgetContent, importContentFiles, type Running } from './commandListener';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/connect';
-import { openReading, type Reading } from './db/reading/reading';
+import { openReadPool } from './db/readPool';
 import { loadForms } from './forms/loadForms';
 import { FormVersionRepository } from './repositories/formVersions';
 import { housekeeping } from './jobs/housekeeping';
@@ -29,19 +29,15 @@ import { readBuiltSite } from './ssr/builtSite';
 import { siteRoutes } from './ssr/site';
 import { warmUp } from './ssr/warmUp';
 
-/** What the process does when the content changes, and what it says of its replicas. */
-function listenTo(reading: Reading, running: Running, log: Logger): void {
-  reading.whenContentChanges(() => {
-    forgetContent(running);
-    log.info('the content has changed');
+/** Opens what content is read from; forgets what was read when the content changes. */
+const openReads = (config: Config, opened: OpenDatabase, running: Running, log: Logger) =>
+  openReadPool(config, opened, {
+    onContentChange() {
+      forgetContent(running);
+      log.info('the content has changed');
+    },
+    onUse: (isUsed) => log.info({ isUsed }, 'read endpoint'),
   });
-  const tell = ({ name, state }: ReturnType<Reading['replicas']>[number]) =>
-    state === 'well'
-      ? log.info({ replica: name }, 'replica is read')
-      : log.warn({ replica: name, state }, 'replica is left out');
-  reading.replicas().forEach(tell);
-  reading.whenReplicaChanges(tell);
-}
 
 async function importWhenEmpty(database: OpenDatabase): Promise<void> {
   const present = await database.db.selectFrom('document').select('id').limit(1).executeTakeFirst();
@@ -112,12 +108,11 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const [opened, built] = await Promise.all([ground.open(), readBuiltSite(ground.dist)]);
   running.database = opened;
   await importWhenEmpty(opened);
-  const reading = await openReading(config, opened);
-  listenTo(reading, running, logger);
+  const reads = await openReads(config, opened, running, logger);
   const forms = await readShippedForms(opened, logger);
   const clock = makeClock(config.siteNow);
   const secret = await siteSecret(config);
-  const watch = await openWatch(config.watch, opened, reading);
+  const watch = await openWatch(config.watch, opened, reads);
   running.secret = secret;
   const payments = openPayments(config, clock);
   // Builds of a developer follow each other by the minute, and no reader has a page of one.
@@ -128,7 +123,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     payments,
     config,
     db: opened.db,
-    reading: reading.db,
+    readDb: reads.db,
     clock,
     forms,
     renderForm: built.entry.renderForm,
@@ -163,7 +158,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const unreadable = await app.services.documentClaims.claimExisting();
   if (unreadable > 0) logger.warn({ unreadable }, 'documents sealed with another secret have no claim');
   const rounds = [housekeeping(app.services, logger), trackingSummary(app.services.trackingReport, logger)];
-  const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, reading, services: app.services });
+  const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, services: app.services });
   const warm =
     config.warmUpMs > 0 &&
     (await warmUp(
@@ -191,7 +186,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
     await watch.tracing?.close();
     await ground.letGo();
     await commands.close();
-    await reading.close();
+    await reads.close();
     await opened.close();
   };
   return { stop };

@@ -1,7 +1,7 @@
 /** Joins what measures (server/watch) with what is measured, as the configuration says. */
 import type { Server } from 'node:http';
 import type { OpenDatabase } from './db/connect';
-import type { Reading } from './db/reading/reading';
+import type { ReadPool } from './db/readPool';
 import type { Watch } from './http/plugins/watching';
 import type { Services } from './services';
 import type { SiteParts } from './ssr/site';
@@ -13,7 +13,7 @@ import type { WatchSettings } from './watch/settings';
 export async function openWatch(
   settings: WatchSettings,
   database: Pick<OpenDatabase, 'watch'>,
-  reading: Pick<Reading, 'watch'>,
+  reads: Pick<ReadPool, 'watch'>,
 ): Promise<Watch> {
   const metrics = makeMetrics();
   if (settings.metrics) metrics.watchProcess();
@@ -24,7 +24,7 @@ export async function openWatch(
     tracing?.ended(`database ${kind}`, ms, 'client', { 'db.system.name': 'postgresql', 'db.operation.name': kind });
   };
   database.watch(query);
-  reading.watch({ query, read: metrics.read });
+  reads.watch({ query, read: metrics.read });
   return { metrics, tracing, vitals: settings.vitals };
 }
 
@@ -40,11 +40,10 @@ export const pageWatch = ({ metrics, tracing }: Watch): NonNullable<SiteParts['w
 /** Opens the port of metrics where there is one. */
 export async function listenForMetrics(
   { metrics: where }: WatchSettings,
-  { metrics, opened, reading, services }: Watch & { opened: OpenDatabase; reading: Reading; services: Services },
+  { metrics, opened, services }: Watch & { opened: OpenDatabase; services: Services },
 ): Promise<Server | null> {
   if (!where) return null;
   const { pool } = opened;
-  const { replicas } = reading;
-  const parts = { metrics, pool, replicas, standing: () => services.standing.now(), token: where.token };
+  const parts = { metrics, pool, standing: () => services.standing.now(), token: where.token };
   return openMetricsPort(parts, where);
 }

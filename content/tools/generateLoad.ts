@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../../server/config';
 import { importContent } from '../../server/content/import';
 import { problemLine, readContent, type Content } from '../../server/content/read';
 import { openForCommand } from '../../server/db/open';
-import { announceContent } from '../../server/db/reading/announce';
+import { incrementContentVersion } from '../../server/db/readPool';
 import { EXHIBITS_EACH, generateLoad } from './loadData';
 
 const USAGE = 'Usage: npm run content -- generate --exhibitors <1 to 200000>';
@@ -33,7 +33,7 @@ async function generateInto(config: Config, content: Content, count: number): Pr
     await generateLoad(database.db, content, count, (line) => {
       console.log(`${Math.round(Number(process.hrtime.bigint() - started) / 1e9)} s: ${line}`);
     });
-    await database.db.transaction().execute(announceContent);
+    await database.db.transaction().execute(incrementContentVersion);
   } finally {
     await database.close();
   }

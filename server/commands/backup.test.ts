@@ -3,8 +3,9 @@ import { readBackupWords } from './backup';
 import { readRestoreWords } from './restore';
 
 test.each([
-  [[], { verb: 'make', file: null }],
-  [['--file', 'a.gz'], { verb: 'make', file: 'a.gz' }],
+  [[], { verb: 'make', file: null, portable: false }],
+  [['--file', 'a.gz'], { verb: 'make', file: 'a.gz', portable: false }],
+  [['--portable', '--file', 'a.gz'], { verb: 'make', file: 'a.gz', portable: true }],
   [['check', 'a.gz'], { verb: 'check', file: 'a.gz' }],
   [['check'], null],
   [['--file', ''], null],

@@ -1,7 +1,8 @@
 /** `npm run backup`: everything that the database holds, in one file; `npm run backup -- check <file>` reads one again. */
 import { join, resolve } from 'node:path';
 import { readConfig } from '../config';
-import { checkBackup } from '../db/backup/format';
+import { checkDump, isDump } from '../db/backup/dump';
+import { checkBackup, sizeOf } from '../db/backup/format';
 import { isServed } from '../db/lock';
 import { openAsItIs, openForCommand } from '../db/open';
 import { siteSecret } from '../siteSecret';
@@ -9,21 +10,30 @@ import { askServer } from './askServer';
 import { makeBackup } from './makeBackup';
 import { readOptions } from './options';
 
-const usage = 'Usage: npm run backup [-- --file <path>]\n       npm run backup -- check <path>';
+const usage = 'Usage: npm run backup [-- --file <path>] [--portable]\n       npm run backup -- check <path>';
 
-export type BackupWords = { verb: 'make'; file: string | null } | { verb: 'check'; file: string };
+export type BackupWords = { verb: 'make'; file: string | null; portable: boolean } | { verb: 'check'; file: string };
 
 /** What is asked of the command, read from its words; null when they make no sense. */
 export function readBackupWords(words: string[]): BackupWords | null {
   if (words[0] === 'check') return words.length === 2 && words[1] ? { verb: 'check', file: words[1] } : null;
-  const options = readOptions(words, ['--file'] as const);
-  if (!options || options.get('--file') === '') return null;
-  return { verb: 'make', file: options.get('--file') ?? null };
+  const options = readOptions(words, ['file'], ['portable']);
+  if (!options || options.file === '') return null;
+  return { verb: 'make', file: options.file ?? null, portable: options.portable ?? false };
 }
 
 /** A name that sorts by time. */
-const nameAt = (now: Date): string =>
-  join('backups', `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl.gz`);
+const nameAt = (now: Date, kind: 'dump' | 'jsonl.gz'): string =>
+  join('backups', `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${kind}`);
+
+async function describe(file: string): Promise<{ size: string; madeAt: string }> {
+  if (await isDump(file)) {
+    const { tables, madeAt } = await checkDump(file);
+    return { size: `${tables} tables`, madeAt };
+  }
+  const { head, end } = await checkBackup(file);
+  return { size: sizeOf(end), madeAt: head.madeAt };
+}
 
 /** Runs the command with the words after its name. */
 export async function backupCommand(words: string[]): Promise<void> {
@@ -34,20 +44,21 @@ export async function backupCommand(words: string[]): Promise<void> {
     return;
   }
   if (asked.verb === 'check') {
-    const { head, end } = await checkBackup(asked.file);
-    console.log(`${asked.file} is whole: ${end.rows} rows of ${end.tables} tables, made at ${head.madeAt}.`);
+    const { size, madeAt } = await describe(asked.file);
+    console.log(`${asked.file} is whole: ${size}, made at ${madeAt}.`);
     return;
   }
-  const file = resolve(asked.file ?? nameAt(new Date()));
   const show = (lines: string[]) => lines.forEach((line) => console.log(line));
   const config = readConfig(process.env);
+  const url = asked.portable ? null : config.databaseUrl;
+  const file = resolve(asked.file ?? nameAt(new Date(), url ? 'dump' : 'jsonl.gz'));
   // A running server holds the data folder of PGlite: it does it itself.
   if (!config.databaseUrl && (await isServed(config.dataDir)))
     return show(((await askServer(config.dataDir, 'backup', { file })) as { lines: string[] }).lines);
   // Nothing is migrated: a backup is what one makes before an update.
   const database = await openForCommand(config, openAsItIs);
   try {
-    show(await makeBackup(database.db, { file, secret: await siteSecret(config) }));
+    show(await makeBackup(database.db, { file, secret: await siteSecret(config), url }));
   } finally {
     await database.close();
   }

@@ -27,9 +27,7 @@ async function commandOf(name: string): Promise<Command | undefined> {
 
 async function main([name = '', ...words]: string[]): Promise<void> {
   const command = await commandOf(name);
-  // From source, as a test runs it, there is no folder of the build around this file.
-  const dist = typeof __dirname === 'string' ? resolve(__dirname, '..') : resolve('dist');
-  if (command) await command(words, dist);
+  if (command) await command(words, resolve(process.argv[1] ?? '', '../..'));
   else process.exitCode = 2;
 }
 

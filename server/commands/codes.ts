@@ -19,17 +19,17 @@ export type CodeRequest =
 /** What is asked of the command, read from its words; null when they make no sense. */
 export function readCodeRequest([verb, ...words]: string[]): CodeRequest | null {
   const exhibitor = verb === 'invitation' ? words.shift() : undefined;
-  const options = readOptions(
+  const options = readOptions<'count' | 'uses' | 'until'>(
     words,
-    verb === 'free' ? (['--count', '--uses', '--until'] as const) : (['--until'] as const),
+    verb === 'free' ? ['count', 'uses', 'until'] : ['until'],
   );
   if (!options) return null;
-  const until = options.get('--until');
+  const { until } = options;
   if (until !== undefined && (!/^20\d\d-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)))) return null;
   const end = until === undefined ? {} : { until };
   if (verb === 'invitation') return exhibitor && !exhibitor.startsWith('--') ? { verb, exhibitor, ...end } : null;
   if (verb !== 'free') return null;
-  const [count, uses] = [Number(options.get('--count') ?? 1), Number(options.get('--uses') ?? 1)];
+  const [count, uses] = [Number(options.count ?? 1), Number(options.uses ?? 1)];
   const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
   return isWithin(count, MAX_COUNT) && isWithin(uses, MAX_USES) ? { verb, count, uses, ...end } : null;
 }

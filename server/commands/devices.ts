@@ -20,10 +20,11 @@ export function readDeviceRequest([verb, first, ...rest]: string[]): DeviceReque
   if (verb === 'list' && first === undefined) return { verb };
   if (verb === 'revoke' && first !== undefined && rest.length === 0) return { verb, id: first };
   if (verb !== 'issue' || first === undefined || first.length > MAX_NAME) return null;
-  const options = readOptions(rest, ['--meetings', '--days']);
-  const days = Number(options?.get('--days') ?? 14);
-  if (!options || !Number.isInteger(days) || days < 1 || days > MAX_DAYS) return null;
-  return { verb, name: first, meetings: (options.get('--meetings') ?? '').split(',').filter(Boolean), days };
+  const options = readOptions(rest, ['meetings', 'days']);
+  if (!options) return null;
+  const days = Number(options.days ?? 14);
+  const meetings = (options.meetings ?? '').split(',').filter(Boolean);
+  return Number.isInteger(days) && days >= 1 && days <= MAX_DAYS ? { verb, name: first, meetings, days } : null;
 }
 
 /** Does what is asked; gives the lines to show. */

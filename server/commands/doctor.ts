@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { report, type Finding } from './doctor/finding';
 import { lookAtDisk, lookAtFolder, lookAtMemory, lookAtNode, lookAtPort, lookAtTools } from './doctor/machine';
-import { lookAtReplicas } from './doctor/replicas';
+import { lookAtReadEndpoint } from './doctor/readEndpoint';
 import { lookAtDatabase, lookAtMail } from './doctor/services';
 import { lookAtSettings } from './doctor/settings';
 
@@ -13,7 +13,11 @@ export async function examine(env: Record<string, string | undefined>): Promise<
   const machine = [lookAtNode(), lookAtMemory()];
   if (!config) return [...machine, ...findings];
   const place = await Promise.all([lookAtDisk(config.dataDir), lookAtFolder(config), lookAtPort(config)]);
-  const others = [...(await lookAtDatabase(config)), ...(await lookAtReplicas(config)), ...(await lookAtMail(config))];
+  const others = [
+    ...(await lookAtDatabase(config)),
+    ...(await lookAtReadEndpoint(config)),
+    ...(await lookAtMail(config)),
+  ];
   // Who runs a release has no tests.
   const tools = !config.production && existsSync(resolve('tests')) ? lookAtTools() : [];
   return [...machine, ...place, ...findings, ...others, ...tools];

@@ -1,13 +1,13 @@
 /** `npm run export -- visitors|groups|booths|meetings|submissions`: what was sent to the site, as a file for spreadsheet programs. */
 import { createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isLocale, LOCALES, type Locale } from '../../src/rules/locales';
 import { EXPORT_KINDS, type ExportKind, type ExportService } from '../services/exports/exportService';
 import { SHEET_FORMATS, sheetFile, type SheetFormat } from '../services/spreadsheet/file';
+import { writeWhole } from '../wholeFile';
 import type { Operator } from './operators';
-import { readOptions } from './options';
+import { oneOf, readOptions } from './options';
 
 const usage = `Usage: npm run export -- ${EXPORT_KINDS.join('|')} [--format ${SHEET_FORMATS.join('|')}] [--language ${LOCALES.join('|')}] [--file <path>]`;
 
@@ -18,30 +18,20 @@ export interface ExportRequest {
   file: string;
 }
 
-const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined =>
-  words.find((candidate) => candidate === word);
-
 /** What is asked of the command, read from its words; null when they make no sense. */
 export function readExportRequest([first, ...words]: string[]): ExportRequest | null {
-  const options = readOptions(words, ['--format', '--language', '--file']);
+  const options = readOptions(words, ['format', 'language', 'file']);
   if (!options) return null;
   const kind = oneOf(EXPORT_KINDS, first);
-  const format = oneOf(SHEET_FORMATS, options.get('--format') ?? 'xlsx');
-  const language = options.get('--language') ?? 'zh-cn';
+  const format = oneOf(SHEET_FORMATS, options.format ?? 'xlsx');
+  const language = options.language ?? 'zh-cn';
   if (!kind || !format || !isLocale(language)) return null;
-  const file = options.get('--file') ?? `${kind}.${format}`;
+  const file = options.file ?? `${kind}.${format}`;
   return file === '' ? null : { kind, format, language, file };
 }
 
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Writes the file as a whole or not at all; it is readable for its owner alone, since it names people. Gives the line to show. */
+/** Writes the file, which names people. Gives the line to show. */
 export async function runExport(exports: ExportService, { kind, format, language, file }: ExportRequest) {
-  if (await isThere(file)) throw new Error(`There is a file ${file} already: name another one with --file.`);
   const table = await exports.table(kind, language);
   let rows = 0;
   const counted = async function* () {
@@ -50,18 +40,9 @@ export async function runExport(exports: ExportService, { kind, format, language
       yield row;
     }
   };
-  const part = `${file}.part`;
-  try {
-    await pipeline(
-      sheetFile(format, { ...table, rows: counted() }),
-      createWriteStream(part, { flags: 'wx', mode: 0o600 }),
-    );
-    await rename(part, file);
-  } catch (error) {
-    const isOthers = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    if (!isOthers) await rm(part, { force: true });
-    throw isOthers ? new Error(`Another export writes ${file} now, or one was stopped: remove ${part}.`) : error;
-  }
+  await writeWhole(file, (part) =>
+    pipeline(sheetFile(format, { ...table, rows: counted() }), createWriteStream(part, { flush: true })),
+  );
   return [`${file}: ${rows} ${rows === 1 ? 'row' : 'rows'} of ${table.columns.length} columns.`];
 }
 

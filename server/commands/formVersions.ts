@@ -8,6 +8,7 @@ import { readFormText } from '../forms/loadForms';
 import type { Services } from '../services';
 import { publishedLines } from '../services/forms/publishService';
 import type { Operator } from './operators';
+import { readOptions } from './options';
 
 const FOLDER = 'public/forms';
 
@@ -72,13 +73,9 @@ function diff(words: string[]) {
 
 /** Publishes the file that comes after the published version; the current one's own when nothing is new. */
 function publish([formId = '', ...words]: string[]) {
-  const options: { breaking?: string; dryRun?: boolean; in?: string } = {};
-  for (let at = 0; at < words.length; at++) {
-    if (words[at] === '--dry-run') options.dryRun = true;
-    else if (words[at] === '--breaking' && (words[at + 1] ?? '').trim().length >= 10) options.breaking = words[++at];
-    else if (words[at] === '--in' && words[at + 1]) options.in = words[++at];
-    else return null;
-  }
+  const options = readOptions(words, ['breaking', 'in'], ['dry-run']);
+  if (!options || options.in === '' || (options.breaking !== undefined && options.breaking.trim().length < 10))
+    return null;
   if (!FORM.test(formId)) return null;
   return async ({ publishedForms, publishing }: Services): Promise<string[]> => {
     const [current] = await publishedForms.versions(formId);
@@ -92,7 +89,7 @@ function publish([formId = '', ...words]: string[]) {
     if (document === null) throw new Error(`There is no file ${next}: npm run forms -- new ${formId} begins one.`);
     const file = text === null ? `${FOLDER}/${formId}/${version}.json` : next;
     const migration = text === null ? null : await read(next.replace('.json', '.migration.json'));
-    const { breaking, dryRun = false } = options;
+    const { breaking, 'dry-run': dryRun = false } = options;
     const publication = { formId, document, ...(migration !== null && { migration }), ...(breaking && { breaking }) };
     const published = await publishing.publish(publication, dryRun);
     const lines = publishedLines(formId, file, published);
@@ -126,7 +123,8 @@ const verbs = { versions, diff, publish, migrate };
 
 /** The files are those of the folder in which the command was given, not of the server that reads them. */
 function wholePaths([verb = '', ...words]: string[]): string[] {
-  if (verb === 'publish' && !words.includes('--in')) return [verb, ...words, '--in', resolve(FOLDER)];
+  if (verb === 'publish' && !words.some((word) => /^--in(?:=|$)/.test(word)))
+    return [verb, ...words, '--in', resolve(FOLDER)];
   if (verb !== 'diff') return [verb, ...words];
   return [verb, ...words.map((word) => (word.endsWith('.json') ? resolve(word) : word))];
 }

@@ -1,18 +1,28 @@
 /** Writes a backup and says what else has to be kept; by the command itself, or by the running server that it asks. */
 import { stat } from 'node:fs/promises';
-import type { Db } from '../db/connect';
+import { writeDump } from '../db/backup/dump';
+import { sizeOf } from '../db/backup/format';
 import { writeBackup } from '../db/backup/write';
+import type { Db } from '../db/connect';
 import { markOf } from '../siteSecret';
 
-/** Megabytes with one digit. */
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+interface BackupParts {
+  file: string;
+  secret: string;
+  /** The server that pg_dump reads; null: the file is the project's own, for every database. */
+  url: string | null;
+}
 
 /** Gives the lines to show. The time of a backup is the real one, also in a sandbox whose clock was set. */
-export async function makeBackup(db: Db, { file, secret }: { file: string; secret: string }): Promise<string[]> {
-  const { rows, tables, sha256 } = await writeBackup(db, { file, madeAt: new Date(), secretMark: markOf(secret) });
-  const { size } = await stat(file);
+export async function makeBackup(db: Db, { file, secret, url }: BackupParts): Promise<string[]> {
+  const write = async () => {
+    if (url) return `${(await writeDump(db, url, file, markOf(secret))).tables} tables`;
+    const end = await writeBackup(db, { file, madeAt: new Date(), secretMark: markOf(secret) });
+    return `${sizeOf(end)}, checksum ${end.sha256.slice(0, 16)}`;
+  };
+  const size = await write();
   return [
-    `${file}: ${rows} rows of ${tables} tables, ${megabytes(size)}, checksum ${sha256.slice(0, 16)}.`,
+    `${file}: ${size}, ${((await stat(file)).size / 1_000_000).toFixed(1)} MB.`,
     "It holds personal data: keep it where few can read it. It does not hold the site's secret: keep SITE_SECRET, or the file `secret` of " +
       'DATA_DIR, in another place. Without it numbers of documents cannot be read and QR codes are refused.',
   ];

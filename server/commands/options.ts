@@ -1,14 +1,25 @@
-/** The `--name value` words of a command, each name one of those that are allowed; null when they make no sense. */
-export function readOptions<Name extends string>(
+/** The options of a command; null when its words make no sense. */
+import { parseArgs } from 'node:util';
+
+/**
+ * @param names options with a value
+ * @param flags options without one
+ */
+export function readOptions<Name extends string, Flag extends string = never>(
   words: readonly string[],
-  allowed: readonly Name[],
-): ReadonlyMap<Name, string> | null {
-  const options = new Map<Name, string>();
-  for (let at = 0; at < words.length; at += 2) {
-    const name = allowed.find((candidate) => candidate === words[at]);
-    const value = words[at + 1];
-    if (name === undefined || value === undefined || options.has(name)) return null;
-    options.set(name, value);
+  names: readonly Name[],
+  flags: readonly Flag[] = [],
+): ({ readonly [name in Name]?: string } & { readonly [flag in Flag]?: boolean }) | null {
+  const options = Object.fromEntries([
+    ...names.map((name) => [name, { type: 'string' }] as const),
+    ...flags.map((flag) => [flag, { type: 'boolean' }] as const),
+  ]);
+  try {
+    return parseArgs({ args: [...words], options }).values as ReturnType<typeof readOptions<Name, Flag>>;
+  } catch {
+    return null;
   }
-  return options;
 }
+
+export const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined =>
+  words.find((candidate) => candidate === word);

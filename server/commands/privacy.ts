@@ -1,10 +1,11 @@
 /** `npm run privacy -- export|erase`: what somebody may ask the organiser for, by the same services as the page of one's own data. */
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DomainError } from '../http/envelope';
 import { textOf } from '../http/reasons';
 import { sameAddress } from '../services/identity/verificationService';
 import type { Contact, PersonalDataService } from '../services/visitors/personalDataService';
+import { writeWhole } from '../wholeFile';
 import type { Operator } from './operators';
 import { readOptions } from './options';
 
@@ -17,34 +18,18 @@ export type PrivacyRequest = { verb: 'export'; contact: Contact; file: string } 
 
 /** What is asked of the command, read from its words; null when they make no sense. */
 export function readPrivacyRequest([verb, ...words]: string[]): PrivacyRequest | null {
-  const options = readOptions(words, [
-    '--email',
-    '--mobile',
-    '--wechat',
-    ...(verb === 'export' ? (['--file'] as const) : []),
-  ]);
+  const options = readOptions(words, ['email', 'mobile', 'wechat', 'file']);
+  if (!options || (verb !== 'export' && options.file !== undefined)) return null;
   const contacts: Contact[] = [];
-  const [email, mobile, wechat] = (['--email', '--mobile', '--wechat'] as const).map((name) => options?.get(name));
+  const { email, mobile, wechat } = options;
   if (email) contacts.push({ email: sameAddress(email) });
   if (mobile) contacts.push({ mobile });
   if (wechat) contacts.push({ open_id: wechat });
   const [contact, ...others] = contacts;
-  if (!options || !contact || others.length > 0) return null;
+  if (!contact || others.length > 0) return null;
   if (verb === 'erase') return { verb, contact };
-  const file = options.get('--file') ?? 'personal-data.json';
+  const file = options.file ?? 'personal-data.json';
   return verb === 'export' && file !== '' ? { verb, contact, file } : null;
-}
-
-/** Written whole or not at all, readable for its owner alone. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const part = `${file}.part`;
-  try {
-    await writeFile(part, text, { flag: 'wx', mode: 0o600, flush: true });
-    await rename(part, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(part, { force: true });
-    throw error;
-  }
 }
 
 /** Gives the lines to show; they never repeat whose data it is. */
@@ -52,7 +37,7 @@ export async function runPrivacyRequest(service: PersonalDataService, request: P
   if (request.verb === 'export') {
     const data = await service.showOf(request.contact, 'en');
     if (!data) return ['Nobody here has proved that address or number: there is nothing to export.'];
-    await writeWhole(request.file, `${JSON.stringify(data, null, 2)}\n`);
+    await writeWhole(request.file, (part) => writeFile(part, `${JSON.stringify(data, null, 2)}\n`, { flush: true }));
     const { registrations, groups, enrolments, payments } = data;
     return [
       `${request.file}: ${registrations.length} registrations, ${groups.length} delegations, ${enrolments.length} enrolments, ${payments.length} payments.`,

@@ -1,8 +1,11 @@
 /** `npm run restore -- <file>`: brings the configured database to what a backup holds. The site must not run. */
 import { readConfig } from '../config';
+import { isDump, restoreDump } from '../db/backup/dump';
+import { BackupRefused } from '../db/backup/format';
 import { restoreBackup } from '../db/backup/restore';
 import { openAsItIs, openForCommand } from '../db/open';
 import { knownSecret, markOf } from '../siteSecret';
+import { readOptions } from './options';
 
 const usage = 'Usage: npm run restore -- <file> [--force] [--other-secret]';
 
@@ -14,9 +17,9 @@ export interface RestoreWords {
 
 /** What is asked of the command, read from its words; null when they make no sense. */
 export function readRestoreWords([file, ...flags]: string[]): RestoreWords | null {
-  const isKnown = flags.every((flag) => flag === '--force' || flag === '--other-secret');
-  if (!file || file.startsWith('--') || !isKnown) return null;
-  return { file, force: flags.includes('--force'), otherSecret: flags.includes('--other-secret') };
+  const options = readOptions(flags, [], ['force', 'other-secret']);
+  if (!file || file.startsWith('--') || !options) return null;
+  return { file, force: options.force ?? false, otherSecret: options['other-secret'] ?? false };
 }
 
 /** Runs the command with the words after its name. */
@@ -29,13 +32,18 @@ export async function restoreCommand(words: string[]): Promise<void> {
   }
   const config = readConfig(process.env);
   const secret = await knownSecret(config);
+  const isOfServer = await isDump(asked.file);
+  if (isOfServer && !config.databaseUrl)
+    throw new BackupRefused(
+      `${asked.file} is of a PostgreSQL server: restore it with DATABASE_URL. Between a server and PGlite goes what npm run backup -- --portable writes.`,
+    );
   const database = await openForCommand(config, openAsItIs);
   try {
-    const { head, end, applied } = await restoreBackup(database.db, {
-      ...asked,
-      secretMark: secret === null ? null : markOf(secret),
-    });
-    console.log(`Restored ${end.rows} rows of ${end.tables} tables, as of ${head.madeAt}.`);
+    const request = { ...asked, secretMark: secret === null ? null : markOf(secret) };
+    const { size, madeAt, applied } = isOfServer
+      ? await restoreDump(database.db, config.databaseUrl ?? '', request)
+      : await restoreBackup(database.db, request);
+    console.log(`Restored ${size}, as of ${madeAt}.`);
     if (applied.length > 0) console.log(`Brought up to this version by ${applied.join(', ')}.`);
     if (asked.otherSecret) console.log("The site's secret was not held against the backup's.");
   } finally {

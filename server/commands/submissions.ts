@@ -7,7 +7,7 @@ import {
 } from '../db/tables/submissions';
 import type { SubmissionService } from '../services/submissions/submissionService';
 import type { Operator } from './operators';
-import { readOptions } from './options';
+import { oneOf, readOptions } from './options';
 
 const usage = `Usage: npm run submissions -- list [--kind ${KINDS.join('|')}] [--state ${STATES.join('|')}]
        npm run submissions -- set <number> ${STATES.join('|')}`;
@@ -16,9 +16,6 @@ export type SubmissionRequest =
   | { verb: 'list'; kind?: SubmissionKind; state?: SubmissionState }
   | { verb: 'set'; number: string; state: SubmissionState };
 
-const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined =>
-  words.find((candidate) => candidate === word);
-
 /** Parses the arguments of the command; null when they are invalid. */
 export function readSubmissionRequest([verb, ...words]: string[]): SubmissionRequest | null {
   if (verb === 'set') {
@@ -26,10 +23,10 @@ export function readSubmissionRequest([verb, ...words]: string[]): SubmissionReq
     const state = oneOf(STATES, word);
     return number && state && rest.length === 0 ? { verb, number, state } : null;
   }
-  const options = readOptions(words, ['--kind', '--state'] as const);
+  const options = readOptions(words, ['kind', 'state']);
   if (verb !== 'list' || !options) return null;
-  const [kind, state] = [oneOf(KINDS, options.get('--kind')), oneOf(STATES, options.get('--state'))];
-  if ((options.has('--kind') && !kind) || (options.has('--state') && !state)) return null;
+  const [kind, state] = [oneOf(KINDS, options.kind), oneOf(STATES, options.state)];
+  if ((options.kind !== undefined && !kind) || (options.state !== undefined && !state)) return null;
   return { verb, ...(kind && { kind }), ...(state && { state }) };
 }
 

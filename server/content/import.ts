@@ -1,6 +1,6 @@
 /** Puts the checked content into the database, all of it or nothing. Importing the same twice changes nothing. */
 import type { Db } from '../db/connect';
-import { announceContent } from '../db/reading/announce';
+import { incrementContentVersion } from '../db/readPool';
 import { contentId } from '../services/ids';
 import { syncExhibition } from './exhibitionImport';
 import { libraryDocuments, libraryRows, syncLibrary, type LibraryRows } from './library/import';
@@ -104,7 +104,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
     await syncExhibition(tx, changes, whole, editorialSearch(whole));
     changes.meetingBanners = await documents('meetingBanner', whole.meetings.banners);
     Object.assign(changes, await importMeetings(tx, whole.meetings));
-    if (Object.values(changes).some(({ written, removed }) => written + removed > 0)) await announceContent(tx);
+    if (Object.values(changes).some(({ written, removed }) => written + removed > 0)) await incrementContentVersion(tx);
     return { changes };
   });
 }

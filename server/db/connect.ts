@@ -5,27 +5,29 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import {
   Kysely,
-  PostgresDialect,
+  PostgresAdapter,
   PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
   type CompiledQuery,
-  type Driver,
-  type PostgresDialectConfig,
   type PostgresPool,
 } from 'kysely';
 import pg from 'pg';
-import { dropAll, idleOnes, limitedClient } from './limitedClient';
 import { isLongWork } from './longWork';
-import { ReleasingClient } from './releasingClient';
 import type { Database } from './schema';
 
 export type Db = Kysely<Database>;
 
 export type QueryWatcher = (kind: string, milliseconds: number, failed: boolean) => void;
 
+export type RunQuery = (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
+
 export interface OpenDatabase {
   db: Db;
   /** 'pglite' has one connection and needs no server; 'postgres' has a pool. */
   kind: 'pglite' | 'postgres';
+  /** Runs one statement outside of Kysely, on a connection of its own. */
+  query: RunQuery;
   /** Connections now, and who waits for one. */
   pool(): { total: number; idle: number; waiting: number };
   /** Tells of each query from now on: what kind it was and how long it took. */
@@ -65,29 +67,32 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 interface Limits {
   max?: number;
-  /** After so long a statement is ended (ms), and its connection when nothing is heard at all; null: never. Long work (longWork.ts) has a quarter of an hour. */
+  /** The server ends a statement after this time (ms), the client gives its connection up a moment later; null: never. Long work (longWork.ts) has a quarter of an hour. */
   timeoutMs?: number | null;
-  /** Who has no connection after so long (ms), because all are taken or none can be opened, is told to come back. */
+  /** A request without a connection after this time (ms), because all are taken or none can be opened, fails. */
   waitMs?: number;
   /** Settings of each connection, as in PGOPTIONS. */
   options?: string;
 }
 
-interface PoolLimits extends Required<Limits> {
-  idleMs: number;
-}
+/** A server that is up needs at most this to say that it has ended a statement. */
+const MOMENT_MS = 1_000;
 
-function poolOf(url: string, { max, timeoutMs, waitMs, options, idleMs }: PoolLimits): pg.Pool {
-  let idle = new Set<pg.PoolClient>();
+export function poolOf(
+  url: string,
+  { max, timeoutMs, waitMs, options, idleMs }: Required<Limits> & { idleMs: number },
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     ...KEEP_ALIVE,
     connectionTimeoutMillis: waitMs,
-    options: `${options} -c statement_timeout=${timeoutMs ?? 0} -c idle_in_transaction_session_timeout=${idleMs}`,
-    Client: limitedClient(timeoutMs, () => dropAll(idle)),
+    ...(timeoutMs !== null && { statement_timeout: timeoutMs, query_timeout: timeoutMs + MOMENT_MS }),
+    idle_in_transaction_session_timeout: idleMs,
+    options,
+    // A process that stops does not wait for a silent server to close its idle connections.
+    allowExitOnIdle: true,
   });
-  idle = idleOnes(pool);
   surviveLoss(pool);
   return pool;
 }
@@ -102,49 +107,83 @@ export function openPostgres(
 ): OpenDatabase {
   const { short, long: idleMs } = IDLE_IN_TRANSACTION;
   const pool = poolOf(url, { max, timeoutMs, waitMs, options, idleMs: timeoutMs === null ? idleMs : short });
-  const long =
-    timeoutMs === null
-      ? pool
-      : poolOf(url, { max: MAX_LONG_CONNECTIONS, timeoutMs: LONG_TIMEOUT_MS, waitMs, options, idleMs });
-  const both = {
-    connect: () => (isLongWork() ? long : pool).connect(),
-    end: async () => void (await Promise.all([...new Set([pool, long])].map((one) => one.end()))),
-  };
-  const { db, watch } = watchable(both);
-  return { db, kind: 'postgres', watch, pool: () => standingOf(pool), close: () => db.destroy() };
+  if (timeoutMs === null) return onPools('postgres', pool);
+  const long = poolOf(url, { max: MAX_LONG_CONNECTIONS, timeoutMs: LONG_TIMEOUT_MS, waitMs, options, idleMs });
+  return onPools('postgres', pool, long);
 }
 
-const standingOf = (pool: pg.Pool) => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-
 /** What a query is to those who measure: select, insert, raw, … */
-export const kindOf = ({ query }: CompiledQuery): string => query.kind.replace(/(Query)?Node$/, '').toLowerCase();
+const kindOf = ({ query }: CompiledQuery): string => query.kind.replace(/(Query)?Node$/, '').toLowerCase();
 
-/** What broke a transaction is what is told: that it could not be taken back either, on a connection that is gone, says nothing more. */
-class TellingDriver extends PostgresDriver {
+/** Throws the error that broke a transaction: that a lost connection cannot roll it back either says nothing more. */
+class Driver extends PostgresDriver {
   override async rollbackTransaction(...given: Parameters<PostgresDriver['rollbackTransaction']>): Promise<void> {
     await super.rollbackTransaction(...given).catch(() => undefined);
   }
 }
 
-class TellingDialect extends PostgresDialect {
-  constructor(private readonly given: PostgresDialectConfig) {
-    super(given);
-  }
-  override createDriver(): Driver {
-    return new TellingDriver(this.given);
-  }
+interface Connection {
+  query(text: string, values: readonly unknown[]): Promise<pg.QueryResult>;
+  release(destroy?: boolean): void;
+}
+
+/** What Kysely needs of a pool: nothing here reads by cursors of pg. */
+interface StatementPool {
+  connect(): Promise<Connection>;
+  end(): Promise<void>;
 }
 
 /** Kysely on a pool, whose queries can be watched. */
-function watchable(pool: Pick<pg.Pool, 'connect' | 'end'>): Pick<OpenDatabase, 'db' | 'watch'> {
+export function kyselyOn(pool: StatementPool, DriverOf = Driver): Pick<OpenDatabase, 'db' | 'watch'> {
   let watcher: QueryWatcher | null = null;
   const db = new Kysely<Database>({
-    dialect: new TellingDialect({ pool: pool as PostgresPool }),
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DriverOf({ pool: pool as unknown as PostgresPool }),
+      createIntrospector: (given) => new PostgresIntrospector(given),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
     log: ({ level, query, queryDurationMillis }) => watcher?.(kindOf(query), queryDurationMillis, level === 'error'),
+  });
+  return { db, watch: (given) => (watcher = given) };
+}
+
+/**
+ * A connection as Kysely uses it. One on which a query got no response from the server is closed, and until then refuses further queries (a
+ * rollback): pg would put it back into the pool with the response of that query still to come.
+ */
+function disposable(client: pg.PoolClient): Connection {
+  let lost: Error | null = null;
+  return {
+    async query(text, values) {
+      if (lost) throw lost;
+      try {
+        return await client.query(text, [...values]);
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError)) lost = error as Error;
+        throw error;
+      }
+    },
+    release: (destroy) => client.release(lost ?? destroy),
+  };
+}
+
+/** @param long the pool of long work (longWork.ts) */
+function onPools(kind: OpenDatabase['kind'], pool: pg.Pool, long = pool): OpenDatabase {
+  const chosen = () => (isLongWork() ? long : pool);
+  // PGlite cannot be silent, and keeps its one session, with a transaction that must be rolled back, when a connection is closed.
+  const wrap = kind === 'postgres' ? disposable : (client: pg.PoolClient): Connection => client;
+  const { db, watch } = kyselyOn({
+    connect: async () => wrap(await chosen().connect()),
+    end: async () => void (await Promise.all([...new Set([pool, long])].map((one) => one.end()))),
   });
   return {
     db,
-    watch: (given) => (watcher = given),
+    kind,
+    watch,
+    query: (text, values = []) => chosen().query(text, [...values]),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
   };
 }
 
@@ -164,16 +203,13 @@ export async function startPglite(dataDir?: string): Promise<PGlite> {
 
 /** Wraps an open PGlite; closing the result closes it. */
 export function fromPglite(pglite: PGlite): OpenDatabase {
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, Client: ReleasingClient } as pg.PoolConfig);
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig);
   surviveLoss(pool);
-  const { db, watch } = watchable(pool);
+  const database = onPools('pglite', pool);
   return {
-    db,
-    kind: 'pglite',
-    watch,
-    pool: () => standingOf(pool),
+    ...database,
     async close() {
-      await db.destroy();
+      await database.close();
       await pglite.close();
     },
   };

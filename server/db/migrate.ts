@@ -7,8 +7,10 @@ import { migrations, type Migration } from './migrations';
 const LOCK_KEY = 27_2026_0331;
 
 /** Waits until nobody else changes the schema; held until the transaction ends. */
+export const LOCK_SCHEMA = `select pg_advisory_xact_lock(${LOCK_KEY})`;
+
 export async function ownsSchema(tx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx);
+  await sql.raw(LOCK_SCHEMA).execute(tx);
 }
 
 /** Brings the schema up to date. Returns the names that were applied now, in order. */

@@ -3,7 +3,7 @@
  * eight tries, when it is refused for good or when it is no longer of use. A text message whose answer was lost is not sent twice.
  */
 import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../src/rules/clock';
 import type { MailAttachment, MailCode, MailFile } from '../db/schema';
 import type { Delivery, MessageGateway } from '../gateways/delivery';
@@ -38,8 +38,8 @@ export function pauseAfter(tries: number): number {
 }
 
 export class MessageJob {
-  private readonly stopping = new AbortController();
   private running: Promise<void> | null = null;
+  private readonly stopping = new AbortController();
 
   constructor(private readonly parts: MessageJobParts) {}
 
@@ -72,7 +72,8 @@ export class MessageJob {
         this.parts.log.error({ err: error }, 'the outbox could not be read');
         return 0;
       });
-      if (count === 0) await pause(IDLE_MS, undefined, { signal }).catch(() => undefined);
+      // Stopping ends the pause by an error.
+      if (count === 0) await wait(IDLE_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 

@@ -1,8 +1,7 @@
 /** Companies by their names. */
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
-
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+import { literal } from './queries';
 
 export class CompanyRepository {
   constructor(private readonly db: Db) {}

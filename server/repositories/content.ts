@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import type { Localised, NewsItemTable } from '../db/schema';
 import type { Selectable } from 'kysely';
+import { has, inYear, pageOf, type Range } from './queries';
 
 export type NewsRow = Selectable<NewsItemTable> & { type_name: Localised };
 
@@ -67,59 +68,35 @@ export class ContentRepository {
   }
 
   /** Types of one kind with the number of published entries; `parentId` '0' asks for the roots. */
-  async types(owner: string, parentId: string | undefined, before: Date, at: { offset: number; limit: number }) {
-    const base = this.db
+  async types(owner: string, parentId: string | undefined, before: Date, at: Range) {
+    const query = this.db
       .selectFrom('content_type')
+      .selectAll()
+      .select(
+        sql<number>`(select count(*) from ${sql.table(entriesOf(owner))} as entry
+            where entry.type_id = content_type.id and entry.published and entry.published_at <= ${before})`.as('count'),
+      )
       .where('owner', '=', owner)
       .$if(parentId === '0', (query) => query.where('parent_id', 'is', null))
-      .$if(parentId !== undefined && parentId !== '0', (query) => query.where('parent_id', '=', parentId ?? ''));
-    const [records, { total }] = await Promise.all([
-      base
-        .selectAll()
-        .select(
-          sql<number>`(select count(*) from ${sql.table(entriesOf(owner))} as entry
-            where entry.type_id = content_type.id and entry.published and entry.published_at <= ${before})`.as('count'),
-        )
-        .orderBy('position')
-        .offset(at.offset)
-        .limit(at.limit)
-        .execute(),
-      base.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ]);
-    return { records, total };
+      .$if(parentId !== undefined && parentId !== '0', (query) => query.where('parent_id', '=', parentId ?? ''))
+      .orderBy('position');
+    return pageOf(query, at);
   }
 
   /** Published news, newest first. */
-  async newsPage(filter: NewsFilter, at: { offset: number; limit: number }) {
-    const pattern = `%${(filter.keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-    const base = this.db
-      .selectFrom('news_item')
-      .where('published', '=', true)
-      .where('published_at', '<=', filter.before)
-      .$if(filter.typeId !== undefined, (query) => query.where('type_id', '=', filter.typeId ?? ''))
-      .$if(filter.themeId !== undefined, (query) => query.where('theme_id', '=', filter.themeId ?? 0))
-      .$if(filter.keyword !== undefined, (query) =>
-        // The texts of all languages, but not their names: "en" is no word of a news item.
-        query.where(
-          sql<boolean>`exists (select from (select value from jsonb_each_text(title) union all select value from jsonb_each_text(summary)) as texts where value ilike ${pattern})`,
-        ),
+  async newsPage(filter: NewsFilter, at: Range) {
+    const { typeId, themeId, keyword, year } = filter;
+    const query = this.newsList(filter.before)
+      .$if(typeId !== undefined, (only) => only.where('type_id', '=', typeId ?? ''))
+      .$if(themeId !== undefined, (only) => only.where('theme_id', '=', themeId ?? 0))
+      .$if(keyword !== undefined, (only) =>
+        only.where(({ or }) => or([has('title', keyword ?? ''), has('summary', keyword ?? '')])),
       )
-      .$if(filter.year !== undefined, (query) =>
-        query.where(sql<boolean>`extract(year from published_at at time zone 'Asia/Shanghai') = ${filter.year ?? 0}`),
-      );
-    const [records, { total }] = await Promise.all([
-      base
-        .innerJoin('content_type', 'content_type.id', 'news_item.type_id')
-        .select(listColumns)
-        .select('content_type.name as type_name')
-        .orderBy('is_top', 'desc')
-        .orderBy('published_at', 'desc')
-        .orderBy('news_item.id', 'desc')
-        .offset(at.offset)
-        .limit(at.limit)
-        .execute(),
-      base.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ]);
+      .$if(year !== undefined, (only) => only.where(inYear('published_at', year ?? 0)))
+      .orderBy('is_top', 'desc')
+      .orderBy('published_at', 'desc')
+      .orderBy('news_item.id', 'desc');
+    const { records, total } = await pageOf(query, at);
     return { records: records as NewsListRow[], total };
   }
 
@@ -144,13 +121,7 @@ export class ContentRepository {
     before: Date,
   ): Promise<NewsListRow | undefined> {
     const newer = direction === 'previous';
-    return this.db
-      .selectFrom('news_item')
-      .innerJoin('content_type', 'content_type.id', 'news_item.type_id')
-      .select(listColumns)
-      .select('content_type.name as type_name')
-      .where('published', '=', true)
-      .where('published_at', '<=', before)
+    return this.newsList(before)
       .$if(typeId !== undefined, (query) => query.where('type_id', '=', typeId ?? ''))
       .where(
         sql<boolean>`(is_top, published_at, news_item.id) ${sql.raw(newer ? '>' : '<')} (${of.isTop}, ${of.publishedAt}, ${of.id})`,
@@ -164,13 +135,7 @@ export class ContentRepository {
 
   /** News of the same type first, then the newest others; never the item itself. */
   async recommendedNews(of: { id: string; typeId: string }, before: Date, limit: number): Promise<NewsListRow[]> {
-    return this.db
-      .selectFrom('news_item')
-      .innerJoin('content_type', 'content_type.id', 'news_item.type_id')
-      .select(listColumns)
-      .select('content_type.name as type_name')
-      .where('published', '=', true)
-      .where('published_at', '<=', before)
+    return this.newsList(before)
       .where('news_item.id', '<>', of.id)
       .orderBy(sql`(type_id = ${of.typeId})`, 'desc')
       .orderBy('published_at', 'desc')
@@ -181,15 +146,19 @@ export class ContentRepository {
 
   /** Published ones of these slugs, in no order. */
   newsBySlugs(slugs: string[], before: Date): Promise<NewsListRow[]> {
+    return this.newsList(before)
+      .where(sql<boolean>`slug = any(${slugs}::text[])`)
+      .execute() as Promise<NewsListRow[]>;
+  }
+
+  private newsList(before: Date) {
     return this.db
       .selectFrom('news_item')
       .innerJoin('content_type', 'content_type.id', 'news_item.type_id')
       .select(listColumns)
       .select('content_type.name as type_name')
       .where('published', '=', true)
-      .where('published_at', '<=', before)
-      .where(sql<boolean>`slug = any(${slugs}::text[])`)
-      .execute() as Promise<NewsListRow[]>;
+      .where('published_at', '<=', before);
   }
 
   countries() {

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect';
 import type { Localised, Picture } from '../db/schema';
 import type { ExhibitorTable, ExhibitTable, StoredBooth } from '../db/tables/exhibition';
 import type { BitSet } from './bitSet';
+import { countView, type Range } from './queries';
 
 export type ExhibitorRow = Selectable<ExhibitorTable>;
 export type ExhibitRow = Selectable<ExhibitTable> & { exhibitor_name: Localised; exhibitor_booths: StoredBooth[] };
@@ -83,12 +84,7 @@ export class ExhibitorRepository {
   ) {}
 
   /** The ordinals of one page of what was found, in an order of names, halls, views or time. */
-  async ordered(
-    table: 'exhibitor' | 'exhibit',
-    found: BitSet,
-    order: ListOrder,
-    at: { offset: number; limit: number },
-  ): Promise<number[]> {
+  async ordered(table: 'exhibitor' | 'exhibit', found: BitSet, order: ListOrder, at: Range): Promise<number[]> {
     const count = found.count;
     const those =
       count <= SORTED_AT_ONCE
@@ -188,16 +184,8 @@ export class ExhibitorRepository {
       .execute();
   }
 
-  /** Counts a view, once for a viewer and hour; what is known of hours before the last is forgotten. */
-  async countView(table: 'exhibitor' | 'exhibit', id: string, viewer: string, hour: Date, before: Date): Promise<void> {
-    await sql`
-      with past as (delete from content_view where hour < ${before}),
-      fresh as (
-        insert into content_view (kind, id, viewer, hour) values (${table}, ${id}, ${viewer}, ${hour})
-        on conflict do nothing returning id
-      )
-      update ${sql.table(table)} set views = views + 1 where id in (select id from fresh)
-    `.execute(this.own);
+  countView(kind: 'exhibitor' | 'exhibit', id: string, viewer: string, hour: Date, before: Date): Promise<void> {
+    return countView(this.own, { kind, id, viewer, hour, before });
   }
 
   private exhibits() {

@@ -1,5 +1,5 @@
 /** Records in the order in which they came, a batch at a time, for exports. A batch is read on its own: nobody waits for a long export. */
-import { sql, type Selectable } from 'kysely';
+import { sql, type SelectQueryBuilder, type Selectable } from 'kysely';
 import type { Db } from '../db/connect';
 import type { Localised, VisitorRegistrationTable } from '../db/schema';
 import type { GroupUserTable, VisitorGroupTable } from '../db/tables/groups';
@@ -117,46 +117,49 @@ const behind = (table: string, after: Place | null) =>
     ? sql<boolean>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) > (${after.created_at}, ${after.id})`
     : sql<boolean>`true`;
 
+/** All that a query finds, in the order of all exports. */
+const inBatches = <DB, Tables extends keyof DB, Row extends Place>(
+  table: string,
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  size = BATCH,
+): AsyncGenerator<Row[]> =>
+  batches(size, (after) =>
+    query
+      .where(behind(table, after))
+      .orderBy(sql.ref(`${table}.created_at`))
+      .orderBy(sql.ref(`${table}.id`))
+      .limit(size)
+      .execute(),
+  );
+
 export class ExportRepository {
   constructor(private readonly db: Db) {}
 
   visitors(edition: number): AsyncGenerator<ExportedVisitor[]> {
-    return batches(BATCH, (after) =>
-      this.db
-        .selectFrom('visitor_registration')
-        .select(visitorColumns)
-        .select((eb) =>
-          eb
-            .selectFrom('document_claim')
-            .select('document_claim.state')
-            .whereRef('registration_id', '=', 'visitor_registration.id')
-            .as('document_claim'),
-        )
-        .where('edition', '=', edition)
-        .where(behind('visitor_registration', after))
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(BATCH)
-        .execute(),
-    );
+    const query = this.db
+      .selectFrom('visitor_registration')
+      .select(visitorColumns)
+      .select((eb) =>
+        eb
+          .selectFrom('document_claim')
+          .select('document_claim.state')
+          .whereRef('registration_id', '=', 'visitor_registration.id')
+          .as('document_claim'),
+      )
+      .where('edition', '=', edition);
+    return inBatches('visitor_registration', query);
   }
 
   booths(edition: number): AsyncGenerator<ExportedBooth[]> {
-    return batches(BATCH, (after) =>
-      this.db
-        .selectFrom('booth_reservation')
-        .leftJoin('submission', (join) =>
-          join.onRef('submission.record_id', '=', 'booth_reservation.id').on('submission.kind', '=', 'booth'),
-        )
-        .selectAll('booth_reservation')
-        .select(['submission.number as submission_number', 'submission.state as submission_state'])
-        .where('booth_reservation.edition', '=', edition)
-        .where(behind('booth_reservation', after))
-        .orderBy('booth_reservation.created_at')
-        .orderBy('booth_reservation.id')
-        .limit(BATCH)
-        .execute(),
-    );
+    const query = this.db
+      .selectFrom('booth_reservation')
+      .leftJoin('submission', (join) =>
+        join.onRef('submission.record_id', '=', 'booth_reservation.id').on('submission.kind', '=', 'booth'),
+      )
+      .selectAll('booth_reservation')
+      .select(['submission.number as submission_number', 'submission.state as submission_state'])
+      .where('booth_reservation.edition', '=', edition);
+    return inBatches('booth_reservation', query);
   }
 
   /** What was sent to the organiser by a form, without anything of a document. */
@@ -195,17 +198,8 @@ export class ExportRepository {
   }
 
   groups(edition: number): AsyncGenerator<ExportedGroup[]> {
-    return batches(GROUPS, (after) =>
-      this.db
-        .selectFrom('visitor_group')
-        .selectAll()
-        .where('edition', '=', edition)
-        .where(behind('visitor_group', after))
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(GROUPS)
-        .execute(),
-    );
+    const query = this.db.selectFrom('visitor_group').selectAll().where('edition', '=', edition);
+    return inBatches('visitor_group', query, GROUPS);
   }
 
   /** The members of these groups, each group's in the order in which they came. */
@@ -219,18 +213,12 @@ export class ExportRepository {
   }
 
   enrolments(): AsyncGenerator<ExportedEnrolment[]> {
-    return batches(BATCH, (after) =>
-      this.db
-        .selectFrom('enrolment')
-        .innerJoin('meeting', 'meeting.id', 'enrolment.meeting_id')
-        .selectAll('enrolment')
-        .select(['meeting.title', 'meeting.room', 'meeting.hall', 'meeting.starts_at'])
-        .where(behind('enrolment', after))
-        .orderBy('enrolment.created_at')
-        .orderBy('enrolment.id')
-        .limit(BATCH)
-        .execute(),
-    );
+    const query = this.db
+      .selectFrom('enrolment')
+      .innerJoin('meeting', 'meeting.id', 'enrolment.meeting_id')
+      .selectAll('enrolment')
+      .select(['meeting.title', 'meeting.room', 'meeting.hall', 'meeting.starts_at']);
+    return inBatches('enrolment', query);
   }
 
   /** The forms that were filled in for these records: the names alone. */

@@ -1,6 +1,7 @@
 /** Booths on the plan. */
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
+import { literal } from './queries';
 
 export class HallRepository {
   constructor(private readonly db: Db) {}
@@ -21,8 +22,11 @@ export class HallRepository {
 
   /** Booths whose number begins so. */
   boothsFrom(number: string, limit: number) {
-    const pattern = `${number.replace(/[\\%_]/g, '\\$&')}%`;
-    return this.boothsWithNames().where('booth.number', 'like', pattern).orderBy('booth.number').limit(limit).execute();
+    return this.boothsWithNames()
+      .where('booth.number', 'like', `${literal(number)}%`)
+      .orderBy('booth.number')
+      .limit(limit)
+      .execute();
   }
 
   /** Booths of some exhibitors. */

@@ -11,6 +11,7 @@ import type {
   PhotoTable,
   VideoTable,
 } from '../db/tables/library';
+import { countView, has, inYear, pageOf, type Range } from './queries';
 
 export type VideoRow = Selectable<VideoTable> & { type_name: Localised };
 export type VideoListRow = Omit<
@@ -28,11 +29,6 @@ export interface MediaFilter {
   before: Date;
 }
 
-interface Range {
-  offset: number;
-  limit: number;
-}
-
 const videoColumns = [
   'video.id',
   'video.slug',
@@ -45,15 +41,6 @@ const videoColumns = [
   'video.views',
 ] as const;
 
-const escaped = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Whether a localised text has the keyword, in any language. */
-const has = (column: string, keyword: string) =>
-  sql<boolean>`exists (select from jsonb_each_text(${sql.ref(column)}) as texts where texts.value ilike ${escaped(keyword)})`;
-
-const ofYear = (column: string, year: number) =>
-  sql<boolean>`extract(year from ${sql.ref(column)} at time zone 'Asia/Shanghai') = ${year}`;
-
 export class LibraryRepository {
   /** @param own where it is noted who saw and took what; all else is the same for every reader */
   constructor(
@@ -63,27 +50,15 @@ export class LibraryRepository {
 
   /** Published videos, newest first. */
   async videoPage({ typeId, year, keyword, before }: MediaFilter, at: Range) {
-    const base = this.db
-      .selectFrom('video')
-      .where('published', '=', true)
-      .where('published_at', '<=', before)
-      .$if(typeId !== undefined, (query) => query.where('type_id', '=', typeId ?? ''))
-      .$if(year !== undefined, (query) => query.where(ofYear('published_at', year ?? 0)))
-      .$if(keyword !== undefined, (query) =>
-        query.where(({ or }) => or([has('title', keyword ?? ''), has('summary', keyword ?? '')])),
-      );
-    const [records, { total }] = await Promise.all([
-      base
-        .innerJoin('content_type', 'content_type.id', 'video.type_id')
-        .select(videoColumns)
-        .select('content_type.name as type_name')
-        .orderBy('published_at', 'desc')
-        .orderBy('video.id', 'desc')
-        .offset(at.offset)
-        .limit(at.limit)
-        .execute(),
-      base.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ]);
+    const query = this.videos(before)
+      .$if(typeId !== undefined, (only) => only.where('type_id', '=', typeId ?? ''))
+      .$if(year !== undefined, (only) => only.where(inYear('published_at', year ?? 0)))
+      .$if(keyword !== undefined, (only) =>
+        only.where(({ or }) => or([has('title', keyword ?? ''), has('summary', keyword ?? '')])),
+      )
+      .orderBy('published_at', 'desc')
+      .orderBy('video.id', 'desc');
+    const { records, total } = await pageOf(query, at);
     return { records: records as VideoListRow[], total };
   }
 
@@ -129,39 +104,25 @@ export class LibraryRepository {
     return row ? [...row.sources, ...row.captions] : [];
   }
 
-  /** Counts a view, once for a viewer and hour; what is known of hours before the last is forgotten. */
-  async countVideoView(id: string, viewer: string, hour: Date, before: Date): Promise<void> {
-    await sql`
-      with past as (delete from content_view where hour < ${before}),
-      fresh as (
-        insert into content_view (kind, id, viewer, hour) values ('video', ${id}, ${viewer}, ${hour})
-        on conflict do nothing returning id
-      )
-      update video set views = views + 1 where id in (select id from fresh)
-    `.execute(this.own);
+  countVideoView(id: string, viewer: string, hour: Date, before: Date): Promise<void> {
+    return countView(this.own, { kind: 'video', id, viewer, hour, before });
   }
 
   /** Published photos, newest first; a year is that in which it was taken. */
   async photoPage({ typeId, year, keyword, before }: MediaFilter, at: Range) {
-    const base = this.db
+    const query = this.db
       .selectFrom('photo')
+      .innerJoin('content_type', 'content_type.id', 'photo.type_id')
+      .selectAll('photo')
+      .select('content_type.name as type_name')
       .where('published', '=', true)
       .where('published_at', '<=', before)
-      .$if(typeId !== undefined, (query) => query.where('type_id', '=', typeId ?? ''))
-      .$if(year !== undefined, (query) => query.where(ofYear('taken_at', year ?? 0)))
-      .$if(keyword !== undefined, (query) => query.where(has('title', keyword ?? '')));
-    const [records, { total }] = await Promise.all([
-      base
-        .innerJoin('content_type', 'content_type.id', 'photo.type_id')
-        .selectAll('photo')
-        .select('content_type.name as type_name')
-        .orderBy('published_at', 'desc')
-        .orderBy('photo.id', 'desc')
-        .offset(at.offset)
-        .limit(at.limit)
-        .execute(),
-      base.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ]);
+      .$if(typeId !== undefined, (only) => only.where('type_id', '=', typeId ?? ''))
+      .$if(year !== undefined, (only) => only.where(inYear('taken_at', year ?? 0)))
+      .$if(keyword !== undefined, (only) => only.where(has('title', keyword ?? '')))
+      .orderBy('published_at', 'desc')
+      .orderBy('photo.id', 'desc');
+    const { records, total } = await pageOf(query, at);
     return { records: records as PhotoRow[], total };
   }
 

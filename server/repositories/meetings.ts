@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
+import { pageOf, type Range } from './queries';
 import type { Localised, MeetingDynamicTable, MeetingTable, MeetingThemeTable } from '../db/tables/meetings';
 
 export type MeetingThemeRow = Selectable<MeetingThemeTable>;
@@ -38,9 +39,10 @@ export class MeetingRepository {
   }
 
   /** News of meetings that are out, newest first; of a meeting or of a theme and its meetings where one is named. */
-  async news(of: { meetingId?: string; themeId?: string; before: Date }, at: { offset: number; limit: number }) {
-    const base = this.db
+  async news(of: { meetingId?: string; themeId?: string; before: Date }, at: Range) {
+    const query = this.db
       .selectFrom('meeting_dynamic')
+      .selectAll('meeting_dynamic')
       .leftJoin('meeting', 'meeting.id', 'meeting_dynamic.meeting_id')
       .where('meeting_dynamic.published_at', '<=', of.before)
       .where((eb) => eb.or([eb('meeting.id', 'is', null), eb('meeting.published', '=', true)]))
@@ -49,18 +51,10 @@ export class MeetingRepository {
         query.where((eb) =>
           eb.or([eb('meeting_dynamic.theme_id', '=', of.themeId ?? ''), eb('meeting.theme_id', '=', of.themeId ?? '')]),
         ),
-      );
-    const [records, { total }] = await Promise.all([
-      base
-        .selectAll('meeting_dynamic')
-        .orderBy('meeting_dynamic.published_at', 'desc')
-        .orderBy('meeting_dynamic.id')
-        .offset(at.offset)
-        .limit(at.limit)
-        .execute(),
-      base.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ]);
-    return { records, total };
+      )
+      .orderBy('meeting_dynamic.published_at', 'desc')
+      .orderBy('meeting_dynamic.id');
+    return pageOf(query, at);
   }
 
   private withCounts() {

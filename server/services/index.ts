@@ -75,8 +75,8 @@ import { VerificationService } from './identity/verificationService';
 
 export interface ServiceParts {
   db: Db;
-  /** Where content is read, which is the same for every reader: `db` itself when not given (server/db/reading). */
-  reading?: Db;
+  /** Where content is read, which is the same for every reader: `db` itself when not given (server/db/readPool.ts). */
+  readDb?: Db;
   clock: Clock;
   forms: LoadedForm[];
   renderForm: RenderForm;
@@ -104,7 +104,7 @@ export type Services = ReturnType<typeof makeServices>;
 
 export function makeServices({
   db,
-  reading = db,
+  readDb = db,
   clock,
   forms: loaded,
   renderForm,
@@ -118,7 +118,7 @@ export function makeServices({
   wecom = sandboxWecom(clock),
   ocr = new LocalOcr(),
 }: ServiceParts) {
-  const content = new ContentRepository(reading);
+  const content = new ContentRepository(readDb);
   const outbox = new OutboxRepository(db);
   const visitors = new VisitorRepository(db);
   const signer = new Signer(secret);
@@ -147,7 +147,7 @@ export function makeServices({
   const verification = new VerificationService({ codes, sessions, mailer, gate, captcha, limits, signer, clock });
   const regions = new RegionService(content, clock);
   const trackingRecords = new TrackingRepository(db);
-  const labels = new LabelRepository(reading);
+  const labels = new LabelRepository(readDb);
   const { origin } = site;
   const payments = new PaymentService({
     payments: new PaymentRepository(db),
@@ -157,7 +157,7 @@ export function makeServices({
   });
   const meetings = makeMeetingServices({
     db,
-    reading,
+    readDb,
     payments,
     clock,
     signer,
@@ -182,7 +182,7 @@ export function makeServices({
   });
   const shared = {
     db,
-    reading,
+    readDb,
     clock,
     content,
     visitors,
@@ -255,7 +255,7 @@ export function makeServices({
     outbox,
     regions,
     site: new SiteService(content),
-    sitemap: new SitemapRepository(reading),
+    sitemap: new SitemapRepository(readDb),
     submissions,
     subscriptions: new SubscriptionService({
       subscriptions: new SubscriptionRepository(db),

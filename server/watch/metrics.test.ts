@@ -13,10 +13,6 @@ const standing = () =>
     phase: 'open',
   });
 const pool = () => ({ total: 3, idle: 1, waiting: 4 });
-const replicas = () => [
-  { name: 'one:5432', state: 'well', lagSeconds: 0.4 },
-  { name: 'two:5432', state: 'away', lagSeconds: null },
-];
 
 /** The metrics of an expression of PromQL: words that are no function, no label and no number. */
 function named(expression: string): string[] {
@@ -82,7 +78,6 @@ test('the figures of the site are asked for once in fifteen seconds, and their a
   const scrape = makeScrape({
     metrics,
     pool,
-    replicas,
     token: null,
     steady: () => steady,
     standing: () => {
@@ -98,11 +93,6 @@ test('the figures of the site are asked for once in fifteen seconds, and their a
   expect(first).toContain('edition_phase{phase="open"} 1');
   expect(first).toContain('db_pool_connections{state="busy"} 2');
   expect(first).toContain('db_pool_waiting 4');
-  expect(first.split('\n').filter((line) => line.startsWith('db_replica'))).toEqual([
-    'db_replica_state{replica="one:5432",state="well"} 1',
-    'db_replica_state{replica="two:5432",state="away"} 1',
-    'db_replica_lag_seconds{replica="one:5432"} 0.4',
-  ]);
   await scrape();
   expect(asked).toBe(1);
   steady = 15_000;
@@ -116,7 +106,7 @@ test('the figures of the site are asked for once in fifteen seconds, and their a
 test('a port with a token answers those who have it, and knows one address', async () => {
   const token = 'a token of some length';
   const server = await openMetricsPort(
-    { metrics: makeMetrics(), pool, replicas, standing, token },
+    { metrics: makeMetrics(), pool, standing, token },
     { host: '127.0.0.1', port: 0 },
   );
   const { port } = server.address() as { port: number };

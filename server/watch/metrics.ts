@@ -25,13 +25,6 @@ export interface Pool {
   waiting: number;
 }
 
-/** A read replica as it stands. */
-export interface Replica {
-  name: string;
-  state: string;
-  lagSeconds: number | null;
-}
-
 export type Metrics = ReturnType<typeof makeMetrics>;
 
 export function makeMetrics() {
@@ -61,13 +54,9 @@ export function makeMetrics() {
 
   const pool = gauge('db_pool_connections', 'Connections to the database', ['state']);
   const poolWaiting = gauge('db_pool_waiting', 'Queries that wait for a connection');
-  const reads = counter('db_reads_total', 'Readings that a replica may answer, by who did', ['where']);
-  const replicaState = gauge(
-    'db_replica_state',
-    '1 for the state that a replica is in; well is the one in which it is read',
-    ['replica', 'state'],
-  );
-  const replicaLag = gauge('db_replica_lag_seconds', 'How far a replica is behind the primary', ['replica']);
+  const reads = counter('db_reads_total', 'Reads of content where there is a read endpoint, by who answered', [
+    'where',
+  ]);
   const depth = gauge('outbox_messages_waiting', 'Messages that wait to be sent', ['kind']);
   const oldest = gauge('outbox_oldest_seconds', 'How long the oldest message has been due', ['kind']);
   const budget = gauge('message_budget_spent_ratio', 'Spent share of the message budget of the day', ['kind']);
@@ -88,13 +77,6 @@ export function makeMetrics() {
       if (failed) queryErrors.inc({ kind });
     },
     read: (where: 'replica' | 'primary') => reads.inc({ where }),
-    setReplicas(replicas: Replica[]) {
-      for (const one of [replicaState, replicaLag]) one.reset();
-      for (const { name, state, lagSeconds } of replicas) {
-        replicaState.set({ replica: name, state }, 1);
-        if (lagSeconds !== null) replicaLag.set({ replica: name }, lagSeconds);
-      }
-    },
     refusal: (reason: string) => refusals.inc({ reason }),
     message: (kind: string, outcome: string) => messages.inc({ kind, outcome }),
     /** What a browser told of a page: `value` in seconds, of CLS the shift. */

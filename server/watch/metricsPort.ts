@@ -2,12 +2,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Metrics, Pool, Replica, Standing } from './metrics';
+import type { Metrics, Pool, Standing } from './metrics';
 
 export interface MetricsPortParts {
   metrics: Metrics;
   pool: () => Pool;
-  replicas: () => Replica[];
   standing: () => Promise<Standing>;
   /** Asked for as `Authorization: Bearer …`; null where the network alone decides. */
   token: string | null;
@@ -22,7 +21,7 @@ const ASK_WITHIN_MS = 2_000;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The text that Prometheus reads. */
-export function makeScrape({ metrics, pool, replicas, standing, steady = () => performance.now() }: MetricsPortParts) {
+export function makeScrape({ metrics, pool, standing, steady = () => performance.now() }: MetricsPortParts) {
   let asked: { at: number; done: Promise<void> } | null = null;
   const ask = async () => {
     const late = pause(ASK_WITHIN_MS, null, { ref: false });
@@ -34,7 +33,6 @@ export function makeScrape({ metrics, pool, replicas, standing, steady = () => p
     if (!asked || now - asked.at >= KEPT_MS) asked = { at: now, done: ask() };
     await asked.done;
     metrics.setPool(pool());
-    metrics.setReplicas(replicas());
     return metrics.registry.metrics();
   };
 }

@@ -43,6 +43,7 @@ const server = [
       'server/providers.ts',
       'server/clock.ts',
       'server/siteSecret.ts',
+      'server/wholeFile.ts',
       'server/services/ids.ts',
     ],
   },

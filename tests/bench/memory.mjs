@@ -122,7 +122,13 @@ async function measure(world, print) {
     let [begun, unfinished] = [0, 0];
     const visit = async () => {
       while (begun < COUNT) {
-        const { ended } = await register({ port, number: (begun += 1), mails, note: () => undefined });
+        const { ended } = await register({
+          port,
+          toolPorts: [port],
+          number: (begun += 1),
+          mails,
+          note: () => undefined,
+        });
         if (ended !== 'done') unfinished += 1;
       }
     };

@@ -1,7 +1,12 @@
 /** The commands of the operator beside the built site: a backup of a running one, restored into another folder. */
+import { execFile } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { named } from '../support/postgresCopy';
+import { startPostgres } from '../support/postgresServer.mjs';
 import { Site } from './site';
 
 test('a running site writes its backup, another folder is restored from it and serves the same', async () => {
@@ -28,3 +33,33 @@ test('a running site writes its backup, another folder is restored from it and s
   await Promise.all([site.remove(), other.remove()]);
   rmSync(folder, { recursive: true });
 });
+
+test('a site on a PostgreSQL server writes an archive of pg_dump, and another database is restored from it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  const file = join(folder, 'site.dump');
+  const server = await startPostgres([]);
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  // An ordinary user, as an operator makes it.
+  await admin.query("create role exhibition login password 'pass word'");
+  for (const name of ['first', 'second']) await admin.query(`create database ${name} owner exhibition`);
+  await admin.end();
+  const user = { username: 'exhibition', password: 'pass word' };
+  const urlOf = (name: string) => Object.assign(new URL(named(server.url, name)), user).href;
+  const [site, other] = await Promise.all(['first', 'second'].map((name) => Site.start({ DATABASE_URL: urlOf(name) })));
+  if (!site || !other) throw new Error('Both sites start.');
+  const { stdout } = await promisify(execFile)('psql', [urlOf('first'), '-Atc', 'select count(*) from news_item']);
+  expect(await site.command('backup', '--file', file)).toMatch(/site\.dump: \d+ tables, /);
+  expect(await site.command('backup', 'check', file)).toMatch(/is whole: \d+ tables, made at 20/);
+  await expect(other.command('restore', file, '--force')).rejects.toThrow('ended with 1');
+  expect(await other.stop()).toBe(0);
+  copyFileSync(join(site.folder, 'secret'), join(other.folder, 'secret'));
+  await expect(other.command('restore', file)).rejects.toThrow('ended with 1');
+  expect(await other.command('restore', file, '--force')).toContain('Restored');
+  await other.boot();
+  const there = await promisify(execFile)('psql', [urlOf('second'), '-Atc', 'select count(*) from news_item']);
+  expect(there.stdout).toBe(stdout);
+  await Promise.all([site.remove(), other.remove()]);
+  server.stop();
+  rmSync(folder, { recursive: true });
+}, 180_000);

@@ -85,7 +85,7 @@ test('a stopped server process costs its request, whose work is taken back when 
     await sql`insert into kept values ('whole')`.execute(tx);
   });
   try {
-    await expect(writing).rejects.toMatchObject({ name: 'DatabaseSilent' });
+    await expect(writing).rejects.toThrow('Query read timeout');
     await untilReady();
     expect(await asked()).toEqual(ANSWERED);
   } finally {

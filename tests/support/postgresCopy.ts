@@ -17,9 +17,9 @@ async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>)
   }
 }
 
-/** A database of tests; `reading` is the same by connections that cannot write, as those to a replica. */
+/** A database of tests; `readDb` is the same by connections that cannot write, as those to a replica. */
 export interface TestDatabase extends OpenDatabase {
-  reading?: Db;
+  readDb?: Db;
 }
 
 const READ_ONLY = `${CONNECTION_OPTIONS} -c default_transaction_read_only=on`;
@@ -70,7 +70,7 @@ export async function copyOnServer(
   return {
     ...open,
     url: there,
-    reading: reading.db,
+    readDb: reading.db,
     async close() {
       await Promise.all([open.close(), reading.close()]);
       await withAdmin(url, (admin) =>

@@ -125,7 +125,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     db: database.db,
     // A service that writes where it should only read fails here, on PostgreSQL.
-    reading: database.reading,
+    readDb: database.readDb,
     clock,
     forms: (await forms).forms,
     renderForm: options.renderForm ?? renderForm,

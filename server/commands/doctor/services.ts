@@ -13,8 +13,8 @@ import { bad, good, mind, type Finding } from './finding';
 
 const OLDEST_VERSION = 150_000;
 const CLOCK_MS = 2_000;
-/** A process has ten for its queries, and one to hear of changes. */
-const CONNECTIONS = 11;
+/** A process has ten for its queries. */
+const CONNECTIONS = 10;
 const MAIL_WITHIN_MS = 5_000;
 
 async function lookInside({ db, kind }: OpenDatabase, now: () => Date): Promise<Finding[]> {

@@ -37,14 +37,19 @@ export async function foreignKeysOf(db: Db): Promise<{ table: string; name: stri
 }
 
 /** Removes every table and function of the schema. */
-export async function dropEverything(db: Db): Promise<void> {
-  for (const { table } of await tablesOf(db)) await sql`drop table ${sql.table(table)} cascade`.execute(db);
-  const { rows } = await sql<{ signature: string }>`
-    select p.oid::regprocedure::text as signature from pg_proc p
-    where p.pronamespace = current_schema()::regnamespace
-      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`.execute(db);
-  for (const { signature } of rows) await sql.raw(`drop function ${signature} cascade`).execute(db);
-}
+export const DROP_EVERYTHING = `do $$
+  declare signature text;
+  begin
+    for signature in select oid::regclass from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' loop
+      execute 'drop table ' || signature || ' cascade';
+    end loop;
+    for signature in
+      select p.oid::regprocedure from pg_proc p where p.pronamespace = current_schema()::regnamespace
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    loop
+      execute 'drop function ' || signature || ' cascade';
+    end loop;
+  end $$`;
 
 /** Other connections to the same database: a site that still runs. */
 export async function otherConnections(db: Db): Promise<number> {

@@ -31,6 +31,8 @@ export type Head = z.infer<typeof head>;
 export type TableHead = z.infer<typeof table>;
 export type End = z.infer<typeof end>;
 
+export const sizeOf = ({ rows, tables }: End): string => `${rows} rows of ${tables} tables`;
+
 /** What is wrong with a file or a database, in words for the operator. */
 export class BackupRefused extends Error {
   constructor(message: string) {

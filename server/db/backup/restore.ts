@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../connect';
 import { applyMigrations, ownsSchema } from '../migrate';
 import { migrations } from '../migrations';
-import { countersOf, dropEverything, foreignKeysOf, otherConnections, speakPlainly, tablesOf } from './catalog';
-import { BackupRefused, checkBackup, readBackup, type End, type Head, type TableHead } from './format';
+import { countersOf, DROP_EVERYTHING, foreignKeysOf, otherConnections, speakPlainly, tablesOf } from './catalog';
+import { BackupRefused, checkBackup, readBackup, sizeOf, type TableHead } from './format';
 
 /** Characters of one insert. */
 const INSERT_CHARACTERS = 1_000_000;
@@ -20,9 +20,18 @@ export interface RestoreRequest {
   otherSecret: boolean;
 }
 
+/** What a backup of either kind says of itself. */
+export interface Origin {
+  /** Applied when the backup was made. */
+  migrations: string[];
+  /** Null when it does not say. */
+  secretMark: string | null;
+}
+
 export interface Restored {
-  head: Head;
-  end: End;
+  /** What came back, in words. */
+  size: string;
+  madeAt: string;
   /** Migrations that are newer than the backup, applied after it. */
   applied: string[];
 }
@@ -31,20 +40,28 @@ const SECRET_TOLD =
   'Without the secret of the site that made it, numbers of documents cannot be read, QR codes are refused and everybody is signed out. ' +
   'Set SITE_SECRET, or copy the file `secret` of its DATA_DIR here, and restore again; --other-secret goes on without.';
 
-function holdSecret(head: Head, { secretMark, otherSecret }: RestoreRequest): void {
-  if (otherSecret || secretMark === head.secretMark) return;
-  throw new BackupRefused(
-    `${secretMark === null ? 'This site has no secret yet.' : 'This site has another secret than the backup.'} ${SECRET_TOLD}`,
-  );
-}
-
-function holdMigrations(head: Head): void {
+/** @throws BackupRefused when version, secret or database do not fit the backup */
+export async function holdOrigin(db: Db, origin: Origin, { secretMark, otherSecret }: RestoreRequest): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
-  const newer = head.migrations.filter((name) => !known.has(name));
+  const newer = origin.migrations.filter((name) => !known.has(name));
   if (newer.length > 0)
     throw new BackupRefused(
       `The backup is of a newer version of the site: this one does not know ${newer.join(', ')}.`,
     );
+  if (!otherSecret && (secretMark === null || secretMark !== origin.secretMark))
+    throw new BackupRefused(
+      `${secretMark === null ? 'This site has no secret yet.' : 'This site has another secret than the backup.'} ${SECRET_TOLD}`,
+    );
+  const others = await otherConnections(db);
+  if (others > 0)
+    throw new BackupRefused(`${others} other connections use the database: stop the site, all of its replicas, first.`);
+}
+
+/** @throws BackupRefused when the database holds something that may not be replaced */
+export async function holdEmpty(db: Db, { force }: RestoreRequest): Promise<boolean> {
+  const isEmpty = (await tablesOf(db)).length === 0;
+  if (!isEmpty && !force) throw new BackupRefused('The database is not empty: --force replaces everything in it.');
+  return isEmpty;
 }
 
 async function insertRows(db: Db, { table, columns }: TableHead, rows: string[]): Promise<void> {
@@ -101,18 +118,11 @@ async function countOn(db: Db): Promise<void> {
 /** @throws BackupRefused when file, secret, version or database do not fit; nothing was changed then. */
 export async function restoreBackup(db: Db, request: RestoreRequest): Promise<Restored> {
   const { head, end } = await checkBackup(request.file);
-  holdMigrations(head);
-  holdSecret(head, request);
-  const others = await otherConnections(db);
-  if (others > 0)
-    throw new BackupRefused(`${others} other connections use the database: stop the site, all of its replicas, first.`);
+  await holdOrigin(db, head, request);
   const applied = await db.transaction().execute(async (tx) => {
     await ownsSchema(tx);
     await speakPlainly(tx);
-    if ((await tablesOf(tx)).length > 0) {
-      if (!request.force) throw new BackupRefused('The database is not empty: --force replaces everything in it.');
-      await dropEverything(tx);
-    }
+    if (!(await holdEmpty(tx, request))) await sql.raw(DROP_EVERYTHING).execute(tx);
     const then = new Set(head.migrations);
     await applyMigrations(
       tx,
@@ -131,5 +141,5 @@ export async function restoreBackup(db: Db, request: RestoreRequest): Promise<Re
     return applyMigrations(tx, migrations);
   });
   await sql`analyze`.execute(db);
-  return { head, end, applied };
+  return { size: sizeOf(end), madeAt: head.madeAt, applied };
 }

@@ -1,12 +1,11 @@
 /** Writes a backup: everything that one moment of the database held, in one file, whole or not at all. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { writeWhole } from '../../wholeFile';
 import type { Db } from '../connect';
 import { speakPlainly, tablesOf } from './catalog';
 import { BackupRefused, FORMAT, VERSION, type End, type Head } from './format';
@@ -65,57 +64,30 @@ async function* linesOf(db: Db, given: Omit<Head, 'migrations'>, done: (end: End
   yield `${JSON.stringify(end)}\n`;
 }
 
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** A name is on the disk only when its folder was written too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
-}
-
 export interface BackupRequest {
   file: string;
   madeAt: Date;
   secretMark: string;
 }
 
-/**
- * Writes everything of one moment to `file`, readable for its owner alone. The name appears when every byte is on the disk.
- * @throws BackupRefused when the file exists.
- */
-export async function writeBackup(db: Db, { file, madeAt, secretMark }: BackupRequest): Promise<End> {
-  if (await isThere(file)) throw new BackupRefused(`There is a file ${file} already: name another one with --file.`);
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const part = `${file}.part`;
-  let end: End | null = null;
-  const given = { format: FORMAT, version: VERSION, madeAt: madeAt.toISOString(), secretMark } as const;
-  try {
+/** Writes everything of one moment to `file`. */
+export function writeBackup(db: Db, { file, madeAt, secretMark }: BackupRequest): Promise<End> {
+  const head = { format: FORMAT, version: VERSION, madeAt: madeAt.toISOString(), secretMark } as const;
+  return writeWhole(file, async (part) => {
+    let end: End | null = null;
     // One snapshot for all tables; on a server writers go on meanwhile.
     await db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute(async (tx) => {
-        await sql`set transaction read only`.execute(tx);
-        await pipeline(
-          Readable.from(linesOf(tx, given, (told) => (end = told))),
+      .setAccessMode('read only')
+      .execute((tx) =>
+        pipeline(
+          Readable.from(linesOf(tx, head, (told) => (end = told))),
           createGzip({ level: 6 }),
-          createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
-        );
-      });
-    if (await isThere(file)) throw new BackupRefused(`Another backup has written ${file} meanwhile.`);
-    await rename(part, file);
-    await syncFolder(dirname(file));
-  } catch (error) {
-    const isOthers = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    if (!isOthers) await rm(part, { force: true });
-    throw isOthers
-      ? new BackupRefused(`Another backup writes ${file} now, or one was stopped: remove ${part}.`)
-      : error;
-  }
-  if (!end) throw new Error('The backup has no end.');
-  return end;
+          createWriteStream(part, { flush: true }),
+        ),
+      );
+    if (!end) throw new Error('The backup has no end.');
+    return end;
+  });
 }

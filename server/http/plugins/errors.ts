@@ -62,7 +62,7 @@ const databaseAway = new Set([
 ]);
 /** What pg and Kysely say without a code: too slow, lost, or closed while the process stops. */
 const databaseLost =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|driver has already been destroyed|after calling end on the pool/;
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|driver has already been destroyed|after calling end on the pool/;
 
 const isDatabaseAway = (error: unknown): boolean =>
   databaseAway.has((error as FastifyError).code) || databaseLost.test(String((error as Error | undefined)?.message));

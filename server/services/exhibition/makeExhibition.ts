@@ -28,8 +28,8 @@ import { ParkingService } from './parkingService';
 
 export interface ExhibitionParts {
   db: Db;
-  /** For what is the same for every reader (server/db/reading). */
-  reading: Db;
+  /** For what is the same for every reader (server/db/readPool.ts). */
+  readDb: Db;
   labels: LabelRepository;
   clock: Clock;
   content: ContentRepository;
@@ -47,19 +47,19 @@ export interface ExhibitionParts {
 const SEARCHES_A_MINUTE = 120;
 
 export function makeExhibition(parts: ExhibitionParts) {
-  const { db, reading, labels, clock, content, limits, origin } = parts;
-  const exhibitors = new ExhibitorRepository(reading, db);
-  const facets = new FacetRepository(reading);
-  const meetings = new MeetingRepository(reading);
+  const { db, readDb, labels, clock, content, limits, origin } = parts;
+  const exhibitors = new ExhibitorRepository(readDb, db);
+  const facets = new FacetRepository(readDb);
+  const meetings = new MeetingRepository(readDb);
   const searchLimit = () =>
     new ProcessLimit(clock, { most: SEARCHES_A_MINUTE, per: 'minute' }, limits.limits.sharedNetworks);
   return {
     exhibitors: new ExhibitorService({ exhibitors, facets, labels, content, meetings, clock }),
     exhibits: new ExhibitService({ exhibitors, facets, labels, clock }),
-    halls: new HallService({ ...parts, halls: new HallRepository(reading), exhibitors, facets, limit: searchLimit() }),
+    halls: new HallService({ ...parts, halls: new HallRepository(readDb), exhibitors, facets, limit: searchLimit() }),
     counsel: new CounselService({ ...parts, counselling: new CounsellingRepository(db), exhibitors }),
     parking: new ParkingService(parts),
     favourites: new FavouritesService({ ...parts, exhibitors, labels, meetings }, origin),
-    search: new SearchService({ ...parts, search: new SearchRepository(reading, facets, db), limit: searchLimit() }),
+    search: new SearchService({ ...parts, search: new SearchRepository(readDb, facets, db), limit: searchLimit() }),
   };
 }

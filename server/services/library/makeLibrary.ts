@@ -29,8 +29,8 @@ const ADVERTS_AN_HOUR = 600;
 
 export interface LibraryParts {
   db: Db;
-  /** For what is the same for every reader (server/db/reading). */
-  reading: Db;
+  /** For what is the same for every reader (server/db/readPool.ts). */
+  readDb: Db;
   clock: Clock;
   content: ContentRepository;
   edition: EditionService;
@@ -45,7 +45,7 @@ export interface LibraryParts {
 
 export function makeLibrary(parts: LibraryParts) {
   const { content, clock, edition } = parts;
-  const library = new LibraryRepository(parts.reading, parts.db);
+  const library = new LibraryRepository(parts.readDb, parts.db);
   const videos = new VideoService(library, clock);
   const adverts = new AdvertService(content, clock);
   return {

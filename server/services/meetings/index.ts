@@ -24,8 +24,8 @@ import { StaffService } from './staffService';
 
 interface MeetingParts {
   db: Db;
-  /** For what is the same for every reader (server/db/reading). */
-  reading: Db;
+  /** For what is the same for every reader (server/db/readPool.ts). */
+  readDb: Db;
   clock: Clock;
   signer: Signer;
   content: ContentRepository;
@@ -39,7 +39,7 @@ interface MeetingParts {
   origin: string;
 }
 
-export function makeMeetingServices({ db, reading, mailer, origin, ...shared }: MeetingParts) {
+export function makeMeetingServices({ db, readDb, mailer, origin, ...shared }: MeetingParts) {
   const { clock, content, edition, forms, signer, tickets, verification, visitors } = shared;
   const enrolments = new EnrolmentRepository(db);
   const meetingsFrom = (from: Db) =>
@@ -83,5 +83,5 @@ export function makeMeetingServices({ db, reading, mailer, origin, ...shared }: 
     clock,
   });
   const enrolmentPayments = new EnrolmentPayments({ enrolments, enrolment, places, payments, tickets, clock });
-  return { meetings: meetingsFrom(reading), enrolments: enrolment, enrolmentPayments, places, staff, signIn };
+  return { meetings: meetingsFrom(readDb), enrolments: enrolment, enrolmentPayments, places, staff, signIn };
 }

@@ -1,0 +1,112 @@
+/**
+ * Backups of a PostgreSQL server: the archive of its own pg_dump, brought back by pg_restore and psql in one transaction. What the archive needs to say of
+ * the site beyond its tables stands in the comment of the table of migrations.
+ */
+import { execFile, spawn } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { writeWhole } from '../../wholeFile';
+import type { Db } from '../connect';
+import { LOCK_SCHEMA, migrate } from '../migrate';
+import { DROP_EVERYTHING, tablesOf } from './catalog';
+import { BackupRefused } from './format';
+import { holdEmpty, holdOrigin, type Origin, type Restored, type RestoreRequest } from './restore';
+
+interface Dump extends Origin {
+  tables: number;
+  madeAt: string;
+}
+
+/** The files of pg_dump's custom format begin with this. */
+const MAGIC = 'PGDMP';
+const MARK = 'mark of the secret: ';
+
+/** Owners and rights are those of the database that is filled. */
+const PLAIN = ['--no-owner', '--no-acl'];
+
+/** Runs a program of PostgreSQL's to its end. @throws BackupRefused with what the program says */
+function run(program: string, words: string[], env = process.env) {
+  const running = promisify(execFile)(program, words, { env });
+  const ended = running.catch((error: NodeJS.ErrnoException & { stderr?: string }) => {
+    throw new BackupRefused(
+      error.code === 'ENOENT'
+        ? `${program} is missing: install PostgreSQL's client programs of the server's version (Debian: apt-get install postgresql-client), or use npm run backup -- --portable.`
+        : `${program} failed; it must be of the server's version, and not older.\n${error.stderr ?? error.message}`,
+    );
+  });
+  return { child: running.child, ended };
+}
+
+/** How libpq finds the server. The password goes by the environment: words of a command can be read by everybody on the machine. */
+function addressOf(url: string): { dbname: string; env: NodeJS.ProcessEnv } {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  const PGOPTIONS = '-c client_min_messages=warning';
+  return {
+    dbname: `--dbname=${address.href}`,
+    env: { ...process.env, PGOPTIONS, ...(password && { PGPASSWORD: password }) },
+  };
+}
+
+export async function isDump(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
+    return buffer.toString('latin1', 0, bytesRead) === MAGIC;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function describe(file: string): Promise<Dump> {
+  const { stdout: list } = await run('pg_restore', ['--list', file]).ended;
+  const { stdout: text } = await run('pg_restore', ['--file=-', '--table=migration', file]).ended;
+  const rows = /^COPY .*\n([^]*?)\\\.$/m.exec(text)?.[1];
+  if (rows === undefined) throw new BackupRefused(`${file} is no backup of this site.`);
+  return {
+    migrations: rows.split('\n').flatMap((row) => row.split('\t')[0] || []),
+    secretMark: new RegExp(`IS '${MARK}(.*)';$`, 'm').exec(text)?.[1] ?? null,
+    madeAt: /Archive created at (.*)/.exec(list)?.[1] ?? '',
+    tables: list.match(/ TABLE DATA /g)?.length ?? 0,
+  };
+}
+
+/** Reads all of it. @throws BackupRefused when it is damaged */
+export async function checkDump(file: string): Promise<Dump> {
+  await run('pg_restore', ['--file=/dev/null', file]).ended;
+  return describe(file);
+}
+
+export async function writeDump(db: Db, url: string, file: string, secretMark: string): Promise<Dump> {
+  if ((await tablesOf(db)).length === 0) throw new BackupRefused('The database is empty.');
+  await sql`comment on table migration is ${sql.lit(MARK + secretMark)}`.execute(db);
+  const { dbname, env } = addressOf(url);
+  return writeWhole(file, async (part) => {
+    await run('pg_dump', [dbname, '--format=custom', ...PLAIN, `--file=${part}`], env).ended;
+    return describe(part);
+  });
+}
+
+/** @throws BackupRefused when file, secret, version or database do not fit; nothing was changed then. */
+export async function restoreDump(db: Db, url: string, request: RestoreRequest): Promise<Restored> {
+  const dump = await checkDump(request.file);
+  await holdOrigin(db, dump, request);
+  await holdEmpty(db, request);
+  const { dbname, env } = addressOf(url);
+  const words = ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', '--single-transaction'];
+  const psql = run('psql', [dbname, ...words, '-c', LOCK_SCHEMA, '-c', DROP_EVERYTHING, '-f', '-'], env);
+  const statements = spawn('pg_restore', ['--file=-', ...PLAIN, request.file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const input = psql.child.stdin;
+  // psql commits at the end of its input, which has to be the end of the archive.
+  input?.on('error', () => undefined);
+  statements.once('close', (code) => (code === 0 ? input?.end() : psql.child.kill()));
+  if (input) statements.stdout.pipe(input, { end: false });
+  await psql.ended.finally(() => statements.kill());
+  const applied = await migrate(db);
+  await sql`analyze`.execute(db);
+  return { size: `${dump.tables} tables`, madeAt: dump.madeAt, applied };
+}
