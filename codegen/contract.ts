@@ -2,7 +2,7 @@
 import { bundle, lint, loadConfig } from '@redocly/openapi-core';
 import { join } from 'node:path';
 
-export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
+type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
 export type JsonObject = { [key: string]: JsonValue };
 
 /** What of a bundled OpenAPI document the generators look at. */
@@ -32,14 +32,14 @@ export interface OperationObject {
   security?: Record<string, string[]>[];
 }
 
-export interface PathItem {
+interface PathItem {
   servers?: { url: string }[];
   parameters?: Parameter[];
   [method: string]: unknown;
 }
 
-export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
-export type Method = (typeof methods)[number];
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+type Method = (typeof methods)[number];
 
 /** How an operation is told to the rest of the code generation. */
 export interface Operation {
@@ -58,7 +58,7 @@ export interface Operation {
   object: OperationObject;
 }
 
-export type Service = 'main' | 'helper' | 'legacy' | 'static';
+type Service = 'main' | 'helper' | 'legacy' | 'static';
 
 const services: Record<string, Service> = {
   '/api': 'main',

@@ -208,9 +208,7 @@ const variables: Record<keyof Providers, string> = {
 /**
  * Refuses to serve in production with a stand-in that nobody is told of: the site in China needs every account, the global one mails.
  */
-export function mustHaveProviders(
-  config: Providers & { sandbox: boolean; region: 'CN' | 'global' },
-): void {
+export function mustHaveProviders(config: Providers & { sandbox: boolean; region: 'CN' | 'global' }): void {
   if (config.sandbox) return;
   const needed = config.region === 'CN' ? (Object.keys(variables) as (keyof Providers)[]) : (['smtp'] as const);
   const missing = needed.filter((name) => config[name] === null).map((name) => variables[name]);

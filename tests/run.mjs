@@ -118,19 +118,20 @@ const otherEngines = 'tests/e2e/engines.test.ts';
 /** Counts what its process holds: what another file left there would be counted with it. */
 const alone = 'tests/ssr/heap.test.ts';
 
-/** What `npm run check` leaves out: tests that need the whole application or many pages. */
-const crossing = ['tests/api', 'tests/contract', 'tests/property', 'tests/ssr', 'tests/architecture', ...longTests];
+const lintAndTypes = (extra) => step('types and lint', process.execPath, ['tests/lintAndTypes.mjs'], extra);
 
-async function lintAndTypes(extra) {
-  await step('types and lint', process.execPath, ['tests/lintAndTypes.mjs'], extra);
+/** What types and lint do not see, and takes seconds. */
+async function quickChecks(extra) {
   await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check'], extra);
+  await step('nothing unused', bin('knip'), ['--no-progress'], extra);
+  await step('formatting', bin('prettier'), ['--check', '--cache', '--cache-location', '.cache/prettier', '.'], extra);
 }
 
 const without = (...folders) => folders.flatMap((folder) => ['--testPathIgnorePatterns', folder]);
 
+/** Tests are `npm test`, except those that read the sources. */
 async function check() {
-  await lintAndTypes();
-  await jest('unit and store', without('/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', ...crossing));
+  await Promise.all([lintAndTypes(), quickChecks().then(() => jest('architecture', ['tests/architecture']))]);
 }
 
 /**
@@ -165,7 +166,7 @@ async function inBrowser() {
 /** Types and lint are one process, which alone would leave a core idle for a minute and more. */
 async function inGaps() {
   const gaps = { nice: 10 };
-  await Promise.all([lintAndTypes(gaps), withoutBrowser(gaps)]);
+  await Promise.all([lintAndTypes(gaps).then(() => quickChecks(gaps)), withoutBrowser(gaps)]);
 }
 
 async function withoutBrowser(gaps) {

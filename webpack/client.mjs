@@ -1,18 +1,21 @@
 // The browser's build: one entry, a chunk a page, styles as linked files, texts as data.
+import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import webpack from 'webpack';
-import { ManifestPlugin } from './manifestPlugin.mjs';
 import { MovedFilesPlugin } from './movedFiles.mjs';
-import { TextsPlugin } from './textsPlugin.mjs';
+import { ManifestPlugin } from './manifestPlugin.mjs';
+import { TextsPlugin } from './texts.mjs';
 import { cache, catalogs, experiments, output, production, resolve, root, styles, typescript } from './rules.mjs';
 
 /** React, a third of the entry: a script of its own is evaluated in a turn of its own, and stays in the reader's cache when ours changes. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-const ROUTER = /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
+/** Packages that ship their components in one module. */
+const IN_ONE_MODULE = /node_modules[\\/](?:react-router[\\/]dist[\\/]production|react-intl)[\\/].*\.m?js$/;
 
 export default {
   name: 'client',
@@ -41,13 +44,14 @@ export default {
       // Whole ones, for the designers' preview in every language; pages get theirs in parts, as data.
       catalogs,
       { test: /\.woff2$/, type: 'asset/resource', use: join(root, 'webpack/cutFont.mjs') },
-      ...(production ? [{ test: ROUTER, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
+      ...(production ? [{ test: IN_ONE_MODULE, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
     ],
   },
   // A developer waits for it at each change: lines, not columns.
   devtool: production ? false : 'cheap-module-source-map',
   performance: false,
   optimization: {
+    mangleExports: production && 'size', // 1 KB of brotli less on a page than the default.
     minimizer: [
       // swc, which tests are compiled with, makes 1 % less of the scripts than terser does, in a third of the time.
       new MinimizerPlugin({
@@ -85,6 +89,15 @@ export default {
     new TextsPlugin(),
     new ManifestPlugin(),
     new MovedFilesPlugin(),
+    // Compressed here, not at each request.
+    production &&
+      new CompressionPlugin({
+        filename: '[path][base].br',
+        algorithm: 'brotliCompress',
+        compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+        test: /\.(js|css|svg|json)$/,
+        minRatio: Infinity,
+      }),
   ],
   cache: cache('client'),
   experiments,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { className } from './className.mjs';
 import { stripDefaultTexts } from './stripDefaultTexts.mjs';
+import { compileCatalog } from './texts.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -28,10 +29,11 @@ export const typescript = {
   },
 };
 
-/** Catalogs are compiled when they are built; the browser gets them as files (textsPlugin.mjs). */
+/** Whole catalogs: for the server, and for the designers' preview. Pages get theirs in parts (texts.mjs). */
 export const catalogs = {
   test: /[\\/]i18n[\\/]catalogs[\\/].*\.json$/,
-  use: join(root, 'webpack/compileCatalog.mjs'),
+  type: 'json',
+  parser: { parse: compileCatalog },
 };
 
 /** CSS modules where a file says so; on the server only their class names. */

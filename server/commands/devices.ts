@@ -28,7 +28,7 @@ export function readDeviceRequest([verb, first, ...rest]: string[]): DeviceReque
 }
 
 /** Does what is asked; gives the lines to show. */
-export async function runDeviceRequest(staff: Services['staff'], request: DeviceRequest): Promise<string[]> {
+async function runDeviceRequest(staff: Services['staff'], request: DeviceRequest): Promise<string[]> {
   if (request.verb === 'issue') {
     const { id, token } = await staff.issue(request).catch((error: unknown) => {
       throw error instanceof DomainError ? new Error(textOf(error.reason, 'en')) : error;

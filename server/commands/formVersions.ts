@@ -12,7 +12,7 @@ import { readOptions } from './options';
 
 const FOLDER = 'public/forms';
 
-export const formsUsage = `Usage: npm run forms -- check [--json] [file …]
+const formsUsage = `Usage: npm run forms -- check [--json] [file …]
        npm run forms -- new <form>                     copies the newest version to a draft of the next number
        npm run forms -- finish <form>                  checks the draft and makes it a version, which can be published
        npm run forms -- versions [<form>]

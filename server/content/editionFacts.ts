@@ -25,7 +25,7 @@ function momentText(instant: string, locale: Locale): string {
   return isMidnight ? date : `${date}${isWestern ? ', ' : ''}${time}`;
 }
 
-export const editionFacts: Record<string, Fact> = {
+const editionFacts: Record<string, Fact> = {
   lateFee: ({ lateFee }) => lateFee && yuan(lateFee.fen),
   lateFeeFrom: ({ lateFee }, locale) => lateFee && momentText(lateFee.from, locale),
   replyDays: ({ contacts }) => String(contacts.replyWorkingDays),

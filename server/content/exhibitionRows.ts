@@ -41,7 +41,7 @@ function soundOf(run: string): string {
 }
 
 /** What names are sorted by: pinyin for Chinese, small letters else. */
-export const sortKey = (name: string): string =>
+const sortKey = (name: string): string =>
   name
     .replace(/[\u3400-\u9fff]+/g, soundOf)
     .normalize('NFKD')
@@ -50,9 +50,9 @@ export const sortKey = (name: string): string =>
     .slice(0, 200);
 
 /** A–Z, or `#` for the rest. */
-export const initialOf = (key: string): string => (/^[a-z]/.test(key) ? key[0]!.toUpperCase() : '#');
+const initialOf = (key: string): string => (/^[a-z]/.test(key) ? key[0]!.toUpperCase() : '#');
 
-export const originOf = (country: string): 'domestic' | 'hkMacaoTaiwan' | 'overseas' =>
+const originOf = (country: string): 'domestic' | 'hkMacaoTaiwan' | 'overseas' =>
   country === 'CN' ? 'domestic' : ['HK', 'MO', 'TW'].includes(country) ? 'hkMacaoTaiwan' : 'overseas';
 
 export const smartWeight = ({ featured, famousBrand, popular, onlineShowroom }: ExhibitorFile): number =>

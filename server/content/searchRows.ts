@@ -3,7 +3,7 @@ import { termsOf } from './terms';
 
 type Text = Record<string, string | undefined>;
 
-export type SearchKind = 'exhibitor' | 'exhibit' | 'news' | 'meeting' | 'video' | 'image' | 'download' | 'page';
+type SearchKind = 'exhibitor' | 'exhibit' | 'news' | 'meeting' | 'video' | 'image' | 'download' | 'page';
 
 export interface Findable {
   kind: SearchKind;

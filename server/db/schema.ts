@@ -13,14 +13,14 @@ import type { SubmissionsTables } from './tables/submissions';
 import type { TrackingTables } from './tables/tracking';
 import type { Json, Localised, Picture, Time } from './columns';
 
-export type { Json, Localised, Picture, Time } from './columns';
+export type { Localised, Picture } from './columns';
 
-export interface MigrationTable {
+interface MigrationTable {
   name: string;
   applied_at: Generated<Date>;
 }
 
-export interface DocumentTable {
+interface DocumentTable {
   kind: string;
   id: string;
   position: number;
@@ -28,7 +28,7 @@ export interface DocumentTable {
   updated_at: Generated<Date>;
 }
 
-export interface ContentTypeTable {
+interface ContentTypeTable {
   id: string;
   owner: string;
   parent_id: string | null;
@@ -54,7 +54,7 @@ export interface NewsItemTable {
   updated_at: Generated<Date>;
 }
 
-export interface SeoRecordTable {
+interface SeoRecordTable {
   request_url: string;
   id: string;
   title: Json<Localised>;
@@ -62,7 +62,7 @@ export interface SeoRecordTable {
   keywords: Json<Localised>;
 }
 
-export interface CountryTable {
+interface CountryTable {
   code: string;
   dial_code: string;
   name: Json<Localised>;
@@ -70,7 +70,7 @@ export interface CountryTable {
   position: number;
 }
 
-export interface RegionTable {
+interface RegionTable {
   code: string;
   level: 'province' | 'city' | 'area';
   parent_code: string | null;
@@ -86,7 +86,7 @@ export type RegistrationChannel = 'zh' | 'en' | 'me' | 'landing' | 'exhibitor' |
 /** An answer of a form field, as domain.md bounds it. */
 export type AnswerValue = string | number | boolean | string[];
 
-export interface StoredQuestionnaire {
+interface StoredQuestionnaire {
   formId: string;
   formVersion: number;
   answers: Record<string, AnswerValue>;
@@ -150,7 +150,7 @@ export interface VerificationCodeTable {
   client: string;
 }
 
-export interface ProofTable {
+interface ProofTable {
   session: string;
   address: string;
   purpose: string;
@@ -189,7 +189,7 @@ export interface MailCode {
 }
 
 /** An invitation letter that is drawn when the mail is sent: the outbox keeps no passport. */
-export interface MailLetter {
+interface MailLetter {
   name: string;
   /** Id of the letter. */
   letter: string;
@@ -230,7 +230,7 @@ export interface OutboxMessageTable {
   attachments: Json<MailAttachment[]>;
 }
 
-export interface TrackingRecordTable {
+interface TrackingRecordTable {
   id: string;
   action: string;
   bhv_type: string | null;

@@ -56,10 +56,7 @@ export type Answer<Id extends OperationId> = [JsonOf<Id>] extends [never]
     ? Data
     : JsonOf<Id>;
 
-export type Handler<Id extends OperationId> = (
-  input: Input<Id>,
-  context: RequestContext,
-) => Promise<Answer<Id>> | Answer<Id>;
+type Handler<Id extends OperationId> = (input: Input<Id>, context: RequestContext) => Promise<Answer<Id>> | Answer<Id>;
 
 /** All handlers; an operation without one answers 501. */
 export type Handlers = { [Id in OperationId]?: Handler<Id> };

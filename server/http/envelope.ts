@@ -3,14 +3,7 @@ import type { Locale } from '../../src/rules/locales';
 import type { ErrorReason } from './reasons';
 import { reasons } from './reasons';
 
-/** One thing wrong with a request: where (a JSON pointer such as /body/email), what (a stable name), and a text. */
-export interface FieldError {
-  pointer: string;
-  reason: string;
-  message: string;
-}
-
-/** What of a field an error names. A form's own issue brings its text; any other has the text of its reason. */
+/** What of a field an error names: a JSON pointer such as /body/email, and what is wrong there. A form's own issue brings its text; any other has the text of its reason. */
 export interface FieldFault {
   pointer: string;
   issue?: { id: string; text(locale: Locale): string };

@@ -1,9 +1,6 @@
-/**
- * A QR code as a PNG. The modules come from `qrcode`, the pixels from sharp: the package's own writer works through a large
- * picture pixel by pixel in JavaScript and blocks the process for seconds.
- */
-import QRCode from 'qrcode';
+/** A QR code as a PNG. */
 import sharp from 'sharp';
+import { qrModules } from '../../src/rules/qrModules';
 
 export interface QrPictureOptions {
   /** Width and height in pixels. A content that needs more than one pixel a module makes it larger. */
@@ -14,11 +11,12 @@ export interface QrPictureOptions {
 
 /** Draws the code with modules of equal size, centred on white. */
 export async function qrPicture(content: string, { width, margin = 4 }: QrPictureOptions): Promise<Buffer> {
-  const { size, data } = QRCode.create(content, { errorCorrectionLevel: 'M' }).modules;
+  const rows = qrModules(content);
+  const size = rows.length;
   const scale = Math.max(1, Math.floor(width / (size + 2 * margin)));
   const rest = Math.max(2 * margin * scale, width - size * scale);
   const before = Math.floor(rest / 2);
-  const dots = Buffer.from(Array.from(data, (dark) => (dark ? 0 : 255)));
+  const dots = Buffer.from(rows.flat().map((isDark) => (isDark ? 0 : 255)));
   return sharp(dots, { raw: { width: size, height: size, channels: 1 } })
     .resize(size * scale, size * scale, { kernel: 'nearest' })
     .extend({ top: before, left: before, bottom: rest - before, right: rest - before, background: '#fff' })

@@ -8,7 +8,7 @@ import type { BoothReservationTable, DocumentClaimTable } from '../db/tables/reg
 import type { SubmissionState, SubmissionTable } from '../db/tables/submissions';
 
 /** Where the batch before ended. */
-export interface Place {
+interface Place {
   created_at: Date;
   id: string;
 }

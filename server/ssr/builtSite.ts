@@ -10,7 +10,7 @@ import type { PageDescription } from './machines/openGraph';
 import type { Transport } from '../../src/rules/transport';
 
 /** The files of a page, as webpack's manifest names them. */
-export interface Assets {
+interface Assets {
   start: string;
   scripts: string[];
   styles: string[];
@@ -27,7 +27,7 @@ interface SiteSettings {
   languageOrigins: Partial<Record<Locale, string>>;
 }
 
-export interface EntryRequest {
+interface EntryRequest {
   url: string;
   transport: Transport;
   clock: Clock;

@@ -25,7 +25,7 @@ export interface ApiRequest {
 }
 
 /** A file that came: handed to the reader at once, since nothing binary enters the store. */
-export interface Downloaded {
+interface Downloaded {
   fileName: string;
   size: number;
 }

@@ -10,7 +10,7 @@ interface Envelope {
 const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null && 'code' in body;
 
 /** Section 8: success when the body's code is '200', 200 or 1. */
-export const isSuccess = (code: unknown): boolean => code === '200' || code === 200 || code === 1;
+const isSuccess = (code: unknown): boolean => code === '200' || code === 200 || code === 1;
 
 /** Splits an envelope into its data or its error. */
 export function readEnvelope(body: unknown, status: number): { data: unknown } | { error: ApiError } {

@@ -2,7 +2,7 @@
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';
 import { LOCALES, type LocalisedText } from '@/rules/locales';
 
-export const inAll = (text: string): LocalisedText =>
+const inAll = (text: string): LocalisedText =>
   Object.fromEntries(LOCALES.map((locale) => [locale, text])) as LocalisedText;
 
 const pick = (title: string, codes: string[], condition?: string): FieldSchema => ({

@@ -4,7 +4,7 @@ import { compileCondition } from './compiler';
 import { countryChoices, dialCodeChoices } from './components/countries';
 import { toggled } from './components/toggled';
 import { decodeIssue, encodeIssue } from './feedback';
-import { antdTheme, FALLBACK_TOKENS, parseTokens, readTokens } from './theme';
+import { antdTheme, FALLBACK_TOKENS, readTokens } from './theme';
 
 it('evaluates conditions without eval and without new Function', () => {
   const original = globalThis.Function;
@@ -43,11 +43,7 @@ it('has a component for every name that a form may use', () => {
 
 describe('the theme', () => {
   it('is made from the tokens of the style sheet', () => {
-    const tokens = parseTokens(
-      ':root { --ink: #111111; --focus : #222222 }\n@media print { :root { --paper: #fefefe; } }',
-    );
-    expect(tokens).toEqual({ '--ink': '#111111', '--focus': '#222222', '--paper': '#fefefe' });
-    expect(antdTheme(tokens)).toMatchObject({
+    expect(antdTheme({ '--ink': '#111111' })).toMatchObject({
       token: { colorPrimary: '#111111', colorError: FALLBACK_TOKENS['--error'] },
     });
   });

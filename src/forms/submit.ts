@@ -30,7 +30,7 @@ function virtualValues(definition: FormDefinition, values: FormValues): Record<s
   return Object.fromEntries(fields.map(({ name }) => [name, String(valueOf(values, name) ?? '').trim()]));
 }
 
-export const toSubmission = (definition: FormDefinition, values: FormValues): FormSubmission => ({
+const toSubmission = (definition: FormDefinition, values: FormValues): FormSubmission => ({
   body: toFormBody(definition, values),
   values: submittedValues(definition, values),
   virtual: virtualValues(definition, values),

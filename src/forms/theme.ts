@@ -3,7 +3,7 @@ import type { ThemeConfig } from 'antd/es/config-provider';
 /** CSS variables by name, `--ink` → `#0B1B2B`. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The tokens that antd needs, as in src/ui/tokens.css: for tests and for a page whose styles did not load. */
+/** The tokens that antd needs, as in src/ui/tokens.css: for a page whose styles did not load. */
 export const FALLBACK_TOKENS: Tokens = {
   '--ink': '#0B1B2B',
   '--graphite': '#24323F',
@@ -19,13 +19,7 @@ export const FALLBACK_TOKENS: Tokens = {
   '--warning': '#8A5A00',
 };
 
-/** The variables of a style sheet's text; a later rule wins, so pass the file of tokens alone. */
-export const parseTokens = (css: string): Tokens =>
-  Object.fromEntries(
-    [...css.matchAll(/(--[\w-]+)\s*:\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]),
-  );
-
-/** The same from a document that has the style sheet, so that one changed value changes antd too. */
+/** The tokens of a document that has the style sheet, so that one changed value changes antd too. */
 export function readTokens(style: Pick<CSSStyleDeclaration, 'getPropertyValue'>): Tokens {
   const values = Object.keys(FALLBACK_TOKENS).map((name) => [name, style.getPropertyValue(name).trim()] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));

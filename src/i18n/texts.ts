@@ -3,7 +3,7 @@ import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '@/rules/locales';
 import type ownParts from './parts.json';
 
-/** Texts of one language by message id: as they are written, or compiled by the build (webpack/compileCatalog.mjs). */
+/** Texts of one language by message id: as they are written, or compiled by the build (webpack/texts.mjs). */
 export type Catalog = Record<string, string | MessageFormatElement[]>;
 
 /** A part of the texts: which beginnings of ids each has stands in parts.json; all others are the shell's. */

@@ -7,7 +7,7 @@ import { rowOf } from './rowOf';
 /** Keys of which a page is kept for each value. Of all others that it reads (filters of a list, codes) there are too many: it is drawn for that request alone. */
 const KEPT = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'booth', 'date', 'theme']);
 
-export interface DocumentKind {
+interface DocumentKind {
   kind: 'reading' | 'form';
   /** Path and query by which it is drawn: a page is the same for every key that it does not read, but for a landing page that leads on with all of them. */
   url: string;

@@ -17,7 +17,6 @@ import {
   result,
   row,
   visaInvitation,
-  type PathName,
   type RouteRow,
 } from './rows';
 
@@ -213,6 +212,3 @@ export const table: RouteRow[] = [
   own('notFound', 'default'),
   own('organiserRootPage', 'empty'),
 ];
-
-/** Not rows of ours: the sandbox's inbox is a page of the server. */
-export const servedElsewhere: PathName[] = ['devInbox'];

@@ -8,8 +8,3 @@ export function clockFrom(start: Date, real: Clock): Clock {
   const ahead = start.getTime() - real.now().getTime();
   return { now: () => new Date(real.now().getTime() + ahead) };
 }
-
-export const fixedClock = (instant: string | Date): Clock => {
-  const time = new Date(instant).getTime();
-  return { now: () => new Date(time) };
-};

@@ -4,7 +4,7 @@ import { LOCALES, type Locale, type LocalisedText } from './locales';
 import { endOf, startOf } from './phases';
 
 /** Section 3, exhibition date config: one day as pages and the API show it. */
-export interface EditionDay {
+interface EditionDay {
   id: string | number;
   date: string;
   /** `03.31` */

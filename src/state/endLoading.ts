@@ -3,7 +3,7 @@ import { loadingEnded } from './noticesSlice';
 import type { Services } from './services';
 
 /** Section 4: on a phone the sign stays a moment, so that it does not flicker between two requests. */
-export const LOADING_ENDS_MS: Record<Device, number> = { desktop: 0, mobile: 300 };
+const LOADING_ENDS_MS: Record<Device, number> = { desktop: 0, mobile: 300 };
 
 /** Ends one count of loading, at once or after the device's moment. */
 export function endLoading(

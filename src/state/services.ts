@@ -35,7 +35,7 @@ export interface Timers {
   afterFrame(run: () => void): void;
 }
 
-export interface Navigation {
+interface Navigation {
   /** The full path now: path and query. */
   current(): string;
   /** Loads another document. */
@@ -70,7 +70,7 @@ export interface WechatShare {
 }
 
 /** The reader's machine as the browser tells it. */
-export interface Machine {
+interface Machine {
   userAgent: string;
   /** At least 1280 px wide (section 4). */
   isWide(): boolean;

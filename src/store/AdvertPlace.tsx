@@ -13,7 +13,7 @@ export const loadAdverts = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: Advert
   dispatch(configApi.endpoints.configAdvertDisplay.initiate({ id }, { subscribe: false }));
 
 /** What counts a view and a click; a beacon, since the reader may be leaving. */
-export function useAdvertCounts() {
+function useAdvertCounts() {
   const { beacon, config } = useServices();
   const count = useCallback(
     (id: string, action: 'view' | 'click') =>

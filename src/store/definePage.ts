@@ -4,7 +4,7 @@ import type { Locale } from '@/rules/locales';
 import type { Breadcrumb } from '@/state/breadcrumbsSlice';
 import type { AppStore, RootState } from './makeStore';
 
-export interface PageWorld {
+interface PageWorld {
   store: AppStore;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { uiMessages } from './messages';
 import styles from './Chips.module.css';
 
-export interface Chip {
+interface Chip {
   name: string;
   /** The address without it. */
   href: string;

@@ -3,7 +3,7 @@ import { classes } from './classes';
 import { Clauses } from './Clauses';
 import styles from './PageHeading.module.css';
 
-export type HeadingTone = 'haze' | 'ink' | `theme-${number}`;
+type HeadingTone = 'haze' | 'ink' | `theme-${number}`;
 
 interface PageHeadingProps {
   title: string;

@@ -4,7 +4,7 @@ import type { FacetGroupData, FacetOption } from './FacetGroup';
 const isSame = (one: FacetOption, other: FacetOption): boolean => one.name === other.name && one.value === other.value;
 
 /** The groups as they are now, with what was there before in its old place: what leaves nothing any more has a count of 0. */
-export const steady = (before: readonly FacetGroupData[], now: readonly FacetGroupData[]): FacetGroupData[] =>
+const steady = (before: readonly FacetGroupData[], now: readonly FacetGroupData[]): FacetGroupData[] =>
   now.map((group) => {
     const known = before.find(({ id }) => id === group.id)?.options ?? [];
     const kept = known.map((option) => group.options.find((other) => isSame(option, other)) ?? { ...option, count: 0 });

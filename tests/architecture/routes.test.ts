@@ -1,7 +1,10 @@
 import { pageKinds } from '../../server/services/content/vitals';
 import { paths } from '../../src/lib/paths';
-import { servedElsewhere, table } from '../../src/routes/table';
+import { table } from '../../src/routes/table';
 import { sources, textOf } from './sources';
+
+/** The sandbox's inbox is a page of the server. */
+const servedElsewhere = ['devInbox'] as const;
 
 interface SpecifiedRoute {
   path: string;

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-export const root = resolve('.');
+const root = resolve('.');
 
 /** Every file that is committed or would be, from the root; generated files are named *.gen.* */
 export const files: string[] = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mask } from './mask.mjs';
 import { copyOfData, leftOf, ORIGIN, visitorOf, withSite } from './site.mjs';
 
-export const LANGUAGES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'];
+const LANGUAGES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'];
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 const FOR_MACHINES = [

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { registerIn, Session } from '../soak/visitor.mjs';
 
 /** Storage and cookies of a browser belong to an origin, so that all versions have the same one. */
-export const PORT = 38_471;
+const PORT = 38_471;
 export const ORIGIN = `http://127.0.0.1:${PORT}`;
 const METRICS_PORT = PORT + 1;
 export const METRICS = `http://127.0.0.1:${METRICS_PORT}/metrics`;

@@ -1,6 +1,6 @@
 /** What the browser's camera sees in a test: a film of one QR code, in the raw format that Chromium reads. */
 import { writeFileSync } from 'node:fs';
-import { create } from 'qrcode';
+import { qrModules } from '../../src/rules/qrModules';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -12,13 +12,14 @@ const GREY = 128;
 
 /** Writes the film of a code's content. */
 export function cameraFilm(content: string, path: string): void {
-  const { size, data } = create(content, { errorCorrectionLevel: 'M' }).modules;
+  const rows = qrModules(content);
+  const size = rows.length;
   const scale = Math.floor(CODE / size);
   const [left, top] = [WIDTH, HEIGHT].map((side) => Math.floor((side - scale * size) / 2)) as [number, number];
   const light = Buffer.alloc(WIDTH * HEIGHT, WHITE);
   for (let y = 0; y < size * scale; y++)
     for (let x = 0; x < size * scale; x++)
-      if (data[Math.floor(y / scale) * size + Math.floor(x / scale)]) light[(top + y) * WIDTH + left + x] = BLACK;
+      if (rows[Math.floor(y / scale)]?.[Math.floor(x / scale)]) light[(top + y) * WIDTH + left + x] = BLACK;
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, GREY);
   const frame = Buffer.concat([Buffer.from('FRAME\n'), light, colour]);
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420mpeg2\n`);

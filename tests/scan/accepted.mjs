@@ -1,5 +1,5 @@
 // What a scanner says and stays, each with its reason. `what` is the scanner's own category; `where` and `info` narrow it.
-export const accepted = [
+const accepted = [
   {
     tool: 'wapiti',
     what: 'HTTP Secure Headers',

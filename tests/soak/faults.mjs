@@ -30,7 +30,7 @@ async function killAndStart(world, replica) {
 }
 
 /** @returns Rows of: at (0 to 1), name, run(seconds of the whole), missing (why it is left out) */
-export function faultsOf(world) {
+function faultsOf(world) {
   const { database, mails, replicas, setClock } = world;
   const share = (seconds, part) => pause(Math.max(5, Math.min(30, seconds * part)) * 1_000);
   return [

@@ -18,7 +18,7 @@ export const member = (place: number, changes: Partial<GroupUser> = {}): GroupUs
   ...changes,
 });
 
-export const members = (count: number): GroupUser[] => Array.from({ length: count }, (_, place) => member(place));
+const members = (count: number): GroupUser[] => Array.from({ length: count }, (_, place) => member(place));
 
 /** A group of so many; five of them have numbers. */
 export function groupOf(count: number, changes: Partial<Group> = {}): Group {

@@ -1,7 +1,7 @@
 /** A mail server on loopback that tests tell what to answer. */
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string;
   /** The whole mail as it came. */
   source: string;

@@ -1,6 +1,6 @@
 /** docs/security.md as tests read it: each risk with what holds, and the tests that show it. */
 
-export interface Shown {
+interface Shown {
   file: string;
   title: string;
 }

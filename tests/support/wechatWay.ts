@@ -6,7 +6,7 @@ export interface Begun {
   state: string;
 }
 
-export const PHONE = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.49';
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.49';
 
 /** Begins a sign-in: on a phone within WeChat, or at a desk. */
 export const begin = async (

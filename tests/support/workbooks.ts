@@ -5,7 +5,7 @@ import { fromBufferPromise } from 'yauzl';
 import type { Envelope, TestVisitor } from './testApp';
 import { newIdCard, newMobile } from './factories';
 
-export const TITLES = ['姓名 *', '手机号码 *', '邮箱', '职位', '部门', '证件类型', '证件号码'];
+const TITLES = ['姓名 *', '手机号码 *', '邮箱', '职位', '部门', '证件类型', '证件号码'];
 
 /** A workbook of these rows under the template's titles; `change` does to it what a test is about. */
 export function workbookOf(rows: unknown[][], change: (sheet: WorkSheet) => void = () => undefined): Buffer {

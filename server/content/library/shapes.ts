@@ -146,7 +146,7 @@ const cell = z.union([z.string().min(1).max(200), localised]);
 const base = { id: slug, title: localised.optional(), text: localised.optional() };
 
 /** A block of a page as editors write it; blocks.ts makes of it what pages read. */
-export const block = z.discriminatedUnion('kind', [
+const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), ...base, text: localised }),
   z.strictObject({ kind: z.literal('quote'), ...base, text: localised }),
   z.strictObject({ kind: z.literal('list'), ...base, items: z.array(localised).min(1).max(60) }),

@@ -15,7 +15,7 @@ const html = (markdown: Record<string, string | undefined>): string =>
 const instant = (date: string, hour: string): Date => new Date(`${date}T${hour}:00+08:00`);
 
 const themeId = (slug: string | null): string | null => (slug === null ? null : contentId('meetingTheme', slug));
-export const meetingId = (slug: string): string => contentId('meeting', slug);
+const meetingId = (slug: string): string => contentId('meeting', slug);
 
 /** Writes what has changed. A meeting that has enrolments cannot be taken away: it is unpublished or cancelled instead. */
 export async function importMeetings(

@@ -2,7 +2,7 @@
 import type { Database } from '../schema';
 
 /** Why the data is stored. */
-export type Purpose =
+type Purpose =
   | 'registration'
   | 'delegation'
   | 'meeting'
@@ -30,7 +30,7 @@ type Table = keyof Database;
 type Column<Name extends Table> = keyof Database[Name] & string;
 
 /** How the rows of a person are found: a row matches when any of these does. */
-export interface Owned<Name extends Table = Table> {
+interface Owned<Name extends Table = Table> {
   /** Column with the person's id. */
   person?: Column<Name>;
   /** Columns with a verified mobile number or email address. */

@@ -3,8 +3,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Consent } from '../schema';
 import type { Json, Localised, Picture, Time } from '../columns';
 
-export type OriginKind = 'domestic' | 'hkMacaoTaiwan' | 'overseas';
-export type BoothKind = 'standard' | 'raw';
+type OriginKind = 'domestic' | 'hkMacaoTaiwan' | 'overseas';
+type BoothKind = 'standard' | 'raw';
 
 /** A booth as it stands in its exhibitor's row. */
 export interface StoredBooth {
@@ -74,7 +74,7 @@ export interface ExhibitTable {
   updated_at: Generated<Date>;
 }
 
-export interface BoothTable {
+interface BoothTable {
   number: string;
   hall: string;
   position: number;
@@ -86,7 +86,7 @@ export interface BoothTable {
   exhibitor_id: string | null;
 }
 
-export interface FacetBitmapTable {
+interface FacetBitmapTable {
   kind: string;
   facet: string;
   value: string;
@@ -105,7 +105,7 @@ export interface ShownDocument {
   booth?: { number: string; themeId: number };
 }
 
-export interface SearchDocumentTable {
+interface SearchDocumentTable {
   kind: string;
   id: string;
   ordinal: number;
@@ -115,21 +115,21 @@ export interface SearchDocumentTable {
   shown: Json<ShownDocument>;
 }
 
-export interface SearchPostingTable {
+interface SearchPostingTable {
   kind: string;
   term: string;
   field: 'names' | 'terms';
   bits: string;
 }
 
-export interface KeywordSearchTable {
+interface KeywordSearchTable {
   day: string;
   keyword: string;
   /** A keyed hash of the client's network. */
   network: string;
 }
 
-export interface ContentViewTable {
+interface ContentViewTable {
   kind: string;
   id: string;
   viewer: string;

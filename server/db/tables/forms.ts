@@ -2,7 +2,7 @@
 import type { Time } from '../columns';
 
 /** Written once: the database refuses every change. */
-export interface FormVersionTable {
+interface FormVersionTable {
   form_id: string;
   version: number;
   content_hash: string;

@@ -2,7 +2,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Json, Time } from '../columns';
 
-export type GroupState = 'forming' | 'delegation' | 'locked';
+type GroupState = 'forming' | 'delegation' | 'locked';
 
 export interface VisitorGroupTable {
   id: string;

@@ -40,7 +40,7 @@ export interface CaptchaTable {
   is_hard: Generated<boolean>;
 }
 
-export interface LimitCountTable {
+interface LimitCountTable {
   /** What is counted, such as 'captcha' or 'codes'. */
   name: string;
   /** Whose count it is: a client's address, a session, a number. */

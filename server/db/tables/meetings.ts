@@ -18,7 +18,7 @@ export interface MeetingThemeTable {
   cover: Json<Picture>;
 }
 
-export interface StoredAgendaItem {
+interface StoredAgendaItem {
   from: string;
   to: string;
   title: Localised;
@@ -26,7 +26,7 @@ export interface StoredAgendaItem {
   speakers: number[];
 }
 
-export interface StoredSpeaker {
+interface StoredSpeaker {
   id: string;
   name: Localised;
   title: Localised;

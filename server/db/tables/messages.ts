@@ -2,7 +2,7 @@
 import type { ColumnType } from 'kysely';
 import type { Time } from '../columns';
 
-export interface MessageHistoryTable {
+interface MessageHistoryTable {
   /** A keyed hash of the address. */
   recipient_hash: string;
   purpose: string;
@@ -13,7 +13,7 @@ export interface MessageHistoryTable {
   last_at: Time;
 }
 
-export interface MessageOptOutTable {
+interface MessageOptOutTable {
   recipient_hash: string;
   /** In the link of the messages. */
   code: string;

@@ -34,7 +34,7 @@ export interface PaymentTable {
   demo_visit: Nullable<string>;
 }
 
-export interface PaymentNoticeTable {
+interface PaymentNoticeTable {
   id: string;
   payment_id: string;
   received_at: Time;

@@ -4,7 +4,7 @@ import type { Json, Localised, Time } from '../columns';
 
 type Answers = Record<string, string | number | boolean | string[]>;
 
-export interface RegistrationNumberTable {
+interface RegistrationNumberTable {
   number: string;
 }
 
@@ -16,13 +16,13 @@ export interface RedeemCodeTable {
   valid_until: Time;
 }
 
-export interface RedeemHoldTable {
+interface RedeemHoldTable {
   code: string;
   mobile: string;
   held_until: Time;
 }
 
-export interface InvitedBooth {
+interface InvitedBooth {
   number: string;
   hall: string;
   kind: 'standard' | 'raw';

@@ -1,7 +1,7 @@
 /** Tables of tracking and its summary, as Kysely sees them. */
 import type { ColumnType } from 'kysely';
 
-export interface TrackingDayTable {
+interface TrackingDayTable {
   /** A day in Shanghai, written as `2026-03-10`; read it by its text. */
   day: ColumnType<never, string, string>;
   action: string;

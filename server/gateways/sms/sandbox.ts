@@ -11,7 +11,7 @@ import { TC3_CONTENT_TYPE, tc3Authorization, type Tc3Credentials } from './tc3';
 /** A timestamp may differ by five minutes from the provider's clock. */
 const CLOCK_SECONDS = 300;
 
-export interface SandboxSms {
+interface SandboxSms {
   PhoneNumberSet: string[];
   SmsSdkAppId: string;
   SignName: string;

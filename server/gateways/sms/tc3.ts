@@ -33,7 +33,7 @@ export const tc3RequestHash = ({ host, payload }: Pick<Tc3Request, 'host' | 'pay
   );
 
 /** The signature of a request, in hexadecimal. */
-export function tc3Signature(secretKey: string, request: Tc3Request): string {
+function tc3Signature(secretKey: string, request: Tc3Request): string {
   const { service, timestamp } = request;
   const day = dayOf(timestamp);
   const text = ['TC3-HMAC-SHA256', timestamp, `${day}/${service}/tc3_request`, tc3RequestHash(request)].join('\n');

@@ -12,7 +12,7 @@ const CODE_MS = 300_000;
 const TOKEN_SECONDS = 7_200;
 
 /** Who can sign in to the sandbox. */
-export const SANDBOX_USERS = [
+const SANDBOX_USERS = [
   { name: '小明', union: 'uSandboxXiaoming' },
   { name: '小红', union: 'uSandboxXiaohong' },
   { name: 'Anna', union: 'uSandboxAnna' },

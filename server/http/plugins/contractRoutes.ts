@@ -27,7 +27,7 @@ const URL_ENCODED = 'application/x-www-form-urlencoded';
 const routePath = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
 
 /** Checks of the services that routes make around the handlers. */
-export interface RouteChecks {
+interface RouteChecks {
   /** Checks sign-in and upload limit of a client before the body of an upload is read. Throws when one of them fails. */
   admit(operation: { secured: boolean }, context: RequestContext): Promise<void>;
   /** Whether the caller satisfies one of an operation's security schemes: a ticket, a staff device. */

@@ -8,7 +8,7 @@ import type { EditionService } from '../content/editionService';
 import type { TicketService } from './ticketService';
 
 /** An address without its last part: enough for a region, not for a person. */
-export function maskAddress(address: string): string | null {
+function maskAddress(address: string): string | null {
   const mapped = address.replace(/^::ffff:/, '');
   if (isIP(mapped) === 4) return mapped.replace(/\.\d+$/, '.0');
   if (isIP(mapped) === 6) return `${mapped.split(':').slice(0, 3).join(':')}::`;

@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /** No published form: its fields are those of the call. */
-export const ADVERT_REQUEST_FORM = 'advert-request';
+const ADVERT_REQUEST_FORM = 'advert-request';
 const AN_HOUR: Bound = { name: 'advert request', max: 10, per: 'hour' };
 
 export class AdvertRequestService {

@@ -14,9 +14,9 @@ import { outcomeOf } from './states';
 const MINUTE = 60_000;
 
 /** A seat that is not paid is given away after this time (domain.md). */
-export const HOLD_MINUTES = 30;
+const HOLD_MINUTES = 30;
 /** Who comes up from the waiting list is not sitting at the screen: a day to pay, but never beyond the meeting's beginning. */
-export const PROMOTED_MINUTES = 24 * 60;
+const PROMOTED_MINUTES = 24 * 60;
 
 export interface Applicant extends Pick<
   Selectable<EnrolmentTable>,

@@ -93,7 +93,7 @@ export function writeMail(
 }
 
 /** The values of a text message in the order in which its Chinese text names them: providers know them by number. */
-export const smsParams = ({ template, values }: Pick<Sms, 'template' | 'values'>): string[] =>
+const smsParams = ({ template, values }: Pick<Sms, 'template' | 'values'>): string[] =>
   [...smsTexts[template]['zh-cn'].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => String(values[name] ?? ''));
 
 export class Mailer {

@@ -1,7 +1,7 @@
 /** A table for spreadsheet programs: its rows come one after the other, so that it may be longer than memory. */
 
 /** A calendar day, `2026-03-31`. */
-export interface Day {
+interface Day {
   day: string;
 }
 
@@ -25,7 +25,7 @@ export interface Table {
 export const escapeFormula = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
 
 /** As many characters as go to the file at once. */
-export const CHUNK = 65_536;
+const CHUNK = 65_536;
 
 /** Texts gathered to pieces of some size: a file of many small writes is a slow one. */
 export async function* gathered(texts: AsyncIterable<string>): AsyncGenerator<string> {

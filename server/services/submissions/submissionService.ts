@@ -53,7 +53,7 @@ const MAINLAND_MOBILE = /^1\d{10}$/;
 /** The organiser reads Chinese. */
 const ORGANISER_LOCALE: Locale = 'zh-cn';
 
-export const exportCommand = (kind: SubmissionKind): string =>
+const exportCommand = (kind: SubmissionKind): string =>
   `npm run export -- ${kind === 'booth' ? 'booths' : 'submissions'}`;
 
 export class SubmissionService {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { fieldError } from '../../http/envelope';
 
 /** Pixels of a picture as it comes. */
-export const MAX_PIXELS = 25_000_000;
+const MAX_PIXELS = 25_000_000;
 /** The longer side for reading: the text of a card is then some thirty pixels high, which Tesseract reads best. */
 const LONG_SIDE = 1_600;
 

@@ -12,7 +12,7 @@ const betweenHan = new RegExp(`(?<=${HAN}) +(?=${HAN})`, 'gu');
 const isHan = new RegExp(`^${HAN}`, 'u');
 
 /** Full-width forms as usual ones, Chinese without the spaces of OCR, and no remains of a logo before the text. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,4 @@
 /** Identity documents: judged, stored encrypted, compared by a keyed hash, shown masked (security.md, personal data). */
-import type { Issue } from '../../../src/rules/issue';
 import { issueText } from '../../../src/rules/messages/issueText';
 import { idCard, longIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
 import type { JudgingDays } from '../../../src/rules/judgingDays';
@@ -25,24 +24,15 @@ const NONE: StoredDocument = { document_kind: null, document_sealed: null };
 /** One spelling of a number: what is stored, compared and shown. */
 export const normaliseDocument = (number: string): string => normaliseIdCard(number);
 
-/** What is wrong with a number of this kind: a card of the mainland has its own rule and states the age, others have a shape. */
-export function documentIssue(kind: DocumentKind | undefined, number: string, days: JudgingDays): Issue | null {
-  return kind === 'idCard' ? idCard(number, days.opening) : null;
-}
-
-/** Raises what is wrong with a document; under 18 has a reason of its own. */
-export function checkDocument(
-  kind: DocumentKind,
-  number: string,
-  days: JudgingDays,
-  pointer = '/body/documentNumber',
-): void {
-  const wrong = documentIssue(kind, number, days);
-  if (wrong?.id === 'idCard.under18') throw fieldError('visitor.under18', pointer);
-  if (wrong)
-    throw new DomainError('form.answerInvalid', [
-      { pointer, issue: { id: wrong.id, text: (locale) => issueText(wrong, locale) } },
-    ]);
+/** Raises what is wrong with a document; a card of the mainland has its own rule and states the age: under 18 has a reason of its own. */
+export function checkDocument(kind: DocumentKind, number: string, days: JudgingDays): void {
+  const wrong = kind === 'idCard' ? idCard(number, days.opening) : null;
+  if (!wrong) return;
+  const pointer = '/body/documentNumber';
+  if (wrong.id === 'idCard.under18') throw fieldError('visitor.under18', pointer);
+  throw new DomainError('form.answerInvalid', [
+    { pointer, issue: { id: wrong.id, text: (locale) => issueText(wrong, locale) } },
+  ]);
 }
 
 export class Documents {

@@ -1,5 +1,5 @@
 /** The text of the privacy notice that somebody agrees to; raised when its words change. */
-export const PRIVACY_VERSION = '2026-01';
+const PRIVACY_VERSION = '2026-01';
 
 /** A consent as it is stored: to which text, when, in which language. */
 export const consentOf = (at: Date, locale: string) => ({

@@ -18,7 +18,7 @@ const TITLES: Record<Locale, string> = {
 };
 
 /** The newest news as RSS. */
-export async function newsFeed({ news, edition }: Services, origin: string, locale: Locale): Promise<string> {
+async function newsFeed({ news, edition }: Services, origin: string, locale: Locale): Promise<string> {
   const [{ records }, { name }] = await Promise.all([
     news.page({ current: 1, size: NEWEST }, locale),
     edition.describe(undefined, locale),

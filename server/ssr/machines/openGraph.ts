@@ -46,7 +46,7 @@ const halfWidth = (text: string, locale: Locale): string =>
   locale === 'en' || locale === 'ru' ? text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"') : text;
 
 /** @returns The picture as a PNG. */
-export async function drawPagePicture(page: PageDescription, edition: EditionFile): Promise<Buffer> {
+async function drawPagePicture(page: PageDescription, edition: EditionFile): Promise<Buffer> {
   const { locale } = page;
   const title = halfWidth(page.title, locale);
   let chosen = { size: 42, text: [] as string[] };

@@ -13,7 +13,7 @@ export interface AskedSize {
 }
 
 /** @param values of the form, however unfinished */
-export function askedSize({ boothKind, standardBooths, rawArea }: Record<string, unknown>): AskedSize | null {
+function askedSize({ boothKind, standardBooths, rawArea }: Record<string, unknown>): AskedSize | null {
   if (boothKind !== 'standard' && boothKind !== 'raw') return null;
   const count = boothKind === 'standard' ? standardBooths : rawArea;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 1) return null;

@@ -67,6 +67,5 @@ export const takenMessages = {
   takenRaw: { id: 'booth.takenRaw', defaultMessage: '{area} m² of raw space' },
   takenExhibits: { id: 'booth.takenExhibits', defaultMessage: 'Planned exhibits' },
   takenAt: { id: 'booth.takenAt', defaultMessage: 'Sent' },
-  takenNext: { id: 'booth.takenNext', defaultMessage: 'What comes next' },
   another: { id: 'booth.another', defaultMessage: 'Make another reservation' },
 } as const;

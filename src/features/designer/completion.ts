@@ -19,7 +19,7 @@ interface Schema {
   else?: Schema;
 }
 
-export interface Completion {
+interface Completion {
   /** What is shown, and what what was typed is held against. */
   label: string;
   /** What is written. */

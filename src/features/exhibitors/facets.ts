@@ -13,7 +13,7 @@ const optionsOf = (name: string, values: Values): FacetOption[] =>
 const countIn = (values: Values, value: string): number => values.find((one) => one.value === value)?.count ?? 0;
 
 /** The five exhibitions, each in its colour, whatever their counts: people know them. */
-export const themeOptions = (values: Values, themes: readonly ThemeSummary[]): FacetOption[] =>
+const themeOptions = (values: Values, themes: readonly ThemeSummary[]): FacetOption[] =>
   themes.map(({ id, shortName, colours }) => ({
     name: 'theme',
     value: String(id),

@@ -9,7 +9,7 @@ export const FLAGS = {
   featured: 'featured',
   showroom: 'onlineShowroom',
 } as const;
-export const SORTS: readonly ExhibitorSort[] = ['smart', 'name', 'hall', 'popularity', 'newest'];
+const SORTS: readonly ExhibitorSort[] = ['smart', 'name', 'hall', 'popularity', 'newest'];
 export const SIZES = [24, 48, 96] as const;
 
 const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value);

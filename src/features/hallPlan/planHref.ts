@@ -34,7 +34,7 @@ export const typedBooth = (text: string): string =>
     .trim();
 
 export const isBoothNumber = (text: string): boolean => BOOTH.test(text);
-export const hallOfBooth = (number: string): string | undefined => BOOTH.exec(number)?.[1];
+const hallOfBooth = (number: string): string | undefined => BOOTH.exec(number)?.[1];
 /** Whether a text was meant as a booth number and is none. */
 export const isBoothAttempt = (text: string): boolean =>
   !isBoothNumber(typedBooth(text)) && ATTEMPT.test(text.normalize('NFKC').trim().toUpperCase());

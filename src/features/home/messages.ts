@@ -8,7 +8,6 @@ export const visitMessages = {
 } as const;
 
 export const homeMessages = {
-  booth: { id: 'home.booth', defaultMessage: 'Reserve a booth' },
   countdown: { id: 'home.countdown', defaultMessage: 'Time until the opening' },
   date: { id: 'home.date', defaultMessage: 'Date' },
   days: { id: 'home.days', defaultMessage: '{count, plural, one {day} other {days}}' },
@@ -18,7 +17,6 @@ export const homeMessages = {
     id: 'home.edition',
     defaultMessage: '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} edition',
   },
-  hall: { id: 'home.hall', defaultMessage: 'Hall {hall}' },
   hallPlan: { id: 'home.hallPlan', defaultMessage: 'Hall plan' },
   halls: { id: 'home.halls', defaultMessage: '{count, plural, one {Hall} other {Halls}}' },
   hours: { id: 'home.hours', defaultMessage: '{count, plural, one {hour} other {hours}}' },

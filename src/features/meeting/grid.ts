@@ -6,7 +6,7 @@ import { shanghaiTime } from '@/rules/shanghai';
 export const STEP = 15;
 const HOUR = 60;
 
-export interface Room {
+interface Room {
   key: string;
   /** Null: outside of the halls. */
   hall: string | null;
@@ -26,7 +26,7 @@ export interface ProgrammeGrid {
 }
 
 /** Minutes since midnight in Shanghai. */
-export function minuteOf(instant: string): number {
+function minuteOf(instant: string): number {
   const { hour, minute } = shanghaiTime(new Date(instant));
   return hour * HOUR + minute;
 }

@@ -1,5 +1,4 @@
 export const pageMessages = {
-  address: { id: 'page.address', defaultMessage: 'Address' },
   coordinates: { id: 'page.coordinates', defaultMessage: 'Coordinates' },
   dates: { id: 'page.dates', defaultMessage: 'Dates' },
   earlier: { id: 'page.earlier', defaultMessage: 'This page is about an earlier edition: its dates are over.' },
@@ -14,8 +13,6 @@ export const pageMessages = {
   eightTitle: { id: 'page.eightTitle', defaultMessage: 'Or as eight themes' },
   email: { id: 'page.email', defaultMessage: 'Email' },
   external: { id: 'page.external', defaultMessage: 'Opens another site' },
-  figures: { id: 'page.figures', defaultMessage: 'The edition in figures' },
-  fiveTitle: { id: 'page.fiveTitle', defaultMessage: 'Five themed exhibitions' },
   groups: { id: 'page.groups', defaultMessage: 'Delegations' },
   hall: { id: 'page.hall', defaultMessage: '{count, plural, one {Hall} other {Halls}} {halls}' },
   hours: { id: 'page.hours', defaultMessage: 'Opening hours (Shenzhen time)' },

@@ -9,13 +9,6 @@ export interface PageBlockWorld {
   themes?: Themes;
 }
 
-export interface BlockProps {
-  block: PageBlock;
-  world: PageBlockWorld;
-  /** Unique on the page. */
-  id: string;
-}
-
 /** What stands on the page as one section: a block, or texts that follow each other. */
 export interface Part {
   blocks: PageBlock[];

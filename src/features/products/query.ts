@@ -2,7 +2,7 @@
 import type { ExhibitPageRequest } from '@/api/types';
 import { keywordOf, pageNumber, valuesOf } from '@/lib/listSearch';
 
-export const SORTS = ['smart', 'name', 'newest', 'popularity'] as const;
+const SORTS = ['smart', 'name', 'newest', 'popularity'] as const;
 export const SIZES = [24, 48, 96] as const;
 
 const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value);

@@ -33,7 +33,7 @@ export { MineFacts } from './mine/MineFacts';
 export { ReferralHint } from './mine/ReferralHint';
 export { keepVisit } from './keepVisit';
 export { jobTitleOf } from './labels';
-export { badgeLinkMessages, badgeMessages, feeMessages, returnMessages, wayMessages } from './messages';
+export { badgeLinkMessages, feeMessages, returnMessages, wayMessages } from './messages';
 export { EarlierVisit } from './zh/EarlierVisit';
 export { InvitationNote } from './zh/InvitationNote';
 export { useRegions } from './zh/useRegions';

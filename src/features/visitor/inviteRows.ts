@@ -7,7 +7,7 @@ import { isEmpty, textOf } from '@/rules/validators/text';
 
 export type Contact = 'email' | 'mobile';
 export type RowField = 'firstName' | 'lastName' | 'email' | 'name' | 'mobile';
-export type RowErrors = Partial<Record<RowField, string>>;
+type RowErrors = Partial<Record<RowField, string>>;
 
 /** What is asked of a colleague: from abroad as a mail needs it, in Chinese as a text message does. */
 export const FIELDS: Record<Contact, readonly RowField[]> = {

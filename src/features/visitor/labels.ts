@@ -4,7 +4,7 @@ import type { FormDefinition } from '@/rules/forms/types';
 import { localise, type Locale } from '@/rules/locales';
 
 /** The words of an option, in the form's own language; undefined where the form does not have it (an older version did). */
-export function optionLabel(
+function optionLabel(
   form: FormDefinition,
   field: string,
   value: string | undefined,

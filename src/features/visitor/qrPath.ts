@@ -1,4 +1,4 @@
-import { create } from 'qrcode';
+import { qrModules } from '@/rules/qrModules';
 
 export interface QrDrawing {
   /** Modules at each side; the units of the path. */
@@ -8,14 +8,15 @@ export interface QrDrawing {
 
 /** A QR code as one path: a run of dark modules in a row is one rectangle, so that no seams show between them. */
 export function qrPath(content: string): QrDrawing {
-  const { size, data } = create(content, { errorCorrectionLevel: 'M' }).modules;
-  const runs: string[] = [];
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
+  const rows = qrModules(content);
+  const runs = rows.flatMap((row, y) => {
+    const found: string[] = [];
+    for (let x = 0; x < row.length; x++) {
       const start = x;
-      while (x < size && data[y * size + x]) x++;
-      if (x > start) runs.push(`M${start} ${y}h${x - start}v1h-${x - start}z`);
+      while (row[x]) x++;
+      if (x > start) found.push(`M${start} ${y}h${x - start}v1h-${x - start}z`);
     }
-  }
-  return { size, path: runs.join('') };
+    return found;
+  });
+  return { size: rows.length, path: runs.join('') };
 }

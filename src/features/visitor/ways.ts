@@ -19,7 +19,7 @@ export interface VisitorWay {
 }
 
 /** Where each step is; `start` is also where one comes back to. */
-export interface WayHrefs {
+interface WayHrefs {
   start: string;
   /** The step that moves a registration to another number; on the way from abroad the form has the address. */
   changeNumber: string;

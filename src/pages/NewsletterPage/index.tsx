@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ownApi } from '@/api/own';
 import { isApiError } from '@/api/errors';
 import { StatusPanel } from '@/ui/StatusPanel';
-import { newsletterMessages } from '@/features/newsletter/messages';
+import { newsletterMessages as words } from '@/features/newsletter/messages';
 import { definePage } from '@/store/definePage';
 import { Button } from '@/ui/Button';
 import { useOwnQuery } from '@/store/useOwnQuery';
@@ -18,7 +18,6 @@ function NewsletterPage() {
   const [confirm, confirmed] = ownApi.endpoints.ownConfirmSubscription.useMutation();
   const [unsubscribe, ended] = ownApi.endpoints.ownUnsubscribe.useMutation();
   const [error, setError] = useState<string>();
-  const words = newsletterMessages;
   const title = formatMessage(ends ? words.end : words.confirm);
   if (!token) return <StatusPanel title={title} text={formatMessage(words.noToken)} />;
   const done = ends ? ended.data : confirmed.data;

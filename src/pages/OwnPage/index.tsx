@@ -19,7 +19,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 const once = { subscribe: false } as const;
 
 /** The route of an address as editors write it: without its language. */
-export function routeOf(pattern: string, params: Params): string {
+function routeOf(pattern: string, params: Params): string {
   const parts = pattern.split('/').flatMap((segment) => {
     if (segment === '' || segment === ':lang') return [];
     if (segment !== '*' && !segment.startsWith(':')) return [segment];
@@ -36,7 +36,7 @@ const has = (page: PageConfig, kind: PageConfig['blocks'][number]['kind']) =>
   page.blocks.some((block) => block.kind === kind);
 
 /** A part of a page that is no block: it stands below the blocks, and says what it needs. */
-export interface Below {
+interface Below {
   load: NonNullable<Page['load']>;
   Component: ComponentType;
 }

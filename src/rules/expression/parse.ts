@@ -1,10 +1,10 @@
 import type { Said } from '../said';
 import { ExpressionError, say, tokenise, type Token } from './tokens';
 
-export const MAX_DEPTH = 20;
+const MAX_DEPTH = 20;
 
 export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/';
-export type FunctionName = 'includes' | 'length';
+type FunctionName = 'includes' | 'length';
 
 export type Node =
   | { kind: 'literal'; value: string | number | boolean | null; position: number }

@@ -23,7 +23,7 @@ export type Token =
   | { kind: 'number'; text: string; value: number; position: number }
   | { kind: 'end'; text: ''; position: number };
 
-export const MAX_LENGTH = 500;
+const MAX_LENGTH = 500;
 
 const SPACE = /\s*/y;
 const NAME = /[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*/y;

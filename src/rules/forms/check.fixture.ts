@@ -31,7 +31,7 @@ export const tiles = (...values: string[]) =>
   field({ type: 'array', enum: codes(...values), 'x-component': 'CheckboxTiles' });
 
 /** Line and column of the last place in a text where something stands. */
-export function placeOf(text: string, snippet: string, within = 0) {
+function placeOf(text: string, snippet: string, within = 0) {
   const at = text.lastIndexOf(snippet) + within;
   expect(text).toContain(snippet);
   return { line: text.slice(0, at).split('\n').length, column: at - text.lastIndexOf('\n', at - 1) };

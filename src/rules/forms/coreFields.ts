@@ -16,7 +16,7 @@ interface Property {
 }
 
 /** What the body of a form's call has beside `answers`. */
-export interface CoreProperties {
+interface CoreProperties {
   /** Its name in the contract. */
   body: string;
   /** Whether it takes what is no core property. */
@@ -26,7 +26,7 @@ export interface CoreProperties {
 }
 
 /** The core properties of a form; undefined where it has answers only. */
-export const corePropertiesOf = (formId: string): CoreProperties | undefined =>
+const corePropertiesOf = (formId: string): CoreProperties | undefined =>
   (coreOfForms as Record<string, CoreProperties | undefined>)[formId];
 
 const write = (text: string): Said => say('write', { text });

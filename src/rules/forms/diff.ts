@@ -6,7 +6,7 @@ import { listFields } from './fields';
 import { sameMeaning } from './reuse';
 import type { FieldSchema, FormDefinition, FormField, Option } from './types';
 
-export type ChangeKind =
+type ChangeKind =
   | 'formName'
   | 'fieldRemoved'
   | 'fieldAdded'

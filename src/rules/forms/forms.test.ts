@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { timesAsLong } from '../../../tests/support/growth';
 import { LOCALES, type LocalisedText } from '../locales';
-import { issueCatalog, issueText } from '../messages/issueText';
+import { issueText } from '../messages/issueText';
 import { issueTexts } from '../messages/texts';
 import { draftValues, listFields, submittedValues, toFormBody, visibleFields } from './fields';
 import { formIssueText } from './messages';
@@ -233,6 +233,5 @@ describe('the texts of issues', () => {
 
   it('show general words for an id that nobody knows', () => {
     expect(issueText({ id: 'toString' }, 'en')).toBe('This value is not of the right kind');
-    expect(Object.keys(issueCatalog('ru'))).toEqual(Object.keys(issueTexts));
   });
 });

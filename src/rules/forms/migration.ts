@@ -50,7 +50,7 @@ function stepProblems(step: MigrationStep, at: string, before: Fields, after: Fi
 }
 
 /** Breaking changes of which a migration says nothing. A tighter rule needs no step: what does not fit stays with its version. */
-export function uncovered(changes: readonly Change[], steps: readonly MigrationStep[]): Change[] {
+function uncovered(changes: readonly Change[], steps: readonly MigrationStep[]): Change[] {
   const touched = (change: Change) =>
     steps.some((step) => {
       if ('rename' in step) return change.field === step.rename || change.field === step.to;

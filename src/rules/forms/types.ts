@@ -60,7 +60,7 @@ export interface ComponentProps {
   text?: LocalisedText;
 }
 
-export interface DecoratorProps {
+interface DecoratorProps {
   /** `half`: two fields share a row where both are `half`. `question`: the label is a large, numbered heading. */
   look?: 'field' | 'half' | 'question';
 }

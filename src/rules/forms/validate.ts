@@ -20,7 +20,7 @@ export interface ValidationOptions {
 const CHOICES: readonly string[] = ['CheckboxTiles', 'RadioTiles', 'ChipGroups'];
 
 /** Which words an empty required field gets (section 5: registration, questionnaire, consent). */
-export function requiredIssueOf(schema: FieldSchema): string {
+function requiredIssueOf(schema: FieldSchema): string {
   if (schema['x-component'] === 'Consent') return 'consent.required';
   return CHOICES.includes(schema['x-component']) ? 'choice.required' : 'form.required';
 }

@@ -11,7 +11,3 @@ export const fillIn = (text: string, values: Issue['values']): string =>
 /** The text of an issue; an unknown id (a newer server's) shows the general words instead of a bare id. */
 export const issueText = ({ id, values }: Issue, locale: Locale): string =>
   fillIn(localise(issueTexts[isIssueId(id) ? id : 'form.type'], locale), values);
-
-/** The rules' texts as a catalog of one language, for merging into the application's own: ids and `{places}` are the same. */
-export const issueCatalog = (locale: Locale): Record<string, string> =>
-  Object.fromEntries(Object.entries(issueTexts).map(([id, text]) => [id, localise(text, locale)]));

@@ -6,7 +6,7 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const OLDEST = 120;
 
 /** A calendar day as forms send it, `2026-03-31`; null when there is no such day. */
-export function plainDate(value: unknown): PlainDate | null {
+function plainDate(value: unknown): PlainDate | null {
   const found = DATE.exec(textOf(value));
   if (!found) return null;
   const date = { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };

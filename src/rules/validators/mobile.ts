@@ -11,10 +11,6 @@ export const isMainlandMobile = (value: unknown): boolean => MAINLAND.test(textO
 export const mainlandMobile = (value: unknown): Issue | null =>
   isEmpty(value) || isMainlandMobile(value) ? null : issue('mobile.invalid');
 
-/** Section 5, the landing bar: the same rule in the landing page's words. */
-export const landingMobile = (value: unknown): Issue | null =>
-  isEmpty(value) || isMainlandMobile(value) ? null : issue('landingMobile.invalid');
-
 /** A number beside its country code: 4 to 15 digits (E.164), which a person may group by spaces, hyphens and brackets. */
 export function internationalMobile(value: unknown): Issue | null {
   if (isEmpty(value)) return null;

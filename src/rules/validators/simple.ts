@@ -2,8 +2,8 @@ import { issue, type Issue } from '../issue';
 import { isEmpty, textOf, visibleCount } from './text';
 
 /** Section 9: shortest name (the older wording asked for 1) and shortest company. */
-export const NAME_MINIMUM = 2;
-export const COMPANY_MINIMUM = 4;
+const NAME_MINIMUM = 2;
+const COMPANY_MINIMUM = 4;
 
 const DIGITS = /^\d+$/;
 const BOOTH = /^\d{1,3}-[A-Z]\d{2}$/;

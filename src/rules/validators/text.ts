@@ -6,7 +6,7 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
 /** What of a text can be seen, trimmed. Some names need joiners, so they are kept in the value and only left out of the count. */
-export const visibleText = (text: string): string => text.replace(INVISIBLE, '').trim();
+const visibleText = (text: string): string => text.replace(INVISIBLE, '').trim();
 
 export const characterCount = (text: string): number => [...text].length;
 

@@ -13,7 +13,7 @@ import { errorMessages, shellMessages } from './messages';
 import { useCountdown, type CountdownTimers } from './useCountdown';
 import styles from './ErrorView.module.css';
 
-export const SECONDS_TO_HOME = 10;
+const SECONDS_TO_HOME = 10;
 
 export interface ErrorViewProps {
   locale: Locale;

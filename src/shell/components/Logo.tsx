@@ -8,7 +8,7 @@ import { shellMessages } from './messages';
 import styles from './Logo.module.css';
 
 /** Five saw-tooth roofs, one for each themed exhibition. */
-export const LogoMark = ({ height = 40 }: { height?: number }) => (
+const LogoMark = ({ height = 40 }: { height?: number }) => (
   <svg width={height * 1.075} height={height} viewBox="0 0 43 40" aria-hidden="true" focusable="false">
     {[1, 2, 3, 4, 5].map((theme, index) => (
       <path key={theme} d={`M${index * 9} 40V8l7-8v40z`} fill={`var(--theme-${theme}-main)`} />

@@ -22,7 +22,7 @@ const Suggestions = lazy(async () => ({
   default: (await loadSuggestions().catch(() => null))?.Suggestions ?? none,
 }));
 
-export const searchHref = (lang: Locale, keyword: string): string =>
+const searchHref = (lang: Locale, keyword: string): string =>
   `${paths.search.href({ lang })}?${new URLSearchParams({ k: keyword }).toString()}`;
 
 interface SearchFormProps {

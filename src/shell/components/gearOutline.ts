@@ -6,8 +6,7 @@ const round = (value: number): string => value.toFixed(1);
 
 type Point = [number, number];
 const at = (radius: number, angle: number): Point => [radius * Math.cos(angle), radius * Math.sin(angle) * TILT];
-const outline = (points: Point[], drop = 0): string =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y + drop)}`).join('L')}Z`;
+const outline = (points: Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
 /** A tooth with flanks that narrow outwards, as four points. */
 const tooth = (middle: number, outer: number): Point[] => {

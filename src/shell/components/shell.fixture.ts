@@ -14,7 +14,7 @@ const item = (name: string, path: string | null, more: Partial<MenuItem> = {}): 
   ...more,
 });
 
-export const menu: MenuItem[] = [
+const menu: MenuItem[] = [
   item('Visit', '/en/audience/register/1', {
     isHot: true,
     menus: [

@@ -8,7 +8,7 @@ export type Field = MemberField;
 
 export const REQUIRED: readonly Field[] = ['name', 'mobile'];
 
-export const titles: Record<Field, LocalisedText> = {
+const titles: Record<Field, LocalisedText> = {
   name: text('姓名', 'Full name', 'Фамилия и имя', '姓名', '氏名'),
   mobile: text('手机号码', 'Mobile number', 'Мобильный телефон', '手機號碼', '携帯電話番号'),
   email: text('邮箱', 'Email', 'Электронная почта', '電子郵箱', 'メールアドレス'),

@@ -9,7 +9,7 @@ import { advertMessages } from '../messages';
 import { AdvertOffer } from './AdvertOffer';
 import styles from './AdvertKindView.module.css';
 
-export interface OfferGroup {
+interface OfferGroup {
   type: AdvertType;
   offers: readonly AdvertDetail[];
 }

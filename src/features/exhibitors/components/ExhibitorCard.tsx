@@ -15,8 +15,6 @@ export interface ExhibitorCardProps {
   locale: Locale;
   marked: boolean;
   onMark: (exhibitor: ExhibitorSummary) => void;
-  /** The heading's rank: below the list's own. */
-  level?: 'h2' | 'h3';
   /** As a row of a list instead of a card. */
   asRow?: boolean;
 }
@@ -25,7 +23,7 @@ export interface ExhibitorCardProps {
 const SIGNS = 2;
 
 /** A line in the theme's colour, mark, heart, name, what it does, and at the lower left, always in the same place, the booth. */
-export function ExhibitorCard({ exhibitor, locale, marked, onMark, level: Heading = 'h3', asRow }: ExhibitorCardProps) {
+export function ExhibitorCard({ exhibitor, locale, marked, onMark, asRow }: ExhibitorCardProps) {
   const { formatMessage } = useIntl();
   const { id, name, lang, themeIds, categories, logo, summary, summaryLang, booths, origin, featured, onlineShowroom } =
     exhibitor;
@@ -47,11 +45,11 @@ export function ExhibitorCard({ exhibitor, locale, marked, onMark, level: Headin
           />
         </div>
       </div>
-      <Heading className={styles.name} lang={langOf(lang, locale)}>
+      <h3 className={styles.name} lang={langOf(lang, locale)}>
         <Anchor href={paths.exhibitorDetails.href({ lang: locale, id })} className={styles.link}>
           {name}
         </Anchor>
-      </Heading>
+      </h3>
       <p className={styles.summary} lang={langOf(summaryLang, locale)}>
         {summary}
       </p>

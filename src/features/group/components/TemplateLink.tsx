@@ -7,14 +7,14 @@ import { ONCE } from '@/api/once';
 import { useOnce } from '@/forms/useOnce';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
-import { buttonClass, type ButtonLook } from '@/ui/Button';
+import { buttonClass } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { helpMessages } from '../messages';
 
 const PATH = '/web/visit/group/downloadExcelTemplate';
 
 /** The form as a file. A plain link, which always works; with script it comes in the language of the page. */
-export function TemplateLink({ look = 'quiet' }: { look?: ButtonLook }) {
+export function TemplateLink() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const { config } = useServices();
@@ -27,7 +27,7 @@ export function TemplateLink({ look = 'quiet' }: { look?: ButtonLook }) {
     <a
       href={config.bases.main + PATH}
       download
-      className={buttonClass(look)}
+      className={buttonClass('quiet')}
       aria-busy={isLoading}
       onClick={(event: MouseEvent) => {
         event.preventDefault();

@@ -95,7 +95,7 @@ export function rowsOf({ rows }: Pick<ExcelPreview, 'rows'>, form: FormDefinitio
 }
 
 /** A row as a member: trimmed, as it is meant, without what is empty. */
-export function memberOf({ values }: PendingRow): MemberValues {
+function memberOf({ values }: PendingRow): MemberValues {
   const meant = (field: MemberField): string => {
     const text = values[field].trim().normalize('NFC');
     return field === 'mobile' ? plainMobile(text) : field === 'documentNumber' ? plainDocument(text) : text;
@@ -106,7 +106,7 @@ export function memberOf({ values }: PendingRow): MemberValues {
 }
 
 /** What is wrong with a row among all rows. */
-export function judged(row: PendingRow, all: readonly PendingRow[], { form, locale, days, sameAs }: RowRules): Fault[] {
+function judged(row: PendingRow, all: readonly PendingRow[], { form, locale, days, sameAs }: RowRules): Fault[] {
   const member = memberOf(row);
   const say = (field: MemberField, issue: Issue): Fault => {
     const title = schemaOf(form, field)?.title;

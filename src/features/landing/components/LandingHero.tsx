@@ -7,7 +7,7 @@ import { Clauses } from '@/ui/Clauses';
 import { landingMessages } from '../messages';
 import styles from './LandingHero.module.css';
 
-export interface LandingAction {
+interface LandingAction {
   text: string;
   href: string;
 }

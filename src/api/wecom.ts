@@ -1,2 +1,0 @@
-/** Calls of WeCom. */
-export { wecomApi } from './generated/wecom.gen';
