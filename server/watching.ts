@@ -31,7 +31,7 @@ export async function openWatch(
 /** What is measured of pages. */
 export const pageWatch = ({ metrics, tracing }: Watch): NonNullable<SiteParts['watch']> => ({
   page: metrics.page,
-  drawn(kind, ms) {
+  rendered(kind, ms) {
     metrics.render(kind, ms / 1000);
     tracing?.ended('draw page', ms, 'internal', { kind });
   },

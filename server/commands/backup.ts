@@ -14,7 +14,7 @@ const usage = 'Usage: npm run backup [-- --file <path>] [--portable]\n       npm
 
 export type BackupWords = { verb: 'make'; file: string | null; portable: boolean } | { verb: 'check'; file: string };
 
-/** What is asked of the command, read from its words; null when they make no sense. */
+/** The request that the command's words make; null when they make no sense. */
 export function readBackupWords(words: string[]): BackupWords | null {
   if (words[0] === 'check') return words.length === 2 && words[1] ? { verb: 'check', file: words[1] } : null;
   const options = readOptions(words, ['file'], ['portable']);
@@ -37,21 +37,21 @@ async function describe(file: string): Promise<{ size: string; madeAt: string }>
 
 /** Runs the command with the words after its name. */
 export async function backupCommand(words: string[]): Promise<void> {
-  const asked = readBackupWords(words);
-  if (!asked) {
+  const request = readBackupWords(words);
+  if (!request) {
     console.error(usage);
     process.exitCode = 2;
     return;
   }
-  if (asked.verb === 'check') {
-    const { size, madeAt } = await describe(asked.file);
-    console.log(`${asked.file} is whole: ${size}, made at ${madeAt}.`);
+  if (request.verb === 'check') {
+    const { size, madeAt } = await describe(request.file);
+    console.log(`${request.file} is whole: ${size}, made at ${madeAt}.`);
     return;
   }
   const show = (lines: string[]) => lines.forEach((line) => console.log(line));
   const config = readConfig(process.env);
-  const url = asked.portable ? null : config.databaseUrl;
-  const file = resolve(asked.file ?? nameAt(new Date(), url ? 'dump' : 'jsonl.gz'));
+  const url = request.portable ? null : config.databaseUrl;
+  const file = resolve(request.file ?? nameAt(new Date(), url ? 'dump' : 'jsonl.gz'));
   // A running server holds the data folder of PGlite: it does it itself.
   if (!config.databaseUrl && (await isServed(config.dataDir)))
     return show(((await askServer(config.dataDir, 'backup', { file })) as { lines: string[] }).lines);

@@ -27,7 +27,9 @@ async function commandOf(name: string): Promise<Command | undefined> {
 
 async function main([name = '', ...words]: string[]): Promise<void> {
   const command = await commandOf(name);
-  if (command) await command(words, resolve(process.argv[1] ?? '', '../..'));
+  // Run from its source, by a test, it has no folder of the build around it.
+  const dist = typeof __dirname === 'string' ? resolve(__dirname, '..') : resolve('dist');
+  if (command) await command(words, dist);
   else process.exitCode = 2;
 }
 

@@ -15,7 +15,7 @@ export interface RestoreWords {
   otherSecret: boolean;
 }
 
-/** What is asked of the command, read from its words; null when they make no sense. */
+/** The request that the command's words make; null when they make no sense. */
 export function readRestoreWords([file, ...flags]: string[]): RestoreWords | null {
   const options = readOptions(flags, [], ['force', 'other-secret']);
   if (!file || file.startsWith('--') || !options) return null;

@@ -140,12 +140,12 @@ export function kyselyOn(pool: StatementPool, DriverOf = Driver): Pick<OpenDatab
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DriverOf({ pool: pool as unknown as PostgresPool }),
-      createIntrospector: (given) => new PostgresIntrospector(given),
+      createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
     log: ({ level, query, queryDurationMillis }) => watcher?.(kindOf(query), queryDurationMillis, level === 'error'),
   });
-  return { db, watch: (given) => (watcher = given) };
+  return { db, watch: (next) => (watcher = next) };
 }
 
 /**

@@ -27,7 +27,7 @@ export interface Rendering {
   /** Responses of the API that pages for all are rendered from. */
   responses: ResponseCache<ApiResponse>;
   /** Called for each page that was rendered. */
-  watch?: { drawn(kind: 'reading' | 'form', milliseconds: number): void };
+  watch?: { rendered(kind: 'reading' | 'form', milliseconds: number): void };
 }
 
 export interface RenderedPage {
@@ -88,7 +88,6 @@ async function render(
   const expiry = await nextExpiry(sources, clock);
   const instants = { createdAt: clock.now().getTime(), expiry };
   const world = worldOf(app, parts, ip);
-  // Also for a reader with a ticket: requests that carry it are not cached.
   const transport = cachedTransport(parts.responses, world.transport, { clock, expiry });
   const result = await entry.render({
     ...world,
@@ -110,10 +109,11 @@ async function render(
       etag: null,
     };
   }
-  const { status, html, document, locale, retryAfter } = result;
-  parts.watch?.drawn(document, performance.now() - began);
+  const { status, document, locale, retryAfter } = result;
+  const html = Buffer.from(result.html);
+  parts.watch?.rendered(document, performance.now() - began);
   const isForm = document === 'form';
-  const body = isForm ? Buffer.from(html) : await brotli(html, 5);
+  const body = isForm ? html : await brotli(html, 5);
   return {
     ...instants,
     status,
@@ -151,8 +151,7 @@ export function renderForReader(
 }
 
 /**
- * Renders a page that is the same for all, a form's with NONCE_PLACEHOLDER. It is rendered to its end even when the reader leaves: others wait for the
- * same page.
+ * Renders a page that is the same for all, a form's with NONCE_PLACEHOLDER. It goes on when the reader leaves: others may wait for the same page.
  * @param request Its `url` has nothing of the reader's.
  */
 export const renderForAll = (
@@ -174,7 +173,7 @@ export function withNonce(page: RenderedPage): RenderedPage {
   return { ...page, body, headers: Object.fromEntries(headers) as Record<string, string> };
 }
 
-/** Seconds for nginx and a CDN. They add up to no more than the time until the page expires. */
+/** For nginx and a CDN: no cache sends the page after it expires. */
 function cacheControl(expiry: number, now: number): string {
   const left = Math.max(0, Math.floor((expiry - now) / 1_000));
   const fresh = Math.min(FRESH_S, left);
@@ -183,7 +182,7 @@ function cacheControl(expiry: number, now: number): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
 }
 
-/** Sends a page as the client takes it. */
+/** Sends a page in an encoding that the client accepts. */
 export async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, clock: Clock) {
   const { status, body, isCompressed, headers, etag, expiry } = page;
   void reply.status(status).headers(headers);

@@ -9,13 +9,13 @@ const MAX_ENTRIES = 5_000;
 /** Bytes of a key and of headers, about. */
 const OVERHEAD_BYTES = 2_000;
 
-/** Whether a response came from the cache, was stale there, or had to be made for this request. */
+/** Whether a response was fresh in the cache, stale there, or fetched for this request. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 
 interface Cacheable {
   status: number;
   bytes: number;
-  /** Instants in ms. From `expiry` on it is wrong and never sent. */
+  /** Instants in ms. A response is never sent from `expiry` on. */
   createdAt: number;
   expiry: number;
 }
@@ -37,14 +37,14 @@ export class ResponseCache<T extends Cacheable> {
     private readonly clock: Clock,
     private readonly options: {
       maxBytes: number;
-      /** How long after its ten seconds a response is sent while it is fetched again. */
+      /** Seconds during which a stale response is sent while it is fetched again. */
       staleWhileRevalidateS: number;
     },
   ) {
     this.entries = this.create();
   }
 
-  /** Gives the response of a key; what is requested several times at the same time is fetched once. */
+  /** Returns the response of a key. Concurrent requests for a key share one fetch. */
   async get(key: string, fetch: Fetch<T>): Promise<{ response: T; outcome: CacheOutcome }> {
     const { entries } = this;
     const found = entries.peek(key, { allowStale: true });
@@ -64,7 +64,7 @@ export class ResponseCache<T extends Cacheable> {
     }
   }
 
-  /** Empties the cache. What is being fetched is given to those who wait for it and not stored. */
+  /** Empties the cache. A response that is being fetched is still sent, and not stored. */
   clear(): void {
     this.entries = this.create();
   }

@@ -40,7 +40,7 @@ export interface SiteParts extends Omit<Rendering, 'responses'> {
 }
 
 const PAGES = { maxBytes: 16 * 1024 * 1024, staleWhileRevalidateS: 60 };
-/** Never stale: a page that is rendered again shows what there is now. */
+/** Not stale: a page that is rendered again must show current content. */
 const RESPONSES = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 0 };
 
 export interface SiteCaches {

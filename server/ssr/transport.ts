@@ -39,12 +39,12 @@ export interface ApiResponse {
 
 const API = /^\/(api|helper|legacy)\//;
 
-/** What a response may depend on, besides its address and the body of its request. */
+/** Headers that a response may depend on. */
 const VARIES_BY = ['accept-language', 'x-locale'];
 
 /**
- * A transport that requests no JSON of the API twice that is the same for every reader. Requests with a ticket go through.
- * @param expiry Instant (ms) from which what is fetched now is wrong.
+ * A transport that caches the API's JSON for all readers. Requests with a ticket are not cached.
+ * @param expiry Instant (ms) from which a response that is fetched now is not used.
  */
 export const cachedTransport =
   (

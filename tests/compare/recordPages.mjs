@@ -86,10 +86,10 @@ function pageOf(html) {
 async function record(path, headers) {
   const response = await fetch(ORIGIN + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
   const body = mask(await response.text());
-  const given = [...response.headers].filter(([name]) => !HEADERS.includes(name));
+  const compared = [...response.headers].filter(([name]) => !HEADERS.includes(name));
   return {
     status: response.status,
-    headers: mask(given.map((pair) => pair.join(': ')).join('\n')),
+    headers: mask(compared.map((pair) => pair.join(': ')).join('\n')),
     ...(/^<!doctype html>/i.test(body) ? pageOf(body) : { body }),
   };
 }

@@ -50,7 +50,7 @@ beforeAll(async () => {
   ]);
   site = await buildTestApp({ database: source });
   registration = await registered(site.visitor());
-  file = join(folder, 'kept', 'all.dump');
+  file = join(folder, 'backups', 'all.dump');
 });
 afterAll(async () => {
   await Promise.all([site.close(), target.close()]);
@@ -58,17 +58,17 @@ afterAll(async () => {
 });
 
 const request = { secretMark: MARK, force: true, otherSecret: false };
-const restore = (given: Partial<typeof request> = {}, from = file) =>
+const restore = (changes: Partial<typeof request> = {}, from = file) =>
   asCommand(target, async (db) => {
     // Those before were closed, which takes the server a moment.
     await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
-    return restoreDump(db, target.url, { file: from, ...request, ...given });
+    return restoreDump(db, target.url, { file: from, ...request, ...changes });
   });
 
 test('a backup of a server that is in use is one file of pg_dump, whole and for its owner alone', async () => {
   const written = await writeDump(source.db, source.url, file, MARK);
-  expect(await readdir(join(folder, 'kept'))).toEqual(['all.dump']);
+  expect(await readdir(join(folder, 'backups'))).toEqual(['all.dump']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await isDump(file)).toBe(true);
   expect(await checkDump(file)).toEqual(written);

@@ -95,14 +95,14 @@ const titleIn = async (client: Pick<pg.Client, 'query'>) =>
 
 /** What an import does that changes one title. */
 const publish = async (title: string) => {
-  const heard = once(changes, 'content');
+  const changed = once(changes, 'content');
   await database.db.transaction().execute(async (tx) => {
     await sql`update news_item set title = jsonb_set(title, '{en}', to_jsonb(${title}::text)) where slug = ${SLUG}`.execute(
       tx,
     );
     await incrementContentVersion(tx);
   });
-  await heard;
+  await changed;
 };
 
 test('content is asked of the replica, every statement of it, and of the primary nothing', async () => {
@@ -148,7 +148,7 @@ test('what somebody wrote is there at once while the replica replays nothing, an
     ]);
     for (const { guest, enrolment } of [first, second])
       expect((await guest.ask('meetingEnrollsOf', { query: { meetingId: meeting } })).data).toEqual([enrolment]);
-    // The replica has nothing of it: who had asked there would have been told so.
+    // The replica does not have it: a read there would have failed.
     const { rows } = await admin.query('select id from visitor_registration union all select id from enrolment');
     expect(rows).toEqual([]);
     reads = { replica: 0, primary: 0 };
@@ -252,15 +252,15 @@ test('a statement that the standby cannot run, and an endpoint that is away from
 });
 
 test('a process without a read endpoint reads from the primary, and learns of new content all the same', async () => {
-  const told = new EventEmitter();
+  const events = new EventEmitter();
   const alone = await openReadPool({ databaseReadUrl: null, databaseReadLagMs: LAG_MS }, database, {
     intervalMs: INTERVAL_MS,
-    onContentChange: () => told.emit('content'),
+    onContentChange: () => events.emit('content'),
   });
   expect(alone.db).toBe(database.db);
-  const heard = once(told, 'content');
+  const changed = once(events, 'content');
   await database.db.transaction().execute(incrementContentVersion);
-  await heard;
+  await changed;
   await alone.close();
 });
 

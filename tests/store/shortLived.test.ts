@@ -1,5 +1,4 @@
 /** What a page of the server is made of goes with it at the next short look for what can go, and need not wait until the whole heap is looked through (docs/decisions/0030). */
-import { siteApi } from '@/api/site';
 import { makeStore } from '@/store/makeStore';
 import { heldAfter } from '../support/shortLooks';
 import { testWorld } from '../support/testWorld';
@@ -15,14 +14,6 @@ it('would see what stays: a function that is assigned to a property is old for V
     return selector;
   };
   expect(await heldAfter(made)).toBeGreaterThan(3);
-});
-
-it('releases the selectors of answers, which each hook of each page makes for itself', async () => {
-  const state = makeStore(testWorld().services).getState();
-  const made = () => {
-    for (let hook = 0; hook < 100; hook += 1) siteApi.endpoints.ownEdition.select({ year: 2026 })(state);
-  };
-  expect(await heldAfter(made)).toBeLessThan(1);
 });
 
 it('releases stores, with the services that they were made for', async () => {

@@ -15,24 +15,23 @@ interface Exchange {
   responseBody: string;
 }
 
-/** What light-my-request keeps of a request that it made. */
-interface Injected {
-  method: string;
-  url: string;
-  headers: Record<string, unknown>;
-  _lightMyRequest: { payload: unknown };
+/** A body as it is sent: objects as JSON; streams are left out. */
+function bodyOf(payload: unknown): Buffer {
+  if (typeof payload === 'string' || Buffer.isBuffer(payload)) return Buffer.from(payload);
+  const isPlain = typeof payload === 'object' && payload !== null && !('pipe' in payload);
+  return Buffer.from(isPlain ? JSON.stringify(payload) : '');
 }
 
-function exchangeOf(response: LightMyRequestResponse): Exchange {
-  const { method, url, headers, _lightMyRequest } = response.raw.req as unknown as Injected;
-  const { payload } = _lightMyRequest;
+function exchangeOf(options: InjectOptions | string, response: LightMyRequestResponse): Exchange {
+  const { method = 'GET', url = '', headers } = response.raw.req;
+  const payload = typeof options === 'string' ? undefined : (options.payload ?? options.body);
   const { currentTestName, testPath } = expect.getState();
   return {
     test: `${testPath ?? ''}: ${currentTestName ?? ''}`,
     method,
     url,
     requestHeaders: headers,
-    requestBody: typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.from(payload).toString('base64') : '',
+    requestBody: bodyOf(payload).toString('base64'),
     status: response.statusCode,
     responseHeaders: response.headers,
     responseBody: response.rawPayload.toString('base64'),
@@ -47,7 +46,7 @@ export function recordExchanges(app: FastifyInstance): FastifyInstance {
   const inject = app.inject.bind(app) as (options: InjectOptions | string) => Promise<LightMyRequestResponse>;
   app.inject = (async (options: InjectOptions | string) => {
     const response = await inject(options);
-    appendFileSync(join(folder, `${String(process.pid)}.jsonl`), `${JSON.stringify(exchangeOf(response))}\n`);
+    appendFileSync(join(folder, `${String(process.pid)}.jsonl`), `${JSON.stringify(exchangeOf(options, response))}\n`);
     return response;
   }) as typeof app.inject;
   return app;

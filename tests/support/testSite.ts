@@ -25,8 +25,8 @@ export interface TestSite extends TestApp {
   forget(): void;
   /** Pages are rendered again. */
   clearCache(): void;
-  /** How many pages were drawn. */
-  drawn: number;
+  /** How many pages were rendered. */
+  rendered: number;
   /** What the cache had of each page that was asked for. */
   outcomes: CacheOutcome[];
   /** Asks for a page as a browser without a script does. */
@@ -57,9 +57,9 @@ export async function buildTestSite(
   let test: TestApp | null = null;
   // Pages are drawn by the application's own clock, which exists once it is built.
   const clock = { now: () => test?.clock.now() ?? new Date(0) };
-  const seen = { drawn: 0, outcomes: [] as CacheOutcome[] };
+  const seen = { rendered: 0, outcomes: [] as CacheOutcome[] };
   const watch = {
-    drawn: () => void (seen.drawn += 1),
+    rendered: () => void (seen.rendered += 1),
     page: (outcome: CacheOutcome) => void seen.outcomes.push(outcome),
   };
   const built = { entry, assetsOf: assetsFrom(manifest), assets: options.assets ?? null };
@@ -75,8 +75,8 @@ export async function buildTestSite(
   return {
     ...test,
     outcomes: seen.outcomes,
-    get drawn() {
-      return seen.drawn;
+    get rendered() {
+      return seen.rendered;
     },
     forget() {
       app.services.forgetContent();
