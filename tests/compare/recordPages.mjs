@@ -62,12 +62,12 @@ export async function addresses() {
   return [...new Set(paths.flatMap((path) => LANGUAGES.map((language) => path.replace('{lang}', language))))];
 }
 
-/** The head's elements, sorted: their order says nothing. */
-const headOf = (html) =>
-  [...(/<head>(.*?)<\/head>/s.exec(html)?.[1] ?? '').matchAll(/<(title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?/g)]
-    .map(([element]) => element)
-    .sort()
-    .join('\n');
+/** The head's elements, sorted and each once: neither their order nor the number of a build's files matters. */
+function headOf(html) {
+  const [, head = ''] = /<head>(.*?)<\/head>/s.exec(html) ?? [];
+  const elements = [...head.matchAll(/<(title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?/g)].map(([element]) => element);
+  return [...new Set(elements)].sort().join('\n');
+}
 
 function pageOf(html) {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];

@@ -51,7 +51,9 @@ function addressOf(url: string): { dbname: string; env: NodeJS.ProcessEnv } {
 }
 
 export async function isDump(file: string): Promise<boolean> {
-  const handle = await open(file);
+  const handle = await open(file).catch((error: Error) => {
+    throw new BackupRefused(`${file} cannot be read as a backup: ${error.message}`);
+  });
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
     return buffer.toString('latin1', 0, bytesRead) === MAGIC;
