@@ -9,7 +9,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -26,8 +26,6 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const say = (line) => console.log(JSON.stringify(line));
 
 const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
-// Started by root, nginx does its work as another user, who reaches what it keeps through here.
-chmodSync(folder, 0o711);
 const undo = [() => rmSync(folder, { recursive: true, force: true })];
 
 async function makeRelease() {

@@ -1,8 +1,9 @@
 /** The replicas and the proxy of a rehearsal, each a process on a port of loopback. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../../tests/support/postgresServer.mjs';
 import { readDockerfile } from './dockerfile.mjs';
 
 const READY_WITHIN_MS = 180_000;
@@ -62,8 +63,12 @@ export class Replica {
 
 /** nginx with the settings of deploy/nginx.conf, on another port and other replicas; `trusted` are the networks of a CDN in front of it. */
 export async function startProxy(folder, port, replicas, trusted = []) {
+  // Started by root, nginx works as another user, who reaches its caches through this folder.
+  chmodSync(folder, 0o711);
+  const statusPort = await freePort();
   const conf = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 8088;', `listen 127.0.0.1:${port};`)
+    .replace('listen 8089;', `listen 127.0.0.1:${statusPort};`)
     .replaceAll('/tmp/nginx', join(folder, 'nginx'));
   writeFileSync(join(folder, 'nginx.conf'), conf);
   const realIp = trusted.map((network) => `set_real_ip_from ${network};\n`).join('');
@@ -85,6 +90,7 @@ export async function startProxy(folder, port, replicas, trusted = []) {
     setTimeout(resolve, 500);
   });
   return {
+    statusPort,
     log: () => log,
     stop: () => child.kill('SIGTERM'),
     /** Sends nothing new to a replica, or to all again; what is under way is finished. As deploy/update.sh does. */

@@ -42,8 +42,8 @@ test('every metric of the dashboard and the alerts is exported', async () => {
       `${name}_count`,
     ]),
   );
-  // Prometheus makes this one itself.
-  exported.add('up');
+  // Of Prometheus itself, and of nginx-prometheus-exporter.
+  for (const name of ['up', 'nginx_up', 'nginx_http_requests_total']) exported.add(name);
   const { panels } = JSON.parse(readFileSync('deploy/observability/dashboard.json', 'utf8')) as {
     panels: { targets: { expr: string }[] }[];
   };

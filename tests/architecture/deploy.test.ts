@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { lookAtNode } from '../../server/commands/doctor/machine';
 import { readConfig } from '../../server/config';
+import { STALE_IF_ERROR_S } from '../../server/ssr/responseCache';
+import { LOCALES } from '../../src/rules/locales';
 
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8');
 const known = new Set(
@@ -114,4 +116,23 @@ test('the proxy closes what nobody uses before a replica that stops does', () =>
   const [, drain = ''] = /DRAIN_SECONDS=(\d+)/.exec(read('Dockerfile')) ?? [];
   expect(Number(keepalive)).toBeGreaterThan(0);
   expect(Number(keepalive)).toBeLessThan(Number(drain));
+});
+
+test('the proxy caches what begins with a language of the site, for longer than an error may last', () => {
+  const conf = read('nginx.conf');
+  expect(/location ~ \^\/\(([^)]*)\)/.exec(conf)?.[1]?.split('|')).toEqual([...LOCALES]);
+  const [, minutes = ''] = /nginx-pages .* inactive=(\d+)m/.exec(conf) ?? [];
+  expect(Number(minutes) * 60).toBeGreaterThan(STALE_IF_ERROR_S);
+});
+
+test('Prometheus reads the count of nginx from the exporter of compose', () => {
+  const { services } = parseAllDocuments(read('compose.yaml'), { merge: true })[0]?.toJSON() as {
+    services: Record<string, { command?: string[]; profiles?: string[] }>;
+  };
+  expect(services['proxy-metrics']).toMatchObject({
+    profiles: services['prometheus']?.profiles,
+    command: ['--nginx.scrape-uri=http://proxy:8089/stub_status'],
+  });
+  expect(read('observability/prometheus.yml')).toContain("targets: ['proxy-metrics:9113']");
+  expect(read('nginx.conf')).toContain('listen 8089;');
 });

@@ -12,6 +12,8 @@ export const intended = [
   (path, base, head) => path.endsWith('structure') && withoutCode(base) === withoutCode(head),
   // "`DATABASE_READ_URL` takes one address".
   (path) => /^(metrics › db_replica_|dashboard › Read replicas )/.test(path),
+  // "nginx caches pages".
+  (path) => path === 'alerts › ProxyDown' || path === 'dashboard › Requests to nginx, and those it passed on',
   // "`npm run backup` of a PostgreSQL server writes an archive of `pg_dump`".
   (path, base, head) => path === 'backup --wrong › output' && head.replace(' [--portable]', '') === base,
   // This comparison.

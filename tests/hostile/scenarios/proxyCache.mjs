@@ -1,0 +1,146 @@
+// nginx in front of the site caches pages for everybody: what it sends is what the site would send, to nobody what is another's, and never what is over.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { startProxy } from '../../../deploy/rehearsal/processes.mjs';
+import { freePort } from '../../support/postgresServer.mjs';
+
+const PAGE = '/en/exhibitor-list';
+const FORM = '/en/audience/registration';
+const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+async function get(port, path, headers = {}) {
+  const call = request({ host: '127.0.0.1', port, path, headers }).end();
+  const [response] = await once(call, 'response');
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+const cacheStatus = ({ headers }) => headers['x-cache-status'] ?? null;
+const htmlOf = ({ headers, body }) =>
+  (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
+
+/** The date of the site's clock, as the notice of the demo on each page has it. */
+const dateOn = (page) => /clock says (\d+ \w+)/.exec(htmlOf(page))?.[1];
+
+/** A page expires at midnight in Shanghai: who comes through nginx sees the new date when the site has it. */
+async function aroundMidnight(startSite, folder) {
+  const site = await startSite({ TRUST_PROXY: '1', SITE_NOW: '2026-03-01T23:59:40+08:00' });
+  const port = await freePort();
+  const nginx = await startProxy(folder, port, [site]);
+  try {
+    for (let tries = 0; tries < 240; tries++) {
+      await get(port, PAGE);
+      const direct = dateOn(await get(site.port, PAGE));
+      if (direct === '2 March')
+        return dateOn(await get(port, PAGE)) === direct ? [] : ['nginx sends a page of the day before'];
+      await wait(250);
+    }
+    return ['the page did not change at midnight'];
+  } finally {
+    nginx.stop();
+  }
+}
+
+export async function run({ startSite }) {
+  if (spawnSync('nginx', ['-v']).error) return { problems: [], leftOut: 'nginx is not installed' };
+  const site = await startSite({ TRUST_PROXY: '1' });
+  const folder = mkdtempSync(join(tmpdir(), 'hostile-nginx-'));
+  const port = await freePort();
+  const nginx = await startProxy(folder, port, [site]);
+  const problems = [];
+  const expect = (what, actual, expected) => {
+    const [is, shall] = [actual, expected].map((value) => JSON.stringify(value ?? null));
+    if (is !== shall) problems.push(`${what}: ${is.slice(0, 200)} instead of ${shall.slice(0, 200)}`);
+  };
+  const statusesOf = async (path, ...readers) => {
+    const statuses = [];
+    for (const headers of readers) statuses.push(cacheStatus(await get(port, path, headers)));
+    return statuses;
+  };
+  try {
+    // What the cache sends is what the site sends.
+    for (const headers of [BROTLI, { 'accept-encoding': 'gzip' }, {}]) {
+      const direct = await get(site.port, PAGE, headers);
+      await get(port, PAGE, headers);
+      const cached = await get(port, PAGE, headers);
+      expect('cache status of a second reader', cacheStatus(cached), 'HIT');
+      expect('body from the cache', htmlOf(cached) === htmlOf(direct), true);
+      for (const name of [
+        'content-type',
+        'content-encoding',
+        'content-security-policy',
+        'etag',
+        'vary',
+        'cache-control',
+      ])
+        expect(`${name} from the cache`, cached.headers[name], direct.headers[name]);
+      const again = await get(port, PAGE, { ...headers, 'if-none-match': direct.headers.etag });
+      expect('a page that the reader has', [again.status, again.body.length], [304, 0]);
+    }
+    // Two encodings, whatever the list of them looks like.
+    const news = '/en';
+    expect(
+      'an entry for each encoding',
+      await statusesOf(
+        news,
+        { 'accept-encoding': 'br' },
+        { 'accept-encoding': 'gzip, BR;q=0.5' },
+        { 'accept-encoding': 'br;q=0, gzip' },
+        { 'accept-encoding': 'identity' },
+      ),
+      ['MISS', 'HIT', 'MISS', 'HIT'],
+    );
+    // Headers of one reader change nothing for another.
+    const poisoned = '/en/products';
+    const marked = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'accept-language': 'ru',
+      cookie: 'locale=ru',
+    };
+    const first = await get(port, poisoned, marked);
+    const second = await get(port, poisoned);
+    expect('a page after a reader with headers of his own', cacheStatus(second), 'HIT');
+    expect('headers of one reader in the page', /evil\.example/.test(htmlOf(first)), false);
+    expect('the page of another reader', htmlOf(second), htmlOf(await get(site.port, poisoned)));
+    // A reader with a ticket gets nothing from the cache and leaves nothing there.
+    const ticket = { cookie: 'webTicket=abc' };
+    expect('a ticket', await statusesOf('/en/video', ticket, ticket, {}, {}), ['BYPASS', 'BYPASS', 'MISS', 'HIT']);
+    // A form page belongs to one reader.
+    const forms = await Promise.all(Array.from({ length: 20 }, () => get(port, FORM, BROTLI)));
+    const nonces = new Set(forms.map(({ headers }) => /'nonce-([^']+)'/.exec(headers['content-security-policy'])?.[1]));
+    expect('nonces of twenty readers of a form', nonces.size, 20);
+    expect('form pages from the cache', forms.filter((page) => cacheStatus(page) !== 'MISS').length, 0);
+    // Errors, the API and files pass through.
+    expect('a page that does not exist', await statusesOf('/en/nothing-here', {}, {}), ['MISS', 'MISS']);
+    expect('the API', await statusesOf('/api/web/own/client', {}, {}), [null, null]);
+    expect(
+      'paths for machines',
+      (await Promise.all(['/metrics', '/ready', '/stub_status'].map((path) => get(port, path)))).map(
+        ({ status }) => status,
+      ),
+      [404, 404, 404],
+    );
+    const counted = await get(nginx.statusPort, '/stub_status');
+    expect('the count of requests', /^\s*\d+ \d+ \d+/m.test(counted.body.toString()), true);
+    // While the site is away a page that was cached is sent, and no form.
+    await wait(11_000);
+    await site.stop();
+    expect(
+      'a page while the site is away',
+      [(await get(port, PAGE, BROTLI)).status, (await get(port, FORM)).status],
+      [200, 502],
+    );
+    problems.push(...(await aroundMidnight(startSite, mkdtempSync(join(folder, 'midnight-')))));
+  } finally {
+    nginx.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { problems, pages: 6 };
+}
