@@ -1,26 +1,17 @@
 /** Questions of visitors to exhibitors: kept, and sent on to whoever answers. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { CounsellingRepository } from '../../repositories/counselling';
 import type { ExhibitorRepository } from '../../repositories/exhibitors';
-import type { EditionService } from '../content/editionService';
-import type { CaptchaService } from '../identity/captchaService';
 import { newId } from '../ids';
 import { fingerprintOf } from '../visitors/fingerprint';
-import type { Mail, Mailer } from '../messages/mailer';
-import type { SubmissionService } from '../submissions/submissionService';
+import type { Mail } from '../messages/mailer';
+import type { SharedParts } from '../parts';
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'exhibitors' | 'edition' | 'captcha' | 'mailer' | 'submissions' | 'clock'> {
   counselling: CounsellingRepository;
-  exhibitors: ExhibitorRepository;
-  edition: EditionService;
-  captcha: CaptchaService;
-  mailer: Mailer;
-  submissions: SubmissionService;
-  clock: Clock;
 }
 
 const AN_HOUR = { name: 'counsel', max: 10, per: 'hour' } as const;

@@ -1,26 +1,19 @@
 /** Products: lists with filters and counts, single ones, and those of an application industry. */
-import type { Clock } from '../../../src/rules/clock';
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { BitSet } from '../../repositories/bitSet';
-import type { ExhibitorRepository, ListOrder } from '../../repositories/exhibitors';
-import type { FacetRepository } from '../../repositories/facets';
-import type { LabelRepository } from '../../repositories/labels';
+import type { ListOrder } from '../../repositories/exhibitors';
 import { pageOf, rangeOf } from '../content/pages';
 import { pictureAnswer } from '../content/pictures';
 import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitSummary } from './summaries';
 import { viewerOf, viewHours } from '../content/views';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  exhibitors: ExhibitorRepository;
-  facets: FacetRepository;
-  labels: LabelRepository;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'exhibitors' | 'facets' | 'labels' | 'clock'>;
 type PageRequest = Input<'exhibitPage'>['body'];
 
 const FACETS = ['theme', 'category', 'industry', 'isNew'];

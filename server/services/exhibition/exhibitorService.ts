@@ -1,14 +1,10 @@
 /** Exhibitors as visitors look for them: lists with filters and counts, and single ones. */
-import type { Clock } from '../../../src/rules/clock';
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { IndustryFile } from '../../content/exhibitionSchemas';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { ContentRepository } from '../../repositories/content';
-import type { ExhibitorRepository, ListOrder } from '../../repositories/exhibitors';
-import type { FacetRepository } from '../../repositories/facets';
-import type { LabelRepository } from '../../repositories/labels';
+import type { ListOrder } from '../../repositories/exhibitors';
 import type { MeetingRepository } from '../../repositories/meetings';
 import { exhibitorsOf, meetingSummary } from '../meetings/answers';
 import { pageOf, rangeOf } from '../content/pages';
@@ -17,14 +13,10 @@ import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitorSummary } from './summaries';
 import { viewerOf, viewHours } from '../content/views';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  exhibitors: ExhibitorRepository;
-  facets: FacetRepository;
-  labels: LabelRepository;
-  content: ContentRepository;
+interface Parts extends Pick<SharedParts, 'exhibitors' | 'facets' | 'labels' | 'content' | 'clock'> {
   meetings: MeetingRepository;
-  clock: Clock;
 }
 type PageRequest = Input<'exhibitorPage'>['body'];
 

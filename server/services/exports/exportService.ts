@@ -2,11 +2,8 @@
 import type { Locale } from '../../../src/rules/locales';
 import type { ExportedMember, ExportRepository } from '../../repositories/exports';
 import type { AdvertCountRepository } from '../../repositories/advertCounts';
-import type { EditionService } from '../content/editionService';
-import type { RegionService } from '../content/regionService';
 import type { PublishedForms } from '../forms/publishedForms';
 import type { Cell, Table } from '../spreadsheet/table';
-import type { AdvertService } from '../library/advertService';
 import { advertFacts, type AdvertLine } from './adverts';
 import { AnswerColumns, type CodeNames, type Filled } from './answerColumns';
 import { boothFacts, reserved } from './booths';
@@ -16,16 +13,14 @@ import { factCells, factColumns, type Fact } from './source';
 import { applied, submissionFacts } from './submissions';
 import { questioned, registered, visitorFacts } from './visitors';
 import { exportWords, sheetNames } from './words';
+import type { SharedParts } from '../parts';
 
 export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings', 'submissions', 'adverts'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'regions' | 'edition' | 'adverts'> {
   records: ExportRepository;
   forms: PublishedForms;
-  regions: RegionService;
-  edition: EditionService;
-  adverts: AdvertService;
   advertCounts: AdvertCountRepository;
 }
 

@@ -5,16 +5,11 @@ import type { Answer, FileAnswer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import { qrDataUrl, qrPicture } from '../../pictures/qrPicture';
-import type { GroupRepository, GroupUserRow } from '../../repositories/groups';
-import type { Signer } from '../secrets';
+import type { GroupUserRow } from '../../repositories/groups';
 import { MINIMUM } from './groupAnswers';
-import type { GroupService } from './groupService';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  groups: GroupRepository;
-  group: GroupService;
-  signer: Signer;
-}
+type Parts = Pick<SharedParts, 'groups' | 'group' | 'signer'>;
 
 const PICTURE = { width: 240, margin: 2 };
 /** A fixed time: the same codes are the same bytes, and nobody's clock is told. */

@@ -1,25 +1,16 @@
 /** Delegations: found, made, changed by their contact or master (domain.md, States: forming, delegation, locked at the deadline). */
-import type { Clock } from '../../../src/rules/clock';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { GroupRepository, GroupRow } from '../../repositories/groups';
-import type { EditionService } from '../content/editionService';
-import type { FormService } from '../forms/formService';
-import type { Person, TicketService } from '../identity/ticketService';
-import type { VerificationService } from '../identity/verificationService';
+import type { GroupRow } from '../../repositories/groups';
+import type { Person } from '../identity/ticketService';
 import { newId } from '../ids';
 import { consentOf } from '../visitors/privacy';
 import type { Group, GroupAnswers } from './groupAnswers';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  groups: GroupRepository;
-  edition: EditionService;
-  forms: FormService;
-  tickets: TicketService;
-  verification: VerificationService;
+interface Parts extends Pick<SharedParts, 'groups' | 'edition' | 'forms' | 'tickets' | 'verification' | 'clock'> {
   answers: GroupAnswers;
-  clock: Clock;
 }
 
 export class GroupService {

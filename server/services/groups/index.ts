@@ -1,31 +1,18 @@
 /** Makes the services of delegations. */
-import type { Clock } from '../../../src/rules/clock';
-import type { Db } from '../../db/connect';
 import { GroupRepository } from '../../repositories/groups';
-import type { EditionService } from '../content/editionService';
-import type { FormService } from '../forms/formService';
-import type { LimitService } from '../identity/limitService';
-import type { TicketService } from '../identity/ticketService';
-import type { VerificationService } from '../identity/verificationService';
-import { Vault, type Signer } from '../secrets';
+import { Vault } from '../secrets';
 import { Documents } from '../visitors/documents';
 import { ExcelService } from './excelService';
 import { GroupAnswers } from './groupAnswers';
 import { GroupQrService } from './groupQrService';
 import { GroupService } from './groupService';
 import { MemberService } from './memberService';
+import type { SharedParts } from '../parts';
 
-interface GroupParts {
-  db: Db;
-  clock: Clock;
-  secret: string;
-  signer: Signer;
-  edition: EditionService;
-  forms: FormService;
-  limits: LimitService;
-  tickets: TicketService;
-  verification: VerificationService;
-}
+type GroupParts = Pick<
+  SharedParts,
+  'db' | 'clock' | 'secret' | 'signer' | 'edition' | 'forms' | 'limits' | 'tickets' | 'verification'
+>;
 
 export function makeGroupServices(parts: GroupParts) {
   const groups = new GroupRepository(parts.db);

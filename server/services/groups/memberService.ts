@@ -1,5 +1,4 @@
 /** Members of a delegation: added, changed, removed; exactly one is the master; five make a delegation, whose members have numbers. */
-import type { Clock } from '../../../src/rules/clock';
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { Db } from '../../db/connect';
@@ -9,29 +8,22 @@ import type { RequestContext } from '../../http/context';
 import {
   DocumentsTaken,
   MemberExists,
-  type GroupRepository,
   type GroupRow,
   type GroupUserRow,
   type NewGroupUser,
 } from '../../repositories/groups';
 import { newId, newRegistrationNumber } from '../ids';
-import type { EditionService } from '../content/editionService';
-import type { FormFault, FormService } from '../forms/formService';
-import type { VerificationService } from '../identity/verificationService';
-import type { Documents, IdentityDocument } from '../visitors/documents';
+import type { FormFault } from '../forms/formService';
+import type { IdentityDocument } from '../visitors/documents';
 import { MAXIMUM, MINIMUM, type Group, type GroupAnswers } from './groupAnswers';
-import type { GroupService } from './groupService';
 import { MEMBER_FORM, memberIssues, type MemberInput } from './member';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  groups: GroupRepository;
-  group: GroupService;
-  forms: FormService;
-  documents: Documents;
+interface Parts extends Pick<
+  SharedParts,
+  'groups' | 'group' | 'forms' | 'documents' | 'edition' | 'verification' | 'clock'
+> {
   answers: GroupAnswers;
-  edition: EditionService;
-  verification: VerificationService;
-  clock: Clock;
 }
 
 const NUMBER_TRIES = 5;

@@ -1,26 +1,22 @@
 /** Captchas: work of the browser, then five digits to be read or heard. One is good for one check; a solved one leaves a pass for one message. */
-import type { Clock } from '../../../src/rules/clock';
 import type { Answer, FileAnswer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { CaptchaRepository, CaptchaRow } from '../../repositories/captchas';
 import { newId } from '../ids';
-import type { Signer } from '../secrets';
 import { speakCaptcha } from './captchaAudio';
 import { drawCaptcha } from './captchaImage';
 import { isWorkDone, solveWorkNow, type Work } from '../../../src/rules/work';
 import { captchaLevel, challenge, PUZZLES, type CaptchaLevel } from './captchaLevel';
-import type { Bound, LimitService } from './limitService';
+import type { Bound } from './limitService';
+import type { SharedParts } from '../parts';
 
 const DIGITS = 5;
 const GOOD_FOR_SECONDS = 300;
 const DAY_MS = 86_400_000;
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'limits' | 'signer' | 'clock'> {
   captchas: CaptchaRepository;
-  limits: LimitService;
-  signer: Signer;
-  clock: Clock;
 }
 
 /** How often beyond a limit a hard captcha is taken instead. */

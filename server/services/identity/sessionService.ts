@@ -1,15 +1,9 @@
 /** The session of a browser: renewed when somebody proves who they are, ended when they sign out, here or everywhere. */
-import type { Clock } from '../../../src/rules/clock';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
-import type { SessionRepository } from '../../repositories/sessions';
-import type { TicketService } from './ticketService';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  sessions: SessionRepository;
-  tickets: TicketService;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'sessions' | 'tickets' | 'clock'>;
 
 export class SessionService {
   constructor(private readonly parts: Parts) {}

@@ -2,19 +2,16 @@
  * Web tickets: issued in response headers, sent back as Access-Token, stored as hashes (specification, section 6). A ticket names
  * a person: whoever proved a mobile number, an address or a WeChat account.
  */
-import type { Clock } from '../../../src/rules/clock';
 import type { RequestContext } from '../../http/context';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { GroupRepository } from '../../repositories/groups';
-import type { Person, PersonRepository, Proved } from '../../repositories/persons';
-import type { SessionRepository } from '../../repositories/sessions';
-import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
+import type { Person, Proved } from '../../repositories/persons';
+import type { VisitorRow } from '../../repositories/visitors';
 import { newId } from '../ids';
 import { maskEmail, maskMobile } from '../masking';
-import { newToken, type Signer } from '../secrets';
+import { newToken } from '../secrets';
 import { sameAddress } from './verificationService';
+import type { SharedParts } from '../parts';
 
 export type { Person } from '../../repositories/persons';
 
@@ -26,15 +23,7 @@ const FRESH_MS = 30 * 60_000;
 /** What somebody proved to be theirs. */
 export type Identifier = { mobile: string } | { email: string } | { openId: string };
 
-interface Parts {
-  persons: PersonRepository;
-  sessions: SessionRepository;
-  visitors: VisitorRepository;
-  groups: GroupRepository;
-  edition: EditionService;
-  signer: Signer;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'persons' | 'sessions' | 'visitors' | 'groups' | 'edition' | 'signer' | 'clock'>;
 
 const columnOf = (identifier: Identifier): Proved => {
   if ('email' in identifier) return { email: sameAddress(identifier.email) };

@@ -1,18 +1,15 @@
 /** How often adverts were seen and followed, by the day: what an advertiser is told. Nothing of a reader is kept. */
-import type { Clock } from '../../../src/rules/clock';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { Answer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { AdvertCountRepository } from '../../repositories/advertCounts';
 import type { ProcessLimit } from '../processLimit';
-import type { AdvertService } from './advertService';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  adverts: AdvertService;
+interface Parts extends Pick<SharedParts, 'adverts' | 'clock'> {
   counts: AdvertCountRepository;
   limit: ProcessLimit;
-  clock: Clock;
 }
 
 export class AdvertCountService {

@@ -1,29 +1,18 @@
 /** Requests of companies for an offer of an advertising place. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise } from '../../../src/rules/locales';
 import type { AdvertDetailFile } from '../../content/library/shapes';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
-import type { ApplicationRepository, ApplicationRow } from '../../repositories/applications';
-import type { ContentRepository } from '../../repositories/content';
-import type { EditionService } from '../content/editionService';
-import type { CaptchaService } from '../identity/captchaService';
+import type { ApplicationRow } from '../../repositories/applications';
 import type { Bound } from '../identity/limitService';
 import { sameAddress } from '../identity/verificationService';
 import { contentId, newId } from '../ids';
-import type { SubmissionService } from '../submissions/submissionService';
 import { fingerprintOf } from '../visitors/fingerprint';
 import { consentOf } from '../visitors/privacy';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  applications: ApplicationRepository;
-  content: ContentRepository;
-  edition: EditionService;
-  captcha: CaptchaService;
-  submissions: SubmissionService;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'applications' | 'content' | 'edition' | 'captcha' | 'submissions' | 'clock'>;
 
 /** No published form: its fields are those of the call. */
 const ADVERT_REQUEST_FORM = 'advert-request';

@@ -1,17 +1,7 @@
 /** Makes the services of the library: videos, photos, messages to the editors, adverts, pages and the shell's file. */
-import type { Clock } from '../../../src/rules/clock';
-import type { Db } from '../../db/connect';
-import type { ContentRepository } from '../../repositories/content';
 import { ApplicationRepository } from '../../repositories/applications';
 import { LibraryRepository } from '../../repositories/library';
-import type { EditionService } from '../content/editionService';
-import type { NewsService } from '../content/newsService';
 import type { ExhibitorService } from '../exhibition/exhibitorService';
-import type { ExhibitService } from '../exhibition/exhibitService';
-import type { CaptchaService } from '../identity/captchaService';
-import type { LimitService } from '../identity/limitService';
-import type { Mailer } from '../messages/mailer';
-import type { SubmissionService } from '../submissions/submissionService';
 import { AdvertRequestService } from './advertRequestService';
 import { AdvertCountRepository } from '../../repositories/advertCounts';
 import { ProcessLimit } from '../processLimit';
@@ -23,24 +13,26 @@ import { MediaFileService } from './mediaFileService';
 import { PageService } from './pageService';
 import { ShellService } from './shellService';
 import { VideoService } from './videoService';
+import type { SharedParts } from '../parts';
 
 /** Views and clicks of an address that are counted. */
 const ADVERTS_AN_HOUR = 600;
 
-export interface LibraryParts {
-  db: Db;
-  /** For what is the same for every reader (server/db/readPool.ts). */
-  readDb: Db;
-  clock: Clock;
-  content: ContentRepository;
-  edition: EditionService;
-  captcha: CaptchaService;
-  limits: LimitService;
-  mailer: Mailer;
-  submissions: SubmissionService;
-  news: NewsService;
+export interface LibraryParts extends Pick<
+  SharedParts,
+  | 'db'
+  | 'readDb'
+  | 'clock'
+  | 'content'
+  | 'edition'
+  | 'captcha'
+  | 'limits'
+  | 'mailer'
+  | 'submissions'
+  | 'news'
+  | 'exhibits'
+> {
   exhibitors: ExhibitorService;
-  exhibits: ExhibitService;
 }
 
 export function makeLibrary(parts: LibraryParts) {

@@ -1,21 +1,17 @@
 /** Enrolment in meetings: seats, waiting list, payment in time, cancelling (domain.md, States). */
-import type { Clock } from '../../../src/rules/clock';
 import type { Locale } from '../../../src/rules/locales';
 import type { Answer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { EnrolmentRepository, EnrolmentRow } from '../../repositories/enrolments';
+import type { EnrolmentRow } from '../../repositories/enrolments';
 import type { MeetingRow } from '../../repositories/meetings';
-import type { EditionService } from '../content/editionService';
-import type { FormService } from '../forms/formService';
-import type { Person, TicketService } from '../identity/ticketService';
-import { sameAddress, type VerificationService } from '../identity/verificationService';
-import type { PaymentService } from '../payments/paymentService';
-import type { Signer } from '../secrets';
+import type { Person } from '../identity/ticketService';
+import { sameAddress } from '../identity/verificationService';
 import { enrolmentAnswer, meetingState, meetingSummary, type Enrolment } from './answers';
 import type { MeetingService } from './meetingService';
-import type { Applicant, Places } from './places';
+import type { Applicant } from './places';
 import { outcomeOf } from './states';
+import type { SharedParts } from '../parts';
 
 type Single = Input<'meetingEnroll'>['body'];
 type Batch = Input<'meetingEnrollBatch'>['body'];
@@ -23,17 +19,11 @@ type Batch = Input<'meetingEnrollBatch'>['body'];
 /** The text of the privacy notice that a person agreed to; raised when its words change. */
 const PRIVACY_VERSION = '2026-01';
 
-interface Parts {
+interface Parts extends Pick<
+  SharedParts,
+  'enrolments' | 'places' | 'forms' | 'edition' | 'tickets' | 'verification' | 'payments' | 'signer' | 'clock'
+> {
   meetings: MeetingService;
-  enrolments: EnrolmentRepository;
-  places: Places;
-  forms: FormService;
-  edition: EditionService;
-  tickets: TicketService;
-  verification: VerificationService;
-  payments: PaymentService;
-  signer: Signer;
-  clock: Clock;
 }
 
 /** What a person may be known by: what the ticket proved. */

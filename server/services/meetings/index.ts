@@ -1,19 +1,9 @@
 /** Makes the services of meetings. */
-import type { Clock } from '../../../src/rules/clock';
 import type { Db } from '../../db/connect';
-import type { ContentRepository } from '../../repositories/content';
 import { EnrolmentRepository } from '../../repositories/enrolments';
 import { ExhibitorRepository } from '../../repositories/exhibitors';
 import { MeetingRepository } from '../../repositories/meetings';
 import { StaffDeviceRepository } from '../../repositories/staffDevices';
-import type { VisitorRepository } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { FormService } from '../forms/formService';
-import type { TicketService } from '../identity/ticketService';
-import type { VerificationService } from '../identity/verificationService';
-import type { Mailer } from '../messages/mailer';
-import type { Signer } from '../secrets';
-import type { PaymentService } from '../payments/paymentService';
 import { EnrolmentMessages } from './enrolmentMessages';
 import { EnrolmentPayments } from './enrolmentPayments';
 import { EnrolmentService } from './enrolmentService';
@@ -21,23 +11,24 @@ import { MeetingService } from './meetingService';
 import { Places } from './places';
 import { SignInService } from './signInService';
 import { StaffService } from './staffService';
+import type { SharedParts } from '../parts';
 
-interface MeetingParts {
-  db: Db;
-  /** For what is the same for every reader (server/db/readPool.ts). */
-  readDb: Db;
-  clock: Clock;
-  signer: Signer;
-  content: ContentRepository;
-  edition: EditionService;
-  forms: FormService;
-  mailer: Mailer;
-  tickets: TicketService;
-  verification: VerificationService;
-  visitors: VisitorRepository;
-  payments: PaymentService;
-  origin: string;
-}
+type MeetingParts = Pick<
+  SharedParts,
+  | 'db'
+  | 'readDb'
+  | 'clock'
+  | 'signer'
+  | 'content'
+  | 'edition'
+  | 'forms'
+  | 'mailer'
+  | 'tickets'
+  | 'verification'
+  | 'visitors'
+  | 'payments'
+  | 'origin'
+>;
 
 export function makeMeetingServices({ db, readDb, mailer, origin, ...shared }: MeetingParts) {
   const { clock, content, edition, forms, signer, tickets, verification, visitors } = shared;

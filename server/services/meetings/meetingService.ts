@@ -1,16 +1,11 @@
 /** Meetings as readers get them: published ones only, in their language, by their time. */
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
-import type { Clock } from '../../../src/rules/clock';
 import type { Picture } from '../../db/columns';
 import type { Answer, FileAnswer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { ContentRepository } from '../../repositories/content';
-import type { EnrolmentRepository } from '../../repositories/enrolments';
-import type { ExhibitorRepository } from '../../repositories/exhibitors';
 import type { MeetingRepository, MeetingRow, MeetingThemeRow } from '../../repositories/meetings';
 import { calendarFile, meetingEntry } from '../calendarFile';
-import type { EditionService } from '../content/editionService';
 import { pageOf, rangeOf } from '../content/pages';
 import { inLanguage, pictureAnswer } from '../content/pictures';
 import { contentId } from '../ids';
@@ -23,6 +18,7 @@ import {
   seatsOf,
   themeAnswer,
 } from './answers';
+import type { SharedParts } from '../parts';
 
 type PageRequest = Input<'meetingPage'>['body'];
 type Filter = Omit<PageRequest, 'current' | 'size'>;
@@ -38,15 +34,8 @@ interface BannerFile {
 
 const BANNER = { width: 1920, height: 640 };
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'exhibitors' | 'enrolments' | 'content' | 'edition' | 'clock' | 'origin'> {
   meetings: MeetingRepository;
-  exhibitors: ExhibitorRepository;
-  enrolments: EnrolmentRepository;
-  content: ContentRepository;
-  edition: EditionService;
-  clock: Clock;
-  /** The site's address, for links in calendars. */
-  origin: string;
 }
 
 /** A word of a text in any language, without regard to case. */

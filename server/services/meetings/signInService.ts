@@ -1,24 +1,19 @@
 /** Sign-in at the door: quick, the same answer when asked twice, by code, by mobile number, and for who comes unannounced. */
-import type { Clock } from '../../../src/rules/clock';
 import { shanghaiDate, shanghaiInstant } from '../../../src/rules/shanghai';
 import type { Answer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { EnrolmentRepository, EnrolmentRow } from '../../repositories/enrolments';
-import type { VisitorRepository } from '../../repositories/visitors';
+import type { EnrolmentRow } from '../../repositories/enrolments';
 import type { StaffDeviceRow } from '../../repositories/staffDevices';
-import type { EditionService } from '../content/editionService';
 import { readNumber } from '../ids';
 import { sameAddress } from '../identity/verificationService';
-import type { TicketService } from '../identity/ticketService';
-import type { Signer } from '../secrets';
 import { enrolmentAnswer, type Enrolment } from './answers';
 import { shanghaiMinute } from './enrolmentMessages';
-import { contactsOf, type EnrolmentService } from './enrolmentService';
+import { contactsOf } from './enrolmentService';
 import type { MeetingService } from './meetingService';
-import type { Places } from './places';
-import { servesMeeting, type StaffService } from './staffService';
+import { servesMeeting } from './staffService';
 import { outcomeOf } from './states';
+import type { SharedParts } from '../parts';
 
 const MINUTE = 60_000;
 /** Owners sign themselves in from then on. */
@@ -29,17 +24,11 @@ const PRIVACY_VERSION = '2026-01';
 /** Enrolments of a page. */
 const PAGE = 500;
 
-interface Parts {
-  enrolments: EnrolmentRepository;
-  enrolment: EnrolmentService;
+interface Parts extends Pick<
+  SharedParts,
+  'enrolments' | 'enrolment' | 'places' | 'staff' | 'tickets' | 'visitors' | 'edition' | 'signer' | 'clock'
+> {
   meetings: MeetingService;
-  places: Places;
-  staff: StaffService;
-  tickets: TicketService;
-  visitors: VisitorRepository;
-  edition: EditionService;
-  signer: Signer;
-  clock: Clock;
 }
 
 export class SignInService {

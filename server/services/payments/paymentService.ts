@@ -3,7 +3,6 @@
  * where what was paid for is gone. Whoever owns the thing says what a payment makes of it (PaidThing).
  */
 import type { Transaction } from 'kysely';
-import type { Clock } from '../../../src/rules/clock';
 import type { Database } from '../../db/schema';
 import type { PaymentSubject } from '../../db/tables/payments';
 import type { Answer } from '../../http/contract';
@@ -12,8 +11,9 @@ import { DomainError } from '../../http/envelope';
 import type { OrderReport, PaymentGateway, PayMethod, PayParameters } from '../../gateways/payment';
 import type { PaymentRepository, PaymentRow } from '../../repositories/payments';
 import { newId } from '../ids';
-import type { Person, TicketService } from '../identity/ticketService';
+import type { Person } from '../identity/ticketService';
 import { statesBefore } from './states';
+import type { SharedParts } from '../parts';
 
 type Payment = Answer<'meetingPay'>;
 
@@ -39,11 +39,9 @@ export interface Due {
   expiresAt: Date;
 }
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'tickets' | 'clock'> {
   payments: PaymentRepository;
   gateway: PaymentGateway;
-  tickets: TicketService;
-  clock: Clock;
 }
 
 /** jsapi inside WeChat, h5 in another mobile browser, native elsewhere. */

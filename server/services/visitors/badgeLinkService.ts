@@ -2,7 +2,6 @@
  * The link of a confirmation: it opens the badge on any device without a sign-in, and shows no more than the gate needs. It ends with the
  * exhibition, with the registration, and when its owner says so. To change anything, the visitor proves a number or an address.
  */
-import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { endOf } from '../../../src/rules/phases';
 import type { Db } from '../../db/connect';
@@ -10,22 +9,14 @@ import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { BadgeLinkRepository } from '../../repositories/badgeLinks';
-import type { EnrolmentRepository } from '../../repositories/enrolments';
 import type { VisitorRow } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { Bound, LimitService } from '../identity/limitService';
-import { newShortToken, type Signer } from '../secrets';
+import type { Bound } from '../identity/limitService';
+import { newShortToken } from '../secrets';
 import { nameOf } from './visitorName';
+import type { SharedParts } from '../parts';
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'enrolments' | 'edition' | 'limits' | 'signer' | 'clock' | 'origin'> {
   links: BadgeLinkRepository;
-  enrolments: EnrolmentRepository;
-  edition: EditionService;
-  limits: LimitService;
-  signer: Signer;
-  clock: Clock;
-  /** The address that readers see. */
-  origin: string;
 }
 
 const OPENINGS: Bound = { name: 'badge link', max: 120, per: 'hour' };

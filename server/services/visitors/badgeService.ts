@@ -5,18 +5,12 @@ import type { FileAnswer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { qrPicture } from '../../pictures/qrPicture';
-import type { EditionService } from '../content/editionService';
-import type { Signer } from '../secrets';
 import { drawBadge } from './badgePdf';
 import { badgeTexts } from './badgeTexts';
 import { nameOf } from './visitorName';
-import type { RegistrationService } from './registrationService';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  registration: RegistrationService;
-  edition: EditionService;
-  signer: Signer;
-}
+type Parts = Pick<SharedParts, 'registration' | 'edition' | 'signer'>;
 
 export class BadgeService {
   constructor(private readonly parts: Parts) {}

@@ -1,40 +1,31 @@
 /** Exhibitors ask for a booth, in Chinese, from abroad, or by their number alone; the staff will be in touch. */
-import type { Clock } from '../../../src/rules/clock';
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import {
-  LANDING_BAR,
-  type BoothReservationRepository,
-  type BoothReservationRow,
-} from '../../repositories/boothReservations';
-import type { EditionService } from '../content/editionService';
-import type { FormService } from '../forms/formService';
-import type { RegionService } from '../content/regionService';
-import type { CaptchaService } from '../identity/captchaService';
-import type { Bound, LimitService } from '../identity/limitService';
-import type { TicketService } from '../identity/ticketService';
-import { sameAddress, type VerificationService } from '../identity/verificationService';
+import { LANDING_BAR, type BoothReservationRow } from '../../repositories/boothReservations';
+import type { Bound } from '../identity/limitService';
+import { sameAddress } from '../identity/verificationService';
 import { newId } from '../ids';
 import { fingerprintOf } from './fingerprint';
-import type { SubmissionService } from '../submissions/submissionService';
 import { consentOf } from './privacy';
+import type { SharedParts } from '../parts';
 
 type Body = Input<'exhibitorBoothReserve'>['body'] | Input<'visitorEnBoothReserve'>['body'];
 type Reservation = Answer<'exhibitorBoothReserve'>;
 
-interface Parts {
-  booths: BoothReservationRepository;
-  edition: EditionService;
-  forms: FormService;
-  regions: RegionService;
-  captcha: CaptchaService;
-  verification: VerificationService;
-  tickets: TicketService;
-  limits: LimitService;
-  submissions: SubmissionService;
-  clock: Clock;
-}
+type Parts = Pick<
+  SharedParts,
+  | 'booths'
+  | 'edition'
+  | 'forms'
+  | 'regions'
+  | 'captcha'
+  | 'verification'
+  | 'tickets'
+  | 'limits'
+  | 'submissions'
+  | 'clock'
+>;
 
 const AN_HOUR: Bound = { name: 'booth reservation', max: 10, per: 'hour' };
 

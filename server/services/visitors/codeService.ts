@@ -1,18 +1,15 @@
 /** Makes the codes that the organiser gives away: free visits, and invitations in an exhibitor's name. */
 import { randomInt } from 'node:crypto';
-import type { Clock } from '../../../src/rules/clock';
 import { DomainError } from '../../http/envelope';
 import type { CodeRepository } from '../../repositories/codes';
-import type { EditionService } from '../content/editionService';
+import type { SharedParts } from '../parts';
 
 // No 0, O, 1, I: codes are read from paper.
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 10;
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'edition' | 'clock'> {
   codes: CodeRepository;
-  edition: EditionService;
-  clock: Clock;
 }
 
 /** Ten characters: 50 random bits. */

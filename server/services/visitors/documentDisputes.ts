@@ -4,15 +4,10 @@
  */
 import type { RequestContext } from '../../http/context';
 import type { VisitorRow } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { Bound, LimitService } from '../identity/limitService';
-import type { Mailer } from '../messages/mailer';
+import type { Bound } from '../identity/limitService';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  edition: EditionService;
-  limits: LimitService;
-  mailer: Mailer;
-}
+type Parts = Pick<SharedParts, 'edition' | 'limits' | 'mailer'>;
 
 const OF_PERSON: Bound = { name: 'document disputes', max: 2, per: 'day' };
 const OF_CLIENT: Bound = { name: 'document disputes of client', max: 10, per: 'hour' };

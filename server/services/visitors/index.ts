@@ -1,13 +1,10 @@
 /** Makes the services of visitors from what all services share. */
-import type { Clock } from '../../../src/rules/clock';
-import type { Db } from '../../db/connect';
 import { BadgeLinkRepository } from '../../repositories/badgeLinks';
 import { BoothReservationRepository } from '../../repositories/boothReservations';
 import { ApplicationRepository } from '../../repositories/applications';
 import { DocumentClaimRepository } from '../../repositories/documentClaims';
 import { CodeRepository } from '../../repositories/codes';
 import { ChangeLinkRepository } from '../../repositories/changeLinks';
-import type { ContentRepository } from '../../repositories/content';
 import { EnrolmentRepository } from '../../repositories/enrolments';
 import { GroupRepository } from '../../repositories/groups';
 import { InvitationRepository } from '../../repositories/invitations';
@@ -17,22 +14,9 @@ import { PersonalDataRepository } from '../../repositories/personalData';
 import { PersonRepository } from '../../repositories/persons';
 import { RedeemCodeRepository } from '../../repositories/redeemCodes';
 import type { OcrGateway } from '../../gateways/ocr/ocr';
-import type { VisitorRepository } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { FormService } from '../forms/formService';
-import type { RegionService } from '../content/regionService';
 import type { GroupService } from '../groups/groupService';
-import type { CaptchaService } from '../identity/captchaService';
-import type { LimitService } from '../identity/limitService';
-import type { TicketService } from '../identity/ticketService';
-import type { VerificationService } from '../identity/verificationService';
-import type { StaffService } from '../meetings/staffService';
-import type { Mailer } from '../messages/mailer';
-import type { SubmissionService } from '../submissions/submissionService';
-import type { OutboundGate } from '../messages/outboundGate';
-import type { PaymentService } from '../payments/paymentService';
 import { VisaLetterRepository } from '../../repositories/visaLetters';
-import { Vault, type Signer } from '../secrets';
+import { Vault } from '../secrets';
 import { BadgeLinkService } from './badgeLinkService';
 import { BadgeService } from './badgeService';
 import { BoothService } from './boothService';
@@ -55,30 +39,32 @@ import { RegistrationMails } from './registrationMails';
 import { RegistrationPayments } from './registrationPayments';
 import { RegistrationService } from './registrationService';
 import { VisaLetterService } from './visaLetterService';
+import type { SharedParts } from '../parts';
 
-export interface VisitorParts {
-  db: Db;
-  clock: Clock;
-  secret: string;
-  signer: Signer;
-  content: ContentRepository;
-  edition: EditionService;
-  forms: FormService;
-  regions: RegionService;
-  mailer: Mailer;
-  submissions: SubmissionService;
-  gate: OutboundGate;
-  tickets: TicketService;
-  verification: VerificationService;
-  captcha: CaptchaService;
-  limits: LimitService;
-  visitors: VisitorRepository;
-  payments: PaymentService;
+export interface VisitorParts extends Pick<
+  SharedParts,
+  | 'db'
+  | 'clock'
+  | 'secret'
+  | 'signer'
+  | 'content'
+  | 'edition'
+  | 'forms'
+  | 'regions'
+  | 'mailer'
+  | 'submissions'
+  | 'gate'
+  | 'tickets'
+  | 'verification'
+  | 'captcha'
+  | 'limits'
+  | 'visitors'
+  | 'payments'
+  | 'staff'
+  | 'origin'
+> {
   groups: GroupService;
-  staff: StaffService;
   ocr: OcrGateway;
-  /** The address that readers see, for links. */
-  origin: string;
 }
 
 export function makeVisitorServices(parts: VisitorParts) {

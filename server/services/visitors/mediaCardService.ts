@@ -1,31 +1,18 @@
 /** Journalists apply for a media card; the press office answers. */
-import type { Clock } from '../../../src/rules/clock';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
-import type { ApplicationRepository, ApplicationRow } from '../../repositories/applications';
-import type { EditionService } from '../content/editionService';
-import type { RegionService } from '../content/regionService';
-import type { FormService } from '../forms/formService';
-import type { CaptchaService } from '../identity/captchaService';
+import type { ApplicationRow } from '../../repositories/applications';
 import type { Bound } from '../identity/limitService';
 import { sameAddress } from '../identity/verificationService';
 import { newId } from '../ids';
-import type { SubmissionService } from '../submissions/submissionService';
 import { fingerprintOf } from './fingerprint';
 import { consentOf } from './privacy';
+import type { SharedParts } from '../parts';
 
 type Body = Input<'ownMediaCard'>['body'];
 
-interface Parts {
-  applications: ApplicationRepository;
-  edition: EditionService;
-  forms: FormService;
-  regions: RegionService;
-  captcha: CaptchaService;
-  submissions: SubmissionService;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'applications' | 'edition' | 'forms' | 'regions' | 'captcha' | 'submissions' | 'clock'>;
 
 const FORM = 'media-card';
 const AN_HOUR: Bound = { name: 'media card', max: 10, per: 'hour' };

@@ -1,17 +1,14 @@
 /** Free codes: checked for a number that was proved, and a use held for it until the registration spends it. */
-import type { Clock } from '../../../src/rules/clock';
 import type { Answer } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { RedeemCodeRepository } from '../../repositories/redeemCodes';
-import type { Purpose, VerificationService } from '../identity/verificationService';
-import type { Bound, LimitService } from '../identity/limitService';
+import type { Purpose } from '../identity/verificationService';
+import type { Bound } from '../identity/limitService';
+import type { SharedParts } from '../parts';
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'verification' | 'limits' | 'clock'> {
   codes: RedeemCodeRepository;
-  verification: VerificationService;
-  limits: LimitService;
-  clock: Clock;
 }
 
 const HOLD_MS = 30 * 60_000;

@@ -3,11 +3,9 @@ import type { AnswerValue } from '../../db/schema';
 import type { Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { VisitorRow } from '../../repositories/visitors';
-import type { FormService } from '../forms/formService';
-import type { EditionService } from '../content/editionService';
-import type { RegionService } from '../content/regionService';
 import { sameAddress } from '../identity/verificationService';
-import { checkDocument, type Documents } from './documents';
+import { checkDocument } from './documents';
+import type { SharedParts } from '../parts';
 
 export type Update = Input<'visitorEnUpdate'>['body'] | Input<'visitorUpdate'>['body'];
 
@@ -20,12 +18,7 @@ export type Submission =
   | Input<'meInsert'>['body']
   | Input<'exhibitorRegist'>['body'];
 
-interface Parts {
-  forms: FormService;
-  regions: RegionService;
-  documents: Documents;
-  edition: EditionService;
-}
+type Parts = Pick<SharedParts, 'forms' | 'regions' | 'documents' | 'edition'>;
 
 /** What calls have beside the properties of their form. */
 const BESIDE = ['id', 'source', 'documentDisputed', 'redeemCode', 'invitationCode', 'landingType', 'landingId'];

@@ -3,31 +3,21 @@
  * one way; what is different between them stands in channels.ts.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock } from '../../../src/rules/clock';
 import { feeAt } from '../../../src/rules/fee';
 import type { RegistrationState } from '../../db/schema';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import {
-  isStored,
-  type InsertRefused,
-  type Taken,
-  type VisitorRepository,
-  type VisitorRow,
-} from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { TicketService } from '../identity/ticketService';
-import { sameAddress, type VerificationService } from '../identity/verificationService';
+import { isStored, type InsertRefused, type Taken, type VisitorRow } from '../../repositories/visitors';
+import { sameAddress } from '../identity/verificationService';
 import { newId, newRegistrationNumber } from '../ids';
 import { channelOf, type Channel } from './channels';
 import type { DocumentDisputes } from './documentDisputes';
-import type { Documents } from './documents';
 import type { RegistrationForms, Submission, Update } from './registrationForms';
 import { consentOf } from './privacy';
-import type { RegistrationAnswers, Saved } from './registrationAnswers';
-import type { RegistrationMails } from './registrationMails';
+import type { Saved } from './registrationAnswers';
 import { CHANGEABLE, statesBefore } from './registrationStates';
+import type { SharedParts } from '../parts';
 
 /** What a registration has beyond its form. */
 export interface Beside {
@@ -39,17 +29,12 @@ export interface Beside {
 /** A submitted registration, for comparison with a stored one. */
 type Sent = Awaited<ReturnType<RegistrationForms['check']>> & { details: Record<string, unknown> };
 
-interface Parts {
-  visitors: VisitorRepository;
-  edition: EditionService;
+interface Parts extends Pick<
+  SharedParts,
+  'visitors' | 'edition' | 'verification' | 'tickets' | 'mails' | 'documents' | 'answers' | 'clock'
+> {
   forms: RegistrationForms;
-  verification: VerificationService;
-  tickets: TicketService;
-  mails: RegistrationMails;
-  documents: Documents;
   disputes: DocumentDisputes;
-  answers: RegistrationAnswers;
-  clock: Clock;
 }
 
 const NUMBER_TRIES = 5;

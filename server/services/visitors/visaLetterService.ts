@@ -1,5 +1,4 @@
 /** Invitation letters for visas: written from a form, kept sealed, drawn when their mail is sent. */
-import type { Clock } from '../../../src/rules/clock';
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { hourText, rangeText } from '../../../src/rules/dateTexts';
 import { issueText } from '../../../src/rules/messages/issueText';
@@ -13,36 +12,24 @@ import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { VisaLetterRepository, VisaLetterRow } from '../../repositories/visaLetters';
-import type { EditionService } from '../content/editionService';
-import type { RegionService } from '../content/regionService';
-import type { FormService } from '../forms/formService';
-import type { Bound, LimitService } from '../identity/limitService';
-import { sameAddress, type VerificationService } from '../identity/verificationService';
+import type { Bound } from '../identity/limitService';
+import { sameAddress } from '../identity/verificationService';
 import { newId, newLetterNumber } from '../ids';
 import { maskDocument } from '../masking';
-import type { Mailer } from '../messages/mailer';
-import type { SubmissionService } from '../submissions/submissionService';
-import type { Signer, Vault } from '../secrets';
 import { normaliseDocument } from './documents';
 import { fingerprintOf } from './fingerprint';
 import { consentOf } from './privacy';
 import { drawVisaLetter } from './visaLetterPdf';
+import type { SharedParts } from '../parts';
 
 type Body = Input<'ownVisaLetter'>['body'];
 type Bearer = Omit<Body, 'formId' | 'formVersion' | 'answers' | 'source' | 'privacyAgreed' | 'email'>;
 
-interface Parts {
+interface Parts extends Pick<
+  SharedParts,
+  'edition' | 'forms' | 'regions' | 'verification' | 'limits' | 'mailer' | 'submissions' | 'signer' | 'vault' | 'clock'
+> {
   letters: VisaLetterRepository;
-  edition: EditionService;
-  forms: FormService;
-  regions: RegionService;
-  verification: VerificationService;
-  limits: LimitService;
-  mailer: Mailer;
-  submissions: SubmissionService;
-  signer: Signer;
-  vault: Vault;
-  clock: Clock;
 }
 
 const FORM = 'visa-letter';
