@@ -30,49 +30,23 @@ type MeetingParts = Pick<
   | 'origin'
 >;
 
-export function makeMeetingServices({ db, readDb, mailer, origin, ...shared }: MeetingParts) {
-  const { clock, content, edition, forms, signer, tickets, verification, visitors } = shared;
-  const enrolments = new EnrolmentRepository(db);
+export function makeMeetingServices(parts: MeetingParts) {
+  const { db, readDb, mailer, origin } = parts;
   const meetingsFrom = (from: Db) =>
     new MeetingService({
+      ...parts,
       meetings: new MeetingRepository(from),
       exhibitors: new ExhibitorRepository(from, db),
       enrolments: new EnrolmentRepository(from),
-      content,
-      edition,
-      clock,
-      origin,
     });
   // Who enrols or signs somebody in sees the seats as they are now.
   const meetings = meetingsFrom(db);
-  const messages = new EnrolmentMessages(mailer, origin);
-  const places = new Places({ enrolments, messages, clock });
-  const { payments } = shared;
-  const enrolment = new EnrolmentService({
-    payments,
-    meetings,
-    enrolments,
-    places,
-    forms,
-    edition,
-    tickets,
-    verification,
-    signer,
-    clock,
-  });
-  const staff = new StaffService({ devices: new StaffDeviceRepository(db), meetings, signer, clock });
-  const signIn = new SignInService({
-    enrolments,
-    enrolment,
-    meetings,
-    places,
-    staff,
-    tickets,
-    visitors,
-    edition,
-    signer,
-    clock,
-  });
-  const enrolmentPayments = new EnrolmentPayments({ enrolments, enrolment, places, payments, tickets, clock });
+  const enrolments = new EnrolmentRepository(db);
+  const places = new Places({ ...parts, enrolments, messages: new EnrolmentMessages(mailer, origin) });
+  const shared = { ...parts, meetings, enrolments, places };
+  const enrolment = new EnrolmentService(shared);
+  const staff = new StaffService({ ...shared, devices: new StaffDeviceRepository(db) });
+  const signIn = new SignInService({ ...shared, enrolment, staff });
+  const enrolmentPayments = new EnrolmentPayments({ ...shared, enrolment });
   return { meetings: meetingsFrom(readDb), enrolments: enrolment, enrolmentPayments, places, staff, signIn };
 }
