@@ -13,8 +13,16 @@ import {
   type PostgresPool,
 } from 'kysely';
 import pg from 'pg';
-import { isLongWork } from './longWork';
 import type { Database } from './schema';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const longWorkScope = new AsyncLocalStorage<true>();
+
+/**
+ * Runs work that may take minutes: migrations, imports, backups, exports, what housekeeping removes. Its statements, and only they, have a quarter
+ * of an hour instead of seconds.
+ */
+export const longWork = <T>(work: () => Promise<T>): Promise<T> => longWorkScope.run(true, work);
 
 export type Db = Kysely<Database>;
 
@@ -67,7 +75,7 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 interface Limits {
   max?: number;
-  /** The server ends a statement after this time (ms), the client gives its connection up a moment later; null: never. Long work (longWork.ts) has a quarter of an hour. */
+  /** The server ends a statement after this time (ms), the client gives its connection up a moment later; null: never. Long work has a quarter of an hour. */
   timeoutMs?: number | null;
   /** A request without a connection after this time (ms), because all are taken or none can be opened, fails. */
   waitMs?: number;
@@ -168,9 +176,9 @@ function disposable(client: pg.PoolClient): Connection {
   };
 }
 
-/** @param long the pool of long work (longWork.ts) */
+/** @param long the pool of long work */
 function onPools(kind: OpenDatabase['kind'], pool: pg.Pool, long = pool): OpenDatabase {
-  const chosen = () => (isLongWork() ? long : pool);
+  const chosen = () => (longWorkScope.getStore() ? long : pool);
   // PGlite cannot be silent, and keeps its one session, with a transaction that must be rolled back, when a connection is closed.
   const wrap = kind === 'postgres' ? disposable : (client: pg.PoolClient): Connection => client;
   const { db, watch } = kyselyOn({
