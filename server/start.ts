@@ -160,8 +160,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const rounds = [housekeeping(app.services, logger), trackingSummary(app.services.trackingReport, logger)];
   const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, services: app.services });
   const warm =
-    config.warmUpMs > 0 &&
-    (await warmUp(app, built.entry.sitemapPages, () => running.pages?.clear(), AbortSignal.timeout(config.warmUpMs)));
+    config.warmUpMs > 0 && (await warmUp(app, built.entry.sitemapPages, AbortSignal.timeout(config.warmUpMs)));
   await app.listen({ host: config.host, port: config.port });
   messages.start();
   for (const one of rounds) one.start();
