@@ -54,24 +54,28 @@ import { makeLibrary } from './library/makeLibrary';
 import { makeMeetingServices } from './meetings';
 import { NewsService } from './content/newsService';
 import { RegionService } from './content/regionService';
-import { Signer } from './secrets';
-import { makeGroupServices } from './groups';
+import { Signer, Vault } from './secrets';
 import { makeVisitorServices } from './visitors';
 import { PaymentService } from './payments/paymentService';
 import { SiteService } from './content/siteService';
 import { SubmissionService } from './submissions/submissionService';
 import { SubscriptionService } from './content/subscriptionService';
-import { TicketService } from './identity/ticketService';
+import { TicketService, SessionService } from './identity/ticketService';
 import { TrackingReport } from './content/trackingReport';
 import { TrackingService } from './content/trackingService';
 import { ProcessLimit } from './processLimit';
 import { StandingService } from './standingService';
-import { SessionService } from './identity/sessionService';
 import { SweepService } from './identity/sweepService';
 import { TakeOverService } from './identity/takeOverService';
 import { WecomService } from './identity/wecomService';
 import { WechatService } from './identity/wechatService';
 import { VerificationService } from './identity/verificationService';
+import { Documents } from './visitors/documents';
+import { ExcelService } from './groups/excelService';
+import { GroupAnswers } from './groups/groupAnswers';
+import { GroupQrService, GroupService } from './groups/groupService';
+import { MemberService } from './groups/memberService';
+import type { SharedParts } from './parts';
 
 export interface ServiceParts {
   db: Db;
@@ -231,5 +235,26 @@ export function makeServices({
     takeOver: new TakeOverService({ ...shared, companies: new CompanyRepository(db) }),
     wecom: new WecomService({ ...shared, wecom, contacts: new WecomRepository(db) }),
     wechat: new WechatService({ ...shared, wechat, states: new WechatRepository(db) }),
+  };
+}
+
+type GroupParts = Pick<
+  SharedParts,
+  'db' | 'clock' | 'secret' | 'signer' | 'edition' | 'forms' | 'limits' | 'tickets' | 'verification'
+>;
+
+/** Makes the services of delegations. */
+function makeGroupServices(parts: GroupParts) {
+  const groups = new GroupRepository(parts.db);
+  const vault = new Vault(parts.secret);
+  const documents = new Documents(vault, parts.signer);
+  const answers = new GroupAnswers(documents, parts.clock);
+  const group = new GroupService({ ...parts, groups, answers });
+  const members = new MemberService({ ...parts, groups, group, documents, answers });
+  return {
+    groups: group,
+    groupMembers: members,
+    groupExcel: new ExcelService({ ...parts, groups, group, members, vault }),
+    groupQr: new GroupQrService({ ...parts, groups, group }),
   };
 }

@@ -4,14 +4,25 @@ import type { ExportedMember, ExportRepository } from '../../repositories/export
 import type { AdvertCountRepository } from '../../repositories/advertCounts';
 import type { PublishedForms } from '../forms/publishedForms';
 import type { Cell, Table } from '../spreadsheet/table';
-import { advertFacts, type AdvertLine } from './adverts';
+import {
+  advertFacts,
+  type AdvertLine,
+  boothFacts,
+  reserved,
+  enrolled,
+  enrolmentFacts,
+  groupFacts,
+  type GroupLine,
+  factCells,
+  factColumns,
+  type Fact,
+  applied,
+  submissionFacts,
+  questioned,
+  registered,
+  visitorFacts,
+} from './facts';
 import { AnswerColumns, type CodeNames, type Filled } from './answerColumns';
-import { boothFacts, reserved } from './booths';
-import { enrolled, enrolmentFacts } from './enrolments';
-import { groupFacts, type GroupLine } from './groups';
-import { factCells, factColumns, type Fact } from './source';
-import { applied, submissionFacts } from './submissions';
-import { questioned, registered, visitorFacts } from './visitors';
 import { exportWords, sheetNames } from './words';
 import type { SharedParts } from '../parts';
 

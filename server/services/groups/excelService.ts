@@ -9,7 +9,7 @@ import { fileName } from './excel/columns';
 import { readRows, type ImportedRow } from './excel/rows';
 import { writeTemplate } from './excel/template';
 import { readWorkbook } from './excel/workbook';
-import { MEMBER_FORM, type MemberInput } from './member';
+import { MEMBER_FORM, type MemberInput } from './groupAnswers';
 import { MembersRefused, type MemberService } from './memberService';
 import type { SharedParts } from '../parts';
 

@@ -15,8 +15,8 @@ import {
 import { newId, newRegistrationNumber } from '../ids';
 import type { FormFault } from '../forms/formService';
 import type { IdentityDocument } from '../visitors/documents';
-import { MAXIMUM, MINIMUM, type Group, type GroupAnswers } from './groupAnswers';
-import { MEMBER_FORM, memberIssues, type MemberInput } from './member';
+import { MAXIMUM, MINIMUM, type Group, type GroupAnswers, MEMBER_FORM, type MemberInput } from './groupAnswers';
+import { memberIssues } from '../../../src/rules/member';
 import type { SharedParts } from '../parts';
 
 interface Parts extends Pick<

@@ -3,7 +3,7 @@
  * a person: whoever proved a mobile number, an address or a WeChat account.
  */
 import type { RequestContext } from '../../http/context';
-import type { Answer } from '../../http/contract';
+import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { Person, Proved } from '../../repositories/persons';
 import type { VisitorRow } from '../../repositories/visitors';
@@ -142,5 +142,32 @@ export class TicketService {
 
   private hash(token: string): string {
     return this.parts.signer.sign('ticket', token);
+  }
+}
+
+type SessionParts = Pick<SharedParts, 'sessions' | 'tickets' | 'clock'>;
+
+/** The session of a browser: renewed when somebody proves who they are, ended when they sign out, here or everywhere. */
+export class SessionService {
+  constructor(private readonly parts: SessionParts) {}
+
+  /** Whether a session of before there were signatures may go on: its proofs end within half an hour. */
+  mayGoOn(session: string): Promise<boolean> {
+    return this.parts.sessions.hasProofs(session, this.parts.clock.now());
+  }
+
+  /** Ends the ticket and the session of the request; everywhere: all tickets, links and proofs of the person. Repeating it answers the same. */
+  async signOut({ everywhere }: Input<'ownSignOut'>['body'], context: RequestContext): Promise<Answer<'ownSignOut'>> {
+    const { sessions, tickets } = this.parts;
+    const person = await tickets.personOf(context);
+    if (context.ticket !== null) await tickets.end(context.ticket);
+    if (person && everywhere)
+      await sessions.endPerson(
+        person.id,
+        [person.mobile, person.email].filter((contact) => contact !== null),
+      );
+    if (context.session !== null) await sessions.end(context.session);
+    context.endSession();
+    return { signedOut: true };
   }
 }

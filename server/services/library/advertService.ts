@@ -4,10 +4,42 @@ import { localise, localiseWithLang, type Locale } from '../../../src/rules/loca
 import type { AdvertDetailFile, AdvertDisplayDocument, AdvertTypeFile } from '../../content/library/shapes';
 import type { Localised, Picture } from '../../db/schema';
 import type { Answer, Input } from '../../http/contract';
-import { DomainError } from '../../http/envelope';
+import { DomainError, fieldError } from '../../http/envelope';
 import type { ContentRepository } from '../../repositories/content';
-import { contentId } from '../ids';
+import { contentId, newId } from '../ids';
 import { inLanguage, pictureAnswer } from '../content/pictures';
+import { shanghaiDate } from '../../../src/rules/shanghai';
+import type { RequestContext } from '../../http/context';
+import type { AdvertCountRepository } from '../../repositories/advertCounts';
+import type { ProcessLimit } from '../processLimit';
+import type { SharedParts } from '../parts';
+import type { ApplicationRow } from '../../repositories/applications';
+import type { Bound } from '../identity/limitService';
+import { sameAddress } from '../identity/verificationService';
+import { fingerprintOf } from '../visitors/fingerprint';
+import { consentOf } from '../visitors/privacy';
+
+interface Parts extends Pick<SharedParts, 'adverts' | 'clock'> {
+  counts: AdvertCountRepository;
+  limit: ProcessLimit;
+}
+
+/** How often adverts were seen and followed, by the day: what an advertiser is told. Nothing of a reader is kept. */
+export class AdvertCountService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Counts one; beyond the limit of an address nothing is counted, which is no error to a reader. */
+  async count(
+    { id, action }: Input<'ownAdvertCount'>['body'],
+    { client }: Pick<RequestContext, 'client'>,
+  ): Promise<Answer<'ownAdvertCount'>> {
+    const { adverts, counts, limit, clock } = this.parts;
+    if (!(await adverts.all()).some((advert) => advert.id === id)) throw new DomainError('record.notFound');
+    if (!limit.take(client)) return { counted: false };
+    await counts.add({ day: shanghaiDate(clock.now()), advert: id, action });
+    return { counted: true };
+  }
+}
 
 type AdvertType = Answer<'advertTypes'>[number];
 type Display = Answer<'configHomeAdverts'>[number];
@@ -158,3 +190,54 @@ const describeDisplay = (item: AdvertDisplayDocument, locale: Locale): Display =
   endsAt: new Date(item.endsAt).toISOString(),
   sort: item.sort,
 });
+
+type RequestParts = Pick<SharedParts, 'applications' | 'content' | 'edition' | 'captcha' | 'submissions' | 'clock'>;
+
+/** No published form: its fields are those of the call. */
+const ADVERT_REQUEST_FORM = 'advert-request';
+const AN_HOUR: Bound = { name: 'advert request', max: 10, per: 'hour' };
+
+/** Requests of companies for an offer of an advertising place. */
+export class AdvertRequestService {
+  constructor(private readonly parts: RequestParts) {}
+
+  /** Stores a request, with a notice to the organiser and a receipt to the sender. */
+  async send(body: Input<'ownAdvertRequest'>['body'], context: RequestContext): Promise<Answer<'ownAdvertRequest'>> {
+    const { applications, captcha, clock, content, edition, submissions } = this.parts;
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    const details = await content.documents<AdvertDetailFile>('advertDetail');
+    const detail = details.find(({ id, published }) => published && contentId('advertDetail', id) === body.detailId);
+    if (!detail) throw fieldError('advert.notFound', '/body/detailId');
+    const { number } = await edition.current();
+    const fingerprint = fingerprintOf({ ...body, answers: {} });
+    const before = await applications.same(number, fingerprint);
+    if (before) return this.describe(before);
+    await captcha.pay(context, AN_HOUR);
+    const now = clock.now();
+    const { privacyAgreed: _agreed, email, ...core } = body;
+    const row = {
+      id: newId(),
+      edition: number,
+      form_id: ADVERT_REQUEST_FORM,
+      form_version: 1,
+      core: JSON.stringify({ ...core, place: localise(detail.title, 'zh-cn') }),
+      answers: '{}',
+      email: sameAddress(email),
+      locale: context.locale,
+      consent: JSON.stringify(consentOf(now, context.locale)),
+      source: null,
+      fingerprint,
+      created_at: now,
+    };
+    const filing = await submissions.prepare({ kind: 'advert', email, company: body.company }, context);
+    const added = await applications.add(row, (tx) => filing.write(tx, row.id));
+    const stored = added ?? (await applications.same(number, fingerprint));
+    if (!stored) throw new Error('A request was neither stored nor there.');
+    return this.describe(stored);
+  }
+
+  private async describe({ id, email, created_at }: ApplicationRow): Promise<Answer<'ownAdvertRequest'>> {
+    const number = await this.parts.submissions.numberOf('advert', id);
+    return { id, number, email, createdAt: created_at.toISOString() };
+  }
+}

@@ -8,7 +8,7 @@ import { DomainError, fieldError } from '../../http/envelope';
 import type { DownloadRow } from '../../repositories/library';
 import type { Bound } from '../identity/limitService';
 import { newId } from '../ids';
-import { fileName, mediaType, mediaUrl } from './mediaFiles';
+import { fileName, mediaType, mediaUrl } from './mediaFileService';
 import type { SharedParts } from '../parts';
 
 type Parts = Pick<SharedParts, 'library' | 'content' | 'limits' | 'submissions' | 'clock'>;

@@ -2,11 +2,9 @@
 import { ApplicationRepository } from '../../repositories/applications';
 import { LibraryRepository } from '../../repositories/library';
 import type { ExhibitorService } from '../exhibition/exhibitorService';
-import { AdvertRequestService } from './advertRequestService';
+import { AdvertRequestService, AdvertCountService, AdvertService } from './advertService';
 import { AdvertCountRepository } from '../../repositories/advertCounts';
 import { ProcessLimit } from '../processLimit';
-import { AdvertCountService } from './advertCountService';
-import { AdvertService } from './advertService';
 import { DownloadService } from './downloadService';
 import { EditorService } from './editorService';
 import { MediaFileService } from './mediaFileService';

@@ -3,6 +3,22 @@ import type { Clock } from '../../../src/rules/clock';
 import type { MediaFile } from '../../db/tables/library';
 import type { LibraryRepository } from '../../repositories/library';
 
+const types: Record<string, string> = {
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Files of public/media as answers name them: an address that changes with the bytes may be kept for ever. */
+export const mediaUrl = ({ name, version }: Pick<MediaFile, 'name' | 'version'>): string =>
+  `/media/${name}?v=${version}`;
+
+export const mediaType = (name: string): string => types[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
+
+/** The last part of its way: under it a browser saves the file. */
+export const fileName = (name: string): string => name.split('/').pop() ?? name;
+
 export class MediaFileService {
   constructor(
     private readonly library: LibraryRepository,

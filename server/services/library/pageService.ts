@@ -11,7 +11,7 @@ import { pictureAnswer } from '../content/pictures';
 import type { EditionFile } from '../../content/schemas';
 import { contentId } from '../ids';
 import { describeBanner, describeBlocks, languagesOf, type StoredBanner, type WholeBlock } from './blocks';
-import { mediaUrl } from './mediaFiles';
+import { mediaUrl } from './mediaFileService';
 import type { VideoService } from './videoService';
 import type { SharedParts } from '../parts';
 

@@ -8,7 +8,7 @@ import type { LibraryRepository, PhotoRow, VideoListRow, VideoRow } from '../../
 import { pageOf, rangeOf } from '../content/pages';
 import { pictureAnswer } from '../content/pictures';
 import { viewerOf, viewHours } from '../content/views';
-import { mediaUrl } from './mediaFiles';
+import { mediaUrl } from './mediaFileService';
 
 export type VideoSummary = Answer<'mediaVideos'>['records'][number];
 

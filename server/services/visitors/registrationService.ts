@@ -12,7 +12,7 @@ import { isStored, type InsertRefused, type Taken, type VisitorRow } from '../..
 import { sameAddress } from '../identity/verificationService';
 import { newId, newRegistrationNumber } from '../ids';
 import { channelOf, type Channel } from './channels';
-import type { DocumentDisputes } from './documentDisputes';
+import type { DocumentDisputes } from './documents';
 import type { RegistrationForms, Submission, Update } from './registrationForms';
 import { consentOf } from './privacy';
 import type { Saved } from './registrationAnswers';
