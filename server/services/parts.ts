@@ -1,8 +1,7 @@
 /** What most services are made of. A service names what it uses: `Pick<SharedParts, 'edition' | 'clock'>`. */
 import type { Clock } from '../../src/rules/clock';
 import type { Db } from '../db/connect';
-import type { ApplicationRepository } from '../repositories/applications';
-import type { BoothReservationRepository } from '../repositories/boothReservations';
+import type { ApplicationRepository, BoothReservationRepository } from '../repositories/once';
 import type { ContentRepository } from '../repositories/content';
 import type { EnrolmentRepository } from '../repositories/enrolments';
 import type { ExhibitorRepository } from '../repositories/exhibitors';

@@ -9,13 +9,13 @@ import { newId } from '../ids';
 import { fingerprintOf } from '../visitors/fingerprint';
 import type { Mail } from '../messages/mailer';
 import type { SharedParts } from '../parts';
+import { consentOf } from '../visitors/privacy';
 
 interface Parts extends Pick<SharedParts, 'exhibitors' | 'edition' | 'captcha' | 'mailer' | 'submissions' | 'clock'> {
   counselling: CounsellingRepository;
 }
 
 const AN_HOUR = { name: 'counsel', max: 10, per: 'hour' } as const;
-const PRIVACY_VERSION = '2026-01';
 
 export class CounselService {
   constructor(private readonly parts: Parts) {}
@@ -39,7 +39,6 @@ export class CounselService {
     const now = clock.now();
     await captcha.pay(context, AN_HOUR);
     const id = newId();
-    const consent = { privacy: true, textVersion: PRIVACY_VERSION, at: now.toISOString(), locale: context.locale };
     const mail = await this.mailTo(exhibitor, exhibit?.name, body, context.client);
     const filing = await submissions.prepare({ kind: 'counsel', ...contactsOf(body) }, context);
     await counselling.addOnce(
@@ -54,7 +53,7 @@ export class CounselService {
         content: body.content,
         source: body.source ?? null,
         locale: context.locale,
-        consent: JSON.stringify(consent),
+        consent: JSON.stringify(consentOf(now, context.locale)),
         client: context.client,
         created_at: now,
         fingerprint,

@@ -10,7 +10,7 @@ import { pictureAnswer } from '../content/pictures';
 import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitSummary } from './summaries';
-import { viewerOf, viewHours } from '../content/views';
+import { viewOf } from '../content/views';
 import type { SharedParts } from '../parts';
 
 type Parts = Pick<SharedParts, 'exhibitors' | 'facets' | 'labels' | 'clock'>;
@@ -58,11 +58,7 @@ export class ExhibitService {
     const ordinals = await pageOfFound(exhibitors, 'exhibit', found, matching?.named, order, rangeOf(request));
     const rows = await exhibitors.exhibitsByOrdinals(ordinals);
     return {
-      ...pageOf(
-        request,
-        found.count,
-        rows.map((row) => exhibitSummary(row, labels, locale)),
-      ),
+      ...pageOf(request, { records: rows, total: found.count }, (row) => exhibitSummary(row, labels, locale)),
       facets: {
         themes: labels.facet('theme', counts, themeIds),
         categories: labels.facet('category', counts, chosen),
@@ -79,8 +75,7 @@ export class ExhibitService {
     const row = await exhibitors.exhibit(id);
     const exhibitor = row && (await exhibitors.byId(row.exhibitor_id));
     if (!row || !exhibitor) throw new DomainError('record.notFound');
-    const { hour, before } = viewHours(clock.now());
-    await exhibitors.countView('exhibit', id, viewerOf(context), hour, before);
+    await exhibitors.countView('exhibit', id, viewOf(context, clock.now()));
     const [labels, related] = await Promise.all([this.labels(locale), exhibitors.related(row, RELATED)]);
     return {
       ...exhibitSummary(row, labels, locale),

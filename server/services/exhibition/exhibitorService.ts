@@ -12,7 +12,7 @@ import { pictureAnswer } from '../content/pictures';
 import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitorSummary } from './summaries';
-import { viewerOf, viewHours } from '../content/views';
+import { viewOf } from '../content/views';
 import type { SharedParts } from '../parts';
 
 interface Parts extends Pick<SharedParts, 'exhibitors' | 'facets' | 'labels' | 'content' | 'clock'> {
@@ -71,11 +71,7 @@ export class ExhibitorService {
     const ordinals = await pageOfFound(exhibitors, 'exhibitor', found, matching?.named, order, rangeOf(request));
     const rows = await exhibitors.byOrdinals(ordinals);
     return {
-      ...pageOf(
-        request,
-        found.count,
-        rows.map((row) => exhibitorSummary(row, labels, locale)),
-      ),
+      ...pageOf(request, { records: rows, total: found.count }, (row) => exhibitorSummary(row, labels, locale)),
       facets: {
         themes: labels.facet('theme', counts, themeIds),
         origins: labels.facet('origin', counts, origins),
@@ -97,8 +93,7 @@ export class ExhibitorService {
     const { locale } = context;
     const row = await exhibitors.byId(id);
     if (!row) throw new DomainError('record.notFound');
-    const { hour, before } = viewHours(clock.now());
-    await exhibitors.countView('exhibitor', id, viewerOf(context), hour, before);
+    await exhibitors.countView('exhibitor', id, viewOf(context, clock.now()));
     const [labels, exhibits, programme] = await Promise.all([
       this.labels(locale),
       exhibitors.exhibitsOf(id, EXHIBITS),

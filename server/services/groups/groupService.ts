@@ -106,8 +106,7 @@ export class GroupService {
   ): Promise<GroupRow> {
     const { groups, edition, tickets } = this.parts;
     const person = await tickets.signedIn(context);
-    if (!(await edition.registrationOpen(context.preFlag)))
-      throw new DomainError((await edition.phase()) === 'before' ? 'registration.notOpen' : 'registration.closed');
+    await edition.mustBeOpen(context.preFlag);
     // The group is found again by its number, so whoever makes it has proved one.
     if (person.mobile === null) throw new DomainError('verify.proofMissing');
     const { number } = await edition.current();

@@ -12,6 +12,7 @@ import { maskEmail, maskMobile } from '../masking';
 import { newToken } from '../secrets';
 import { sameAddress } from './verificationService';
 import type { SharedParts } from '../parts';
+import { contactsOf, nameOf } from '../visitors/personFacts';
 
 export type { Person } from '../../repositories/persons';
 
@@ -119,11 +120,9 @@ export class TicketService {
   async describe(person: Person): Promise<Answer<'verifyLoginUser'>> {
     const { number } = await this.parts.edition.current();
     const registration = await this.parts.visitors.ofPerson(person.id, number);
-    const { name, firstName, lastName } = registration?.core ?? {};
-    const full = name ?? [firstName, lastName].filter(Boolean).join(' ');
     return {
       id: person.id,
-      name: String(full) || null,
+      name: (registration && nameOf(registration)) || null,
       nickname: person.nickname,
       mobileMasked: person.mobile && maskMobile(person.mobile),
       emailMasked: person.email && maskEmail(person.email),
@@ -161,11 +160,7 @@ export class SessionService {
     const { sessions, tickets } = this.parts;
     const person = await tickets.personOf(context);
     if (context.ticket !== null) await tickets.end(context.ticket);
-    if (person && everywhere)
-      await sessions.endPerson(
-        person.id,
-        [person.mobile, person.email].filter((contact) => contact !== null),
-      );
+    if (person && everywhere) await sessions.endPerson(person.id, contactsOf(person));
     if (context.session !== null) await sessions.end(context.session);
     context.endSession();
     return { signedOut: true };

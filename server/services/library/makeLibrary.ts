@@ -1,5 +1,5 @@
 /** Makes the services of the library: videos, photos, messages to the editors, adverts, pages and the shell's file. */
-import { ApplicationRepository } from '../../repositories/applications';
+import { ApplicationRepository } from '../../repositories/once';
 import { LibraryRepository } from '../../repositories/library';
 import type { ExhibitorService } from '../exhibition/exhibitorService';
 import { AdvertRequestService, AdvertCountService, AdvertService } from './advertService';

@@ -4,7 +4,7 @@ import type { Answer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { EnrolmentRow } from '../../repositories/enrolments';
-import { contactsOf } from './enrolmentService';
+import { contactsOf } from '../visitors/personFacts';
 import { outcomeOf } from './states';
 import type { SharedParts } from '../parts';
 

@@ -6,7 +6,7 @@ import type { Answer, FileAnswer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { MeetingRepository, MeetingRow, MeetingThemeRow } from '../../repositories/meetings';
 import { calendarFile, meetingEntry } from '../calendarFile';
-import { pageOf, rangeOf } from '../content/pages';
+import { pageOf, pageOfList, rangeOf } from '../content/pages';
 import { inLanguage, pictureAnswer } from '../content/pictures';
 import { contentId } from '../ids';
 import {
@@ -52,14 +52,11 @@ export class MeetingService {
     const matching = (without?: keyof Filter) =>
       all.filter((row) => this.matches(row, without ? { ...filter, [without]: undefined } : filter));
     const found = matching();
-    const { offset, limit } = rangeOf(request);
     const now = this.parts.clock.now();
+    const page = pageOfList(request, found);
     return {
-      ...pageOf(
-        request,
-        found.length,
-        found.slice(offset, offset + limit).map((row) => meetingSummary(row, locale, now)),
-      ),
+      ...page,
+      records: page.records.map((row) => meetingSummary(row, locale, now)),
       facets: {
         dates: counted(matching('date'), ({ starts_at }) => [shanghaiDate(starts_at)]).map(([value, count]) => ({
           value,
@@ -128,9 +125,7 @@ export class MeetingService {
   }
 
   async themePage(request: Input<'meetingThemePage'>['body'], locale: Locale): Promise<Answer<'meetingThemePage'>> {
-    const found = await this.themes(request.keyword, locale);
-    const { offset, limit } = rangeOf(request);
-    return pageOf(request, found.length, found.slice(offset, offset + limit));
+    return pageOfList(request, await this.themes(request.keyword, locale));
   }
 
   async theme(id: string, locale: Locale): Promise<Answer<'meetingTheme'>> {
@@ -151,18 +146,12 @@ export class MeetingService {
   async news(request: Input<'meetingDynamics'>['body'], locale: Locale): Promise<Answer<'meetingDynamics'>> {
     const { meetingId, themeId } = request;
     const of = { meetingId, themeId, before: this.parts.clock.now() };
-    const { records, total } = await this.parts.meetings.news(of, rangeOf(request));
-    return pageOf(
-      request,
-      total,
-      records.map((row) => dynamicAnswer(row, locale)),
-    );
+    const found = await this.parts.meetings.news(of, rangeOf(request));
+    return pageOf(request, found, (row) => dynamicAnswer(row, locale));
   }
 
   async banners(request: Input<'meetingBanners'>['body'], locale: Locale): Promise<Answer<'meetingBanners'>> {
-    const found = await this.allBanners(null, locale);
-    const { offset, limit } = rangeOf(request);
-    return pageOf(request, found.length, found.slice(offset, offset + limit));
+    return pageOfList(request, await this.allBanners(null, locale));
   }
 
   async ofTopic(topicId: string, locale: Locale): Promise<Answer<'meetingTopicList'>> {

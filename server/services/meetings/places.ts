@@ -10,6 +10,7 @@ import { newEnrolmentNumber, newId } from '../ids';
 import type { EnrolmentMessages } from './enrolmentMessages';
 import { outcomeOf } from './states';
 import type { SharedParts } from '../parts';
+import { contactsOf } from '../visitors/personFacts';
 
 const MINUTE = 60_000;
 
@@ -115,9 +116,8 @@ export class Places {
   }
 
   /** Takes back all places that somebody has and has not used. */
-  async cancelAllOf({ mobile, email }: { mobile: string | null; email: string | null }): Promise<void> {
-    const contacts = [mobile, email].flatMap((contact) => contact ?? []);
-    const rows = await this.parts.enrolments.ofContacts(contacts);
+  async cancelAllOf(person: { mobile: string | null; email: string | null }): Promise<void> {
+    const rows = await this.parts.enrolments.ofContacts(contactsOf(person));
     for (const row of rows) if ('to' in outcomeOf('cancel', row)) await this.cancel(row);
   }
 

@@ -9,18 +9,18 @@ import { readNumber } from '../ids';
 import { sameAddress } from '../identity/verificationService';
 import { enrolmentAnswer, type Enrolment } from './answers';
 import { shanghaiMinute } from './enrolmentMessages';
-import { contactsOf } from './enrolmentService';
 import type { MeetingService } from './meetingService';
 import { servesMeeting } from './staffService';
 import { outcomeOf } from './states';
 import type { SharedParts } from '../parts';
+import { consentOf } from '../visitors/privacy';
+import { contactsOf } from '../visitors/personFacts';
 
 const MINUTE = 60_000;
 /** Owners sign themselves in from then on. */
 const OWNER_BEFORE_MINUTES = 60;
 /** No device is longer without a network. */
 const WITHOUT_NETWORK_MS = 12 * 60 * MINUTE;
-const PRIVACY_VERSION = '2026-01';
 /** Enrolments of a page. */
 const PAGE = 500;
 
@@ -84,7 +84,7 @@ export class SignInService {
         locale: context.locale,
         form: null,
         answers: {},
-        consent: { privacy: true, textVersion: PRIVACY_VERSION, at: now.toISOString(), locale: context.locale },
+        consent: consentOf(now, context.locale),
         source: body.source ?? null,
       },
       present,

@@ -12,7 +12,7 @@ import type { BadgeLinkRepository } from '../../repositories/badgeLinks';
 import type { VisitorRow } from '../../repositories/visitors';
 import type { Bound } from '../identity/limitService';
 import { newShortToken } from '../secrets';
-import { nameOf } from './visitorName';
+import { nameOf, contactsOf } from './personFacts';
 import type { SharedParts } from '../parts';
 
 interface Parts extends Pick<SharedParts, 'enrolments' | 'edition' | 'limits' | 'signer' | 'clock' | 'origin'> {
@@ -73,9 +73,8 @@ export class BadgeLinkService {
     return number !== current.number || clock.now() >= endOf(current);
   }
 
-  private async sessionsOf({ mobile, email }: VisitorRow, locale: Locale) {
-    const contacts = [mobile, email].filter((contact) => contact !== null);
-    const rows = await this.parts.enrolments.ofContacts(contacts);
+  private async sessionsOf(row: VisitorRow, locale: Locale) {
+    const rows = await this.parts.enrolments.ofContacts(contactsOf(row));
     return rows.slice(0, MAX_SESSIONS).map(({ title, starts_at, ends_at, room, state }) => ({
       title: localise(title, locale),
       from: starts_at.toISOString(),

@@ -5,7 +5,7 @@ import type { FileAnswer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { qrPicture } from '../../pictures/qrPicture';
-import { nameOf } from './visitorName';
+import { nameOf } from './personFacts';
 import type { SharedParts } from '../parts';
 import { ADULTS_ONLY_SENTENCE } from '../../../src/rules/messages/adultsOnly';
 import { ACCENT, INK, openPdf, QUIET } from './pdfDocument';

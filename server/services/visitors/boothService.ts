@@ -2,7 +2,7 @@
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import { LANDING_BAR, type BoothReservationRow } from '../../repositories/boothReservations';
+import { LANDING_BAR, type BoothReservationRow } from '../../repositories/once';
 import type { Bound } from '../identity/limitService';
 import { sameAddress } from '../identity/verificationService';
 import { newId } from '../ids';
@@ -36,8 +36,7 @@ export class BoothService {
   async reserve(body: Input<'exhibitorBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
     const { verification, tickets, regions } = this.parts;
     await this.check(body, 'booth-zh');
-    const misplaced = await regions.misplaced(body);
-    if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced}`);
+    await regions.mustFit(body);
     const before = await this.before(body);
     if (before) return this.describe(before);
     const proved = await verification.hasProof(context.session, body.mobile, ['booth']);
@@ -50,7 +49,7 @@ export class BoothService {
   async reserveEn(body: Input<'visitorEnBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
     const { regions, tickets } = this.parts;
     await this.check(body, 'booth-en');
-    if (!(await regions.isCountry(body.country))) throw fieldError('field.notAllowed', '/body/country');
+    await regions.mustBeCountry(body.country);
     const before = await this.before(body);
     if (before) return this.describe(before);
     await this.take(false, context);
@@ -71,7 +70,7 @@ export class BoothService {
     const now = clock.now();
     const id = newId();
     const filing = await submissions.prepare({ kind: 'booth', mobile: phone }, context);
-    const row = await booths.addOnce(
+    const row = await booths.addOfBar(
       {
         id,
         edition: (await edition.current()).number,

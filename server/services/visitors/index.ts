@@ -1,7 +1,6 @@
 /** Makes the services of visitors from what all services share. */
 import { BadgeLinkRepository } from '../../repositories/badgeLinks';
-import { BoothReservationRepository } from '../../repositories/boothReservations';
-import { ApplicationRepository } from '../../repositories/applications';
+import { BoothReservationRepository, ApplicationRepository, VisaLetterRepository } from '../../repositories/once';
 import { DocumentClaimRepository } from '../../repositories/documentClaims';
 import { CodeRepository } from '../../repositories/codes';
 import { ChangeLinkRepository } from '../../repositories/changeLinks';
@@ -15,7 +14,6 @@ import { PersonRepository } from '../../repositories/persons';
 import { RedeemCodeRepository } from '../../repositories/redeemCodes';
 import type { OcrGateway } from '../../gateways/ocr/ocr';
 import type { GroupService } from '../groups/groupService';
-import { VisaLetterRepository } from '../../repositories/visaLetters';
 import { Vault } from '../secrets';
 import { BadgeLinkService } from './badgeLinkService';
 import { BadgeService } from './badgeService';

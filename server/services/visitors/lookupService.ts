@@ -9,7 +9,7 @@ import { isRegistrationNumber } from '../ids';
 import type { Bound } from '../identity/limitService';
 import { calendarOf } from './calendar';
 import { channels } from './channels';
-import { nameOf } from './visitorName';
+import { nameOf } from './personFacts';
 import type { SharedParts } from '../parts';
 
 type Parts = Pick<

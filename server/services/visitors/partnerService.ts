@@ -10,7 +10,7 @@ import type { Bound } from '../identity/limitService';
 import { sameAddress } from '../identity/verificationService';
 import { newShortToken } from '../secrets';
 import { newId } from '../ids';
-import { nameOf } from './visitorName';
+import { nameOf } from './personFacts';
 import type { SharedParts } from '../parts';
 
 type List = Answer<'visitorAddPartners'>;

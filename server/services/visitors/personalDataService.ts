@@ -19,6 +19,7 @@ import { describeKept } from './mediaCardService';
 import type { VisaLetterService } from './visaLetterService';
 import { describePartner } from './partnerService';
 import type { SharedParts } from '../parts';
+import { contactsOf } from './personFacts';
 
 interface Parts extends Pick<
   SharedParts,
@@ -62,8 +63,6 @@ function describeRecord({ entry, fields }: PersonalRecord): Answer<'ownMyData'>[
     fields: Object.entries(fields).map(([name, value]) => ({ name, value: text(value) })),
   };
 }
-
-const contactsOf = ({ mobile, email }: Person): string[] => [mobile, email].filter((contact) => contact !== null);
 
 export class PersonalDataService {
   constructor(private readonly parts: Parts) {}

@@ -33,16 +33,14 @@ export class RegistrationForms {
     const { forms, regions, edition } = this.parts;
     await forms.check({ formId, formVersion, expected, core, answers });
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
-    if (body.country !== undefined && !(await regions.isCountry(body.country)))
-      throw fieldError('field.notAllowed', '/body/country');
+    if (body.country !== undefined) await regions.mustBeCountry(body.country);
     const {
       documentKind: kind,
       documentNumber: number,
       documentDisputed,
       ...place
     } = body as Input<'visitorInsert'>['body'];
-    const misplaced = await regions.misplaced(place);
-    if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced}`);
+    await regions.mustFit(place);
     if (kind !== undefined && number !== undefined) checkDocument(kind, number, await edition.judgingDays());
     const { documentKind: _kind, documentNumber: _number, privacyAgreed: _agreed, ...stored } = core;
     return {

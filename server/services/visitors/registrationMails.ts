@@ -9,7 +9,7 @@ import type { Mail, Mailer } from '../messages/mailer';
 import type { Signer } from '../secrets';
 import type { BadgeLinkService } from './badgeLinkService';
 import { mailedCalendar } from './calendar';
-import { nameOf } from './visitorName';
+import { nameOf } from './personFacts';
 
 /** Pages by which visitors come in, by mail or by text message. */
 const formOf = ({ channel }: VisitorRow): string =>

@@ -39,8 +39,6 @@ interface Parts extends Pick<
 
 const NUMBER_TRIES = 5;
 
-const redeemReasons = { unknown: 'redeem.unknown', expired: 'redeem.expired', spent: 'redeem.spent' } as const;
-
 export class RegistrationService {
   constructor(private readonly parts: Parts) {}
 
@@ -52,7 +50,7 @@ export class RegistrationService {
     beside: Beside = {},
   ): Promise<Saved> {
     await this.mustBeSignedInWithinWechat(channel, context);
-    await this.mustBeOpen(context);
+    await this.parts.edition.mustBeOpen(context.preFlag);
     const form = await this.parts.forms.check(body, [channel.form]);
     const { visitors, verification, edition, tickets, documents, clock } = this.parts;
     const contact = contactOf(channel, body);
@@ -118,7 +116,7 @@ export class RegistrationService {
   /** Replaces the record: what is absent is cleared, but for the number of a document of the same kind. */
   async update(kind: 'en' | 'zh', body: Update, context: RequestContext): Promise<Saved> {
     const owned = await this.owned(body.id, kind, context);
-    await this.mustBeOpen(context);
+    await this.parts.edition.mustBeOpen(context.preFlag);
     const channel = channelOf(owned);
     const { visitors, verification, tickets, documents, clock } = this.parts;
     const form = await this.parts.forms.checkChange(owned, body, [channel.changeForm, channel.form]);
@@ -162,7 +160,7 @@ export class RegistrationService {
     context: RequestContext,
   ): Promise<Saved> {
     const owned = await this.owned(body.registrationId, kind, context);
-    await this.mustBeOpen(context);
+    await this.parts.edition.mustBeOpen(context.preFlag);
     if (owned.state === 'awaitingPayment') throw new DomainError('visitor.stepMissing');
     const { visitors, forms, clock, answers } = this.parts;
     const { formId, formVersion } = body;
@@ -225,7 +223,7 @@ export class RegistrationService {
   /** That a document is registered is the answer to a question, and counts as one. */
   private async refused({ taken: what, redeem }: InsertRefused, context: RequestContext): Promise<DomainError> {
     if (what === 'documentExists') await this.parts.verification.countExistenceQuery(context);
-    return redeem ? fieldError(redeemReasons[redeem], '/body/redeemCode') : taken(what ?? 'mobileExists');
+    return redeem ? fieldError(`redeem.${redeem}`, '/body/redeemCode') : taken(what ?? 'mobileExists');
   }
 
   /** Within WeChat a visitor signs in first, so that messages of the mini-program reach the right person. */
@@ -233,12 +231,6 @@ export class RegistrationService {
     if (channel.name !== 'zh' || !/MicroMessenger/i.test(context.userAgent)) return;
     const person = await this.parts.tickets.personOf(context);
     if (!person?.open_id) throw new DomainError('auth.wechatSignInMissing');
-  }
-
-  private async mustBeOpen(context: RequestContext): Promise<void> {
-    const { edition } = this.parts;
-    if (await edition.registrationOpen(context.preFlag)) return;
-    throw new DomainError((await edition.phase()) === 'before' ? 'registration.notOpen' : 'registration.closed');
   }
 
   /** Confirms a registration; undefined when another request did or it is not in a state for it. */

@@ -3,7 +3,6 @@ import { deriveEdition } from '../../../src/rules/editionTexts';
 import { hourText, rangeText } from '../../../src/rules/dateTexts';
 import { issueText } from '../../../src/rules/messages/issueText';
 import { localise, type Locale } from '../../../src/rules/locales';
-import { phaseOf } from '../../../src/rules/phases';
 import { lastDay } from '../../../src/rules/edition';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { EditionFile } from '../../content/schemas';
@@ -11,7 +10,7 @@ import type { MailFile } from '../../db/schema';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { VisaLetterRepository, VisaLetterRow } from '../../repositories/visaLetters';
+import type { VisaLetterRepository, VisaLetterRow } from '../../repositories/once';
 import type { Bound } from '../identity/limitService';
 import { sameAddress } from '../identity/verificationService';
 import { newId, newLetterNumber } from '../ids';
@@ -46,9 +45,10 @@ export class VisaLetterService {
     const { letters, edition, forms, regions, verification, limits, signer } = this.parts;
     const { formId, formVersion, answers, source: _source, ...core } = body;
     const current = await edition.current();
-    mayAsk(current, this.parts.clock.now());
+    // Letters are for visitors of this edition: they are written while one can register.
+    await edition.mustBeOpen(false);
     await forms.check({ formId, formVersion, expected: FORM, core, answers });
-    if (!(await regions.isCountry(body.nationality))) throw fieldError('field.notAllowed', '/body/nationality');
+    await regions.mustBeCountry(body.nationality, '/body/nationality');
     checkDays(body, current);
     const passportNumber = normaliseDocument(body.passportNumber);
     const fingerprint = signer.sign('visaLetter', fingerprintOf({ ...body, passportNumber }));
@@ -61,10 +61,7 @@ export class VisaLetterService {
       throw await limits.exceededByClient(context.client, OF_CLIENT);
     await limits.hold(signer.sign('visaLetter', address), OF_ADDRESS);
     await limits.holdClient(context.client, OF_CLIENT);
-    const stored =
-      (await this.store(body, fingerprint, current, context)) ?? (await letters.same(current.number, fingerprint));
-    if (!stored) throw new Error('A letter was neither stored nor there.');
-    return describe(stored);
+    return describe(await this.store(body, fingerprint, current, context));
   }
 
   /** The file of a mail, drawn from what is kept; null when it was erased meanwhile. */
@@ -185,13 +182,6 @@ const describe = ({ number, email, created_at }: VisaLetterRow): Answer<'ownVisa
   email,
   createdAt: created_at.toISOString(),
 });
-
-/** Letters are for visitors of this edition: they are written while one can register. */
-function mayAsk(edition: EditionFile, now: Date): void {
-  const phase = phaseOf(edition, now);
-  if (phase === 'open') return;
-  throw new DomainError(phase === 'before' ? 'registration.notOpen' : 'registration.closed');
-}
 
 /** One leaves after one has come, and the passport is good for longer than the journey and the exhibition. */
 function checkDays({ arrival, departure, passportExpiry }: Body, edition: EditionFile): void {
