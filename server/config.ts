@@ -41,10 +41,7 @@ export interface Config extends Providers {
   warmUpMs: number;
   /** The site says in a banner that it is a sandbox: there are no providers' credentials. */
   sandbox: boolean;
-  /**
-   * Who sees the tools of a sandbox at /dev (server/http/plugins/demo.ts): `local`, direct requests from this machine, where HOST and ORIGIN are loopback;
-   * `public`, each browser what it caused itself; null where the site is no sandbox.
-   */
+  /** Who sees the tools of a sandbox: `local`, direct requests from this machine; `public`, each browser its own; null: nobody. */
   demo: 'local' | 'public' | null;
   /** Where the one clock starts; null is the real time. */
   siteNow: Date | null;

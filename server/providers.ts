@@ -205,9 +205,7 @@ const variables: Record<keyof Providers, string> = {
   wecom: 'WECOM_*',
 };
 
-/**
- * Refuses to serve in production with a stand-in that nobody is told of: the site in China needs every account, the global one mails.
- */
+/** Refuses to serve in production without the accounts that the region needs: all in China, mail elsewhere. */
 export function mustHaveProviders(config: Providers & { sandbox: boolean; region: 'CN' | 'global' }): void {
   if (config.sandbox) return;
   const needed = config.region === 'CN' ? (Object.keys(variables) as (keyof Providers)[]) : (['smtp'] as const);

@@ -44,10 +44,7 @@ async function importWhenEmpty(database: OpenDatabase): Promise<void> {
   if (!present) await importContentFiles(database.db);
 }
 
-/**
- * The forms that the site comes with. What is published stays as it is whatever the files say: a draft that is not right yet is told of,
- * and stops only a site that has no forms at all.
- */
+/** Reads the shipped forms. Published versions stay; invalid files are logged and stop only a site without any form. */
 async function readShippedForms({ db }: OpenDatabase, log: Logger) {
   const { forms, problems } = await loadForms(resolve('public/forms'));
   const wrong = problems.filter(isError).map((found) => lineOfForm(found.file, found));

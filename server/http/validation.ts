@@ -1,7 +1,4 @@
-/**
- * Validates requests and answers by the contract's own schemas. A validator is compiled when it is first needed: a start
- * need not wait for all 133 of them.
- */
+/** Validates requests and answers by the contract's schemas. Each of the 133 validators is compiled when it is first needed. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ErrorReason } from './reasons';

@@ -36,10 +36,7 @@ export function checkCharacter(text: string): string {
   return CHECKED[(37 - product) % 36] ?? '0';
 }
 
-/**
- * A registration number such as V27-4K7Q-90XM: edition, seven random characters (35 bits) and a check character.
- * Not a sequence: one number says nothing about another.
- */
+/** A number such as V27-4K7Q-90XM: edition, seven random characters (35 bits), check character. It reveals no other number. */
 export const newRegistrationNumber = (edition: number): string => newNumber('V', edition);
 
 /** The number of an enrolment in a meeting, such as M27-7K2M-Q9XD; made like that of a registration. */

@@ -1,7 +1,4 @@
-/**
- * One Tesseract on this machine, in a thread of its own. Its language data come from packages; nothing is fetched and nothing is kept:
- * the folder from which it loads holds links alone and is gone as soon as it has loaded.
- */
+/** One Tesseract in its own thread, with language data from packages. Its folder of links is removed once it has loaded. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { access, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';

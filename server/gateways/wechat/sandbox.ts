@@ -1,7 +1,4 @@
-/**
- * WeChat's platforms as they stand on this machine when there are no credentials: the same calls over HTTP on loopback, with
- * secrets, tokens, codes and parameters checked. A page of its own stands for the consent in WeChat's app.
- */
+/** A sandbox of WeChat's platforms: the same calls on loopback, with all their checks. A page replaces consent in the app. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 import { qrPicture } from '../../pictures/qrPicture';

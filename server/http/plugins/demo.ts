@@ -1,7 +1,4 @@
-/**
- * The tools of a demo, where messages, captchas and money are not real. On this machine alone (`local`) they show everything, to direct requests only.
- * A demo that others can reach (`public`) shows each browser the messages and payments that it caused itself.
- */
+/** The tools of a demo: `local` shows everything to direct requests of this machine, `public` each browser what it caused. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { demoVisit } from '../../db/demoVisit';

@@ -1,7 +1,4 @@
-/**
- * /dev/captcha/<captchaId>.json: in a sandbox alone, the answer of an open captcha with its proof of work, so that testers can drive the API. /dev/captcha/last.json is
- * that of the browser's own last one: the landing page's picture comes without an id.
- */
+/** /dev/captcha/<captchaId>.json: the solution of an open captcha of a sandbox; `last.json` is that of the browser's own last one. */
 import type { FastifyInstance } from 'fastify';
 import type { CaptchaService } from '../../services/identity/captchaService';
 

@@ -65,10 +65,7 @@ export class FormService {
     );
   }
 
-  /**
-   * Judges the values of a call that takes no answers, and so names no version, by the current version of its form. Nothing is wrong
-   * where the form was never published, nor with what its conditions did not ask: the call says itself what goes together.
-   */
+  /** Judges a call without answers by its form's current version. Unpublished forms and hidden fields have no faults. */
   async judge(formId: string): Promise<(core: Record<string, unknown>) => FormFault[]> {
     const forms = await this.forms.now();
     const version = forms.current(formId)?.definition.version;
@@ -85,10 +82,7 @@ export class FormService {
         }));
   }
 
-  /**
-   * What the rules of its form say of a body whose shape is not right, so that both are told at once. Nothing where it names no current version, and
-   * nothing of keys: the contract says which a call has.
-   */
+  /** Faults by the form's rules of a body whose shape is wrong, so that both are reported together. Keys are the contract's. */
   async faultsOf(body: unknown): Promise<{ pointer: string; id: string; text(locale: Locale): string }[]> {
     const { formId, formVersion, answers = {}, ...core } = (body ?? {}) as Record<string, unknown>;
     if (typeof formId !== 'string' || typeof formVersion !== 'number' || !isAnswers(answers)) return [];

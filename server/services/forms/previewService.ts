@@ -1,7 +1,4 @@
-/**
- * Drafts of forms, and publishing them, for the page of the designers. In production only who gives the configured secret may make them;
- * whoever has the id of a draft may look at it and try it.
- */
+/** Form drafts and publishing, for designers. In production they need the secret; anyone with a draft's id can try it. */
 import { checkSource, isRight, type CheckedForm } from '../../../src/rules/forms/checkSource';
 import { diffForms, type Change } from '../../../src/rules/forms/diff';
 import { toFormBody } from '../../../src/rules/forms/fields';

@@ -104,10 +104,7 @@ export class MemberService {
     return this.again(id);
   }
 
-  /**
-   * Saves members in a transaction that holds the group's lock: who is there by the mobile number already is updated by what is given,
-   * where that is wanted; others are added. Names the first master, and makes five a delegation.
-   */
+  /** Saves members under the group's lock, updating known mobile numbers if `update`. Names a first master; five make a delegation. */
   async saveWithin(tx: Db, group: GroupRow, members: MemberInput[], update: boolean): Promise<string[]> {
     const { groups, clock } = this.parts;
     const now = clock.now();
@@ -184,10 +181,7 @@ export class MemberService {
     return users.filter(({ id }) => ids.includes(id)).map((user) => answers.user(user, now ?? group));
   }
 
-  /**
-   * What the database refused, in the words of the call: the member whose mobile number or document is taken. That a document is taken
-   * is the answer to a question, and counts as one.
-   */
+  /** Turns a database conflict into the call's error. That a document is registered counts as an existence query. */
   private async refuse(
     error: unknown,
     context: RequestContext,

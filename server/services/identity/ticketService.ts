@@ -1,7 +1,4 @@
-/**
- * Web tickets: issued in response headers, sent back as Access-Token, stored as hashes (specification, section 6). A ticket names
- * a person: whoever proved a mobile number, an address or a WeChat account.
- */
+/** Web tickets: response headers issue them, Access-Token carries them, hashes store them. Each names a person with a proof. */
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -34,10 +31,7 @@ const columnOf = (identifier: Identifier): Proved => {
 export class TicketService {
   constructor(private readonly parts: Parts) {}
 
-  /**
-   * Finds or makes the person of something that the caller knows to be proved, and answers the person's ticket by the response
-   * headers access-token and token-expire.
-   */
+  /** Finds or makes the person of a proved identifier and issues a ticket in the response headers. */
   async issueFor(identifier: Identifier, context: RequestContext): Promise<Person> {
     const person = await this.personFor(identifier, context);
     await this.issue(person, context);

@@ -25,10 +25,7 @@ export class MediaFileService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * The file of this folder and name; undefined when there is none, it belongs to what is not published, or this session has not
-   * said who it is where that is asked for.
-   */
+  /** A published file by folder and name; undefined where there is none or this session must first say who it is. */
   async find(folder: 'video' | 'files', name: string, session: string | null): Promise<MediaFile | undefined> {
     const slug = name.split('.')[0] ?? '';
     const files =

@@ -1,7 +1,4 @@
-/**
- * Every message to a person passes here twice: before it is written into the outbox (who gets how many) and before a provider gets it
- * (switch, opt-out, budget). Nothing else calls a provider's `send` (tests/architecture/outbound.test.ts).
- */
+/** Every message passes here twice: before the outbox (limits) and before the provider (opt-out, budget). Tests guard it. */
 import type { Db } from '../../db/connect';
 import type { Delivery, MessageGateway, OutgoingMessage } from '../../gateways/delivery';
 import { DomainError } from '../../http/envelope';

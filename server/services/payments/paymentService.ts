@@ -1,7 +1,4 @@
-/**
- * Orders: opened once for each thing that costs something, settled by the provider's signed notice or by asking it, and given back
- * where what was paid for is gone. Whoever owns the thing says what a payment makes of it (PaidThing).
- */
+/** Orders: one for each paid thing, settled by a signed notice or by a query, refunded where the thing is gone. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { PaymentSubject } from '../../db/tables/payments';

@@ -1,7 +1,4 @@
-/**
- * Tables as workbooks (ECMA-376, SpreadsheetML) with one sheet, a row at a time: libraries hold what they write in memory, and a sheet of plain
- * cells is a page of XML (docs/decisions/0015).
- */
+/** Tables as workbooks (ECMA-376) with one sheet, a row at a time: libraries hold them in memory (docs/decisions/0015). */
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { gathered, type Table, escapeFormula, type Cell, type Column } from './table';

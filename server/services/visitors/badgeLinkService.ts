@@ -1,7 +1,4 @@
-/**
- * The link of a confirmation: it opens the badge on any device without a sign-in, and shows no more than the gate needs. It ends with the
- * exhibition, with the registration, and when its owner says so. To change anything, the visitor proves a number or an address.
- */
+/** Badge links open a badge without a sign-in, until the exhibition ends, the registration ends, or the owner ends them. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import { endOf } from '../../../src/rules/phases';
 import type { Db } from '../../db/connect';

@@ -163,10 +163,7 @@ function takeName(lines: Segment[], found: Found): void {
   if (own) put(found, 'name', HAN.test(own.text) ? plainHan(own.text) : own.text, own);
 }
 
-/**
- * Reads a card. `latin` are the same lines read as Latin script alone, where there are any. The confidence is that of the lines from which
- * something was taken, less where name, company or a way to answer are missing.
- */
+/** Reads a card; `latin` are its lines read as Latin script. Confidence drops where name, company or contact are missing. */
 export function parseCard(lines: CardLine[], latin: CardLine[] = []): Card {
   const found: Found = new Map();
   const free = takeContacts(lines.flatMap(segmentsOf), latin.flatMap(segmentsOf), found);

@@ -23,10 +23,7 @@ const isPhoto = (bytes: Buffer): boolean =>
   starts(bytes, '\x89PNG\r\n\x1a\n') ||
   (starts(bytes, 'RIFF') && starts(bytes, 'WEBP', 8));
 
-/**
- * Gives the picture as it is read: grey, upright, evenly lit, without anything that came beside the pixels. Raises
- * upload.notAnImage and upload.tooManyPixels.
- */
+/** Prepares a picture for reading: grey, upright, evenly lit, without metadata. Raises upload.notAnImage, upload.tooManyPixels. */
 export async function readablePicture(bytes: Buffer): Promise<Buffer> {
   if (!isPhoto(bytes)) throw fieldError('upload.notAnImage', POINTER);
   const { width, height } = await sharp(bytes, { limitInputPixels: false })

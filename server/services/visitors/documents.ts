@@ -17,10 +17,7 @@ type Parts = Pick<SharedParts, 'edition' | 'limits' | 'mailer'>;
 const OF_PERSON: Bound = { name: 'document disputes', max: 2, per: 'day' };
 const OF_CLIENT: Bound = { name: 'document disputes of client', max: 10, per: 'hour' };
 
-/**
- * The way out for a visitor whose document number somebody else has used: the registration is accepted next to the earlier one, the
- * organiser is told, and the original document decides on site.
- */
+/** Disputes over a document number: the registration is accepted, the organiser informed, and the original decides on site. */
 export class DocumentDisputes {
   constructor(private readonly parts: Parts) {}
 

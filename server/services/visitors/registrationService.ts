@@ -1,7 +1,4 @@
-/**
- * Visitors register: personal information, questionnaire, complete (specification, sections 3 to 5; domain.md, States). All channels go
- * one way; what is different between them stands in channels.ts.
- */
+/** Registration: personal information, questionnaire, confirmation. Channels differ only as channels.ts says (domain.md, States). */
 import { isDeepStrictEqual } from 'node:util';
 import { feeAt } from '../../../src/rules/fee';
 import type { RegistrationState } from '../../db/schema';
