@@ -194,8 +194,7 @@ async function readNews(folder: string, problems: Problem[]): Promise<NewsFile[]
     for (const [locale, name] of Object.entries(item.body)) {
       const text = name && (await readFile(join(folder, 'news', name), 'utf8').catch(() => null));
       if (text?.trim()) markdown[locale] = text;
-      else
-        problems.push(wholeFile(`news/${item.id}.json`, `news/${name} is missing or empty`, `body.${locale}`));
+      else problems.push(wholeFile(`news/${item.id}.json`, `news/${name} is missing or empty`, `body.${locale}`));
     }
     found.push({ ...item, markdown });
   }
