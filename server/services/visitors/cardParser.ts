@@ -53,22 +53,8 @@ function positionIn(text: string): Position {
   return { jobTitle, department, other: parts.filter((part) => part !== jobTitle && part !== department) };
 }
 
-export const cardFields = [
-  'name',
-  'company',
-  'jobTitle',
-  'department',
-  'mobile',
-  'phone',
-  'email',
-  'address',
-  'website',
-] as const;
-export type CardField = (typeof cardFields)[number];
-export type Card = Record<CardField, string | null> & { confidence: number };
-
-/** The contract's most characters of each. */
-const LONGEST: Record<CardField, number> = {
+/** What a card says, and the contract's most characters of each. */
+const LONGEST = {
   name: 120,
   company: 200,
   jobTitle: 100,
@@ -79,6 +65,10 @@ const LONGEST: Record<CardField, number> = {
   address: 300,
   website: 300,
 };
+
+export type CardField = keyof typeof LONGEST;
+export const cardFields = Object.keys(LONGEST) as CardField[];
+export type Card = Record<CardField, string | null> & { confidence: number };
 
 type Found = Map<CardField, { text: string; confidence: number }>;
 
