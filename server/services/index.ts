@@ -75,7 +75,7 @@ import { ExcelService } from './groups/excelService';
 import { GroupAnswers } from './groups/groupAnswers';
 import { GroupQrService, GroupService } from './groups/groupService';
 import { MemberService } from './groups/memberService';
-import type { SharedParts } from './parts';
+import type { BasicParts } from './parts';
 
 export interface ServiceParts {
   db: Db;
@@ -238,13 +238,8 @@ export function makeServices({
   };
 }
 
-type GroupParts = Pick<
-  SharedParts,
-  'db' | 'clock' | 'secret' | 'signer' | 'edition' | 'forms' | 'limits' | 'tickets' | 'verification'
->;
-
 /** Makes the services of delegations. */
-function makeGroupServices(parts: GroupParts) {
+function makeGroupServices(parts: BasicParts) {
   const groups = new GroupRepository(parts.db);
   const vault = new Vault(parts.secret);
   const documents = new Documents(vault, parts.signer);

@@ -38,53 +38,55 @@ import type { RegistrationAnswers } from './visitors/registrationAnswers';
 import type { RegistrationMails } from './visitors/registrationMails';
 import type { RegistrationService } from './visitors/registrationService';
 
-/** Services and repositories that several services use, each under one name. */
-export interface SharedParts {
+/** What every service can be made of. */
+export interface BasicParts {
   db: Db;
   /** For what is the same for every reader (server/db/readPool.ts). */
   readDb: Db;
   clock: Clock;
   secret: string;
   signer: Signer;
-  vault: Vault;
   /** The site's public address, for links. */
   origin: string;
+  content: ContentRepository;
+  labels: LabelRepository;
+  sessions: SessionRepository;
+  visitors: VisitorRepository;
+  captcha: CaptchaService;
+  edition: EditionService;
+  forms: FormService;
+  gate: OutboundGate;
+  limits: LimitService;
+  mailer: Mailer;
+  payments: PaymentService;
+  regions: RegionService;
+  submissions: SubmissionService;
+  tickets: TicketService;
+  verification: VerificationService;
+}
 
+/** What several services use besides, each under one name. */
+export interface SharedParts extends BasicParts {
+  vault: Vault;
   applications: ApplicationRepository;
   booths: BoothReservationRepository;
-  content: ContentRepository;
   enrolments: EnrolmentRepository;
   exhibitors: ExhibitorRepository;
   facets: FacetRepository;
   groups: GroupRepository;
-  labels: LabelRepository;
   library: LibraryRepository;
   partners: PartnerRepository;
   persons: PersonRepository;
-  sessions: SessionRepository;
-  visitors: VisitorRepository;
-
   adverts: AdvertService;
   answers: RegistrationAnswers;
-  captcha: CaptchaService;
   change: ChangeService;
   documents: Documents;
-  edition: EditionService;
   enrolment: EnrolmentService;
   exhibits: ExhibitService;
-  forms: FormService;
-  gate: OutboundGate;
   group: GroupService;
-  limits: LimitService;
-  mailer: Mailer;
   mails: RegistrationMails;
   news: NewsService;
-  payments: PaymentService;
   places: Places;
-  regions: RegionService;
   registration: RegistrationService;
   staff: StaffService;
-  submissions: SubmissionService;
-  tickets: TicketService;
-  verification: VerificationService;
 }

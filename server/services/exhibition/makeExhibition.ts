@@ -13,29 +13,11 @@ import { ExhibitService } from './exhibitService';
 import { FavouritesService } from './favouritesService';
 import { HallService } from './hallService';
 import { ParkingService } from './parkingService';
-import type { SharedParts } from '../parts';
-
-export type ExhibitionParts = Pick<
-  SharedParts,
-  | 'db'
-  | 'readDb'
-  | 'labels'
-  | 'clock'
-  | 'content'
-  | 'visitors'
-  | 'edition'
-  | 'verification'
-  | 'captcha'
-  | 'limits'
-  | 'mailer'
-  | 'submissions'
-  | 'signer'
-  | 'origin'
->;
+import type { BasicParts } from '../parts';
 
 const SEARCHES_A_MINUTE = 120;
 
-export function makeExhibition(parts: ExhibitionParts) {
+export function makeExhibition(parts: BasicParts) {
   const { db, readDb, labels, clock, content, limits, origin } = parts;
   const exhibitors = new ExhibitorRepository(readDb, db);
   const facets = new FacetRepository(readDb);

@@ -11,25 +11,16 @@ import { MediaFileService } from './mediaFileService';
 import { PageService } from './pageService';
 import { ShellService } from './shellService';
 import { VideoService } from './videoService';
-import type { SharedParts } from '../parts';
+import type { NewsService } from '../content/newsService';
+import type { ExhibitService } from '../exhibition/exhibitService';
+import type { BasicParts } from '../parts';
 
 /** Views and clicks of an address that are counted. */
 const ADVERTS_AN_HOUR = 600;
 
-export interface LibraryParts extends Pick<
-  SharedParts,
-  | 'db'
-  | 'readDb'
-  | 'clock'
-  | 'content'
-  | 'edition'
-  | 'captcha'
-  | 'limits'
-  | 'mailer'
-  | 'submissions'
-  | 'news'
-  | 'exhibits'
-> {
+export interface LibraryParts extends BasicParts {
+  news: NewsService;
+  exhibits: ExhibitService;
   exhibitors: ExhibitorService;
 }
 

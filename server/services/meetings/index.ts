@@ -11,26 +11,9 @@ import { MeetingService } from './meetingService';
 import { Places } from './places';
 import { SignInService } from './signInService';
 import { StaffService } from './staffService';
-import type { SharedParts } from '../parts';
+import type { BasicParts } from '../parts';
 
-type MeetingParts = Pick<
-  SharedParts,
-  | 'db'
-  | 'readDb'
-  | 'clock'
-  | 'signer'
-  | 'content'
-  | 'edition'
-  | 'forms'
-  | 'mailer'
-  | 'tickets'
-  | 'verification'
-  | 'visitors'
-  | 'payments'
-  | 'origin'
->;
-
-export function makeMeetingServices(parts: MeetingParts) {
+export function makeMeetingServices(parts: BasicParts) {
   const { db, readDb, mailer, origin } = parts;
   const meetingsFrom = (from: Db) =>
     new MeetingService({

@@ -34,30 +34,11 @@ import { RegistrationMails } from './registrationMails';
 import { RegistrationPayments } from './registrationPayments';
 import { RegistrationService } from './registrationService';
 import { VisaLetterService } from './visaLetterService';
-import type { SharedParts } from '../parts';
+import type { StaffService } from '../meetings/staffService';
+import type { BasicParts } from '../parts';
 
-export interface VisitorParts extends Pick<
-  SharedParts,
-  | 'db'
-  | 'clock'
-  | 'secret'
-  | 'signer'
-  | 'content'
-  | 'edition'
-  | 'forms'
-  | 'regions'
-  | 'mailer'
-  | 'submissions'
-  | 'gate'
-  | 'tickets'
-  | 'verification'
-  | 'captcha'
-  | 'limits'
-  | 'visitors'
-  | 'payments'
-  | 'staff'
-  | 'origin'
-> {
+export interface VisitorParts extends BasicParts {
+  staff: StaffService;
   groups: GroupService;
   ocr: OcrGateway;
 }
