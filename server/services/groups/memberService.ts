@@ -2,20 +2,20 @@
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { Db } from '../../db/connect';
-import type { Answer, Input } from '../../http/contract';
-import { DomainError, fieldError, type FieldFault } from '../../http/envelope';
+import type { Answer,Input } from '../../http/contract';
+import { DomainError,fieldError,type FieldFault } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import {
-  DocumentsTaken,
-  MemberExists,
-  type GroupRow,
-  type GroupUserRow,
-  type NewGroupUser,
+DocumentsTaken,
+MemberExists,
+type GroupRow,
+type GroupUserRow,
+type NewGroupUser,
 } from '../../repositories/groups';
-import { newId, newRegistrationNumber } from '../ids';
+import { newId,newRegistrationNumber } from '../ids';
 import type { FormFault } from '../forms/formService';
 import type { IdentityDocument } from '../visitors/documents';
-import { MAXIMUM, MINIMUM, type Group, type GroupAnswers, MEMBER_FORM, type MemberInput } from './groupAnswers';
+import { MAXIMUM,MINIMUM,type Group,type GroupAnswers,MEMBER_FORM,type MemberInput } from './groupAnswers';
 import { memberIssues } from '../../../src/rules/member';
 import type { SharedParts } from '../parts';
 
@@ -220,12 +220,8 @@ export class MemberService {
   }
 
   private withKept(user: GroupUserRow, member: Omit<MemberInput, never>): MemberInput {
-    const stays =
-      member.documentNumber === undefined &&
-      member.documentKind !== undefined &&
-      member.documentKind === user.document_kind;
-    if (!stays || user.document_sealed === null) return member;
-    return { ...member, documentNumber: this.parts.documents.open(user.document_sealed, user.id) };
+    const documentNumber = this.parts.documents.unchanged(member, user, user.id);
+    return documentNumber === undefined ? member : { ...member, documentNumber };
   }
 
   private documentOf({ documentKind: kind, documentNumber: number }: MemberInput): IdentityDocument | undefined {

@@ -1,12 +1,12 @@
 /** Identity documents: judged, stored encrypted, compared by a keyed hash, shown masked (security.md, personal data). */
 import { issueText } from '../../../src/rules/messages/issueText';
-import { idCard, longIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
+import { idCard,longIdCard,normaliseIdCard } from '../../../src/rules/validators/idCard';
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import type { DocumentKind } from '../../db/schema';
-import { DomainError, fieldError } from '../../http/envelope';
-import type { Claim, DocumentClaimRepository, Unclaimed } from '../../repositories/documentClaims';
+import { DomainError,fieldError } from '../../http/envelope';
+import type { Claim,DocumentClaimRepository,Unclaimed } from '../../repositories/documentClaims';
 import { maskDocument } from '../masking';
-import type { Signer, Vault } from '../secrets';
+import type { Signer,Vault } from '../secrets';
 import type { RequestContext } from '../../http/context';
 import type { VisitorRow } from '../../repositories/visitors';
 import type { Bound } from '../identity/limitService';
@@ -97,9 +97,18 @@ export class Documents {
     return this.signer.sign('document claim', card ? `idCard:${card}` : `${kind}:${normaliseDocument(number)}`);
   }
 
-  /** The number again, for a change that leaves it as it was. */
   open(sealed: string, record: string): string {
     return this.vault.open(sealed, record);
+  }
+
+  /** The stored number for a change that names the same kind and no number; undefined where there is none to stay. */
+  unchanged(
+    { documentKind, documentNumber }: { documentKind?: DocumentKind | undefined; documentNumber?: string | undefined },
+    { document_kind: kind, document_sealed: sealed }: StoredDocument,
+    record: string,
+  ): string | undefined {
+    const stays = documentNumber === undefined && documentKind !== undefined && documentKind === kind;
+    return stays && sealed !== null ? this.open(sealed, record) : undefined;
   }
 
   /** The number with its middle hidden; undefined where there is none. */

@@ -53,11 +53,8 @@ export class RegistrationForms {
 
   /** The same for a change, where a document whose number is not given again stays, as long as it is of the same kind. */
   async checkChange(owned: VisitorRow, body: Update, expected: string[]) {
-    const { documentKind: kind, documentNumber: number } = body as Input<'visitorUpdate'>['body'];
-    const stays = number === undefined && kind !== undefined && kind === owned.document_kind;
-    const kept =
-      stays && owned.document_sealed !== null ? this.parts.documents.open(owned.document_sealed, owned.id) : null;
-    return this.check(kept === null ? body : ({ ...body, documentNumber: kept } as Update), expected);
+    const documentNumber = this.parts.documents.unchanged(body as Input<'visitorUpdate'>['body'], owned, owned.id);
+    return this.check(documentNumber === undefined ? body : ({ ...body, documentNumber } as Update), expected);
   }
 
   async checkQuestionnaire(body: Input<'visitorSubmitQuestion'>['body'], expected: string): Promise<void> {
