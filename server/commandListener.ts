@@ -6,7 +6,7 @@ import { makeBackup } from './commands/makeBackup';
 import { operators } from './commands/operators';
 import type { ImportReport } from './content/import';
 import type { Db, OpenDatabase } from './db/connect';
-import { longWork } from './db/longWork';
+import { longWork } from './db/connect';
 import type { Services } from './services';
 import type { SiteCaches } from './ssr/site';
 

@@ -3,64 +3,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '../src/rules/locales';
 import { isLoopbackHost } from './loopback';
-import { limitsFrom, limitVariables, type Limits } from './limits';
-import { watchFrom, watchVariables, type WatchSettings } from './watch/settings';
-import { organiserMailsFrom, organiserMailVariables, type OrganiserMails } from './organiserMails';
-import { BadConfig, providersFrom, providerVariables, type Providers } from './providers';
+import { limitsFrom,limitVariables } from './limits';
+import { watchFrom,watchVariables } from './watch/settings';
+import { organiserMailsFrom,organiserMailVariables } from './organiserMails';
+import { BadConfig,providersFrom,providerVariables } from './providers';
 
 export { BadConfig } from './providers';
-
-export interface Config extends Providers {
-  production: boolean;
-  host: string;
-  port: number;
-  /** Where PGlite keeps its files, and the socket that commands talk to. */
-  dataDir: string;
-  /** A PostgreSQL server; null means PGlite in `dataDir`. */
-  databaseUrl: string | null;
-  /** After so long the statement of a request is given up (ms); a PGlite is part of the process and needs no limit. */
-  databaseTimeoutMs: number;
-  /** The endpoint of that server's standbys, from which content is read (server/db/readPool.ts); null: the primary has all reads. */
-  databaseReadUrl: string | null;
-  /** Standbys lag by less: for so long after a change of the content it is read from the primary. */
-  databaseReadLagMs: number;
-  /** The address that readers see, without a slash at the end: canonical links, mails. */
-  origin: string;
-  /** Languages that are on a site of their own, with its address (section 1: the global site); all others are here. */
-  languageOrigins: Partial<Record<Locale, string>>;
-  /** False ends the service workers that browsers keep: the way out when one of them was wrong. */
-  serviceWorker: boolean;
-  /** False draws each page for the request that asks for it: to measure drawing, or to see what a page is now. */
-  pageCache: boolean;
-  /** Number of proxies whose x-forwarded-for is believed. */
-  trustProxy: number;
-  logLevel: string;
-  /** How long a process that stops still answers, so that balancers hear of it. */
-  drainMs: number;
-  /** How long a process draws pages before it answers the first; 0: it answers at once, and slowly. */
-  warmUpMs: number;
-  /** The site says in a banner that it is a sandbox: there are no providers' credentials. */
-  sandbox: boolean;
-  /**
-   * Who sees the tools of a sandbox at /dev (server/http/plugins/demo.ts): `local`, direct requests from this machine, where HOST and ORIGIN are loopback;
-   * `public`, each browser what it caused itself; null where the site is no sandbox.
-   */
-  demo: 'local' | 'public' | null;
-  /** Where the one clock starts; null is the real time. */
-  siteNow: Date | null;
-  /** Signs registration QR codes; a random one a data folder when not given. */
-  secret: string | null;
-  region: 'CN' | 'global';
-  /** Opens pre-registration outside of its time, by the query `_pre_` (specification, section 4); null: nothing does. */
-  preSecret: string | null;
-  /** With it designers of forms preview and publish in production; null: nobody does. Outside of production nobody needs it. */
-  formsSecret: string | null;
-  /** The environment of testers: a page's query `accessToken` is stored as the ticket (specification, section 4). */
-  testEnvironment: boolean;
-  limits: Limits;
-  organiserMails: OrganiserMails;
-  watch: WatchSettings;
-}
 
 /** Where the clock of a sandbox stands at start (domain.md, One clock). */
 const SANDBOX_NOW = '2026-03-01T10:00:00+08:00';
@@ -115,7 +63,7 @@ const environment = z.object({
 });
 
 /** Reads the configuration from environment variables (all in .env.example). */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = environment.safeParse(given);
   if (!read.success) {
@@ -143,28 +91,47 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     host: values.HOST,
     port: values.PORT,
+    /** Where PGlite keeps its files, and the socket that commands talk to. */
     dataDir: resolve(values.DATA_DIR),
+    /** A PostgreSQL server; null means PGlite in `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
+    /** After so long the statement of a request is given up (ms); a PGlite is part of the process and needs no limit. */
     databaseTimeoutMs: values.DATABASE_TIMEOUT_SECONDS * 1_000,
+    /** The endpoint of that server's standbys, from which content is read (server/db/readPool.ts); null: the primary has all reads. */
     databaseReadUrl: values.DATABASE_READ_URL ?? null,
+    /** Standbys lag by less: for so long after a change of the content it is read from the primary. */
     databaseReadLagMs: values.DATABASE_READ_LAG_SECONDS * 1_000,
+    /** The address that readers see, without a slash at the end: canonical links, mails. */
     origin,
+    /** Languages that are on a site of their own, with its address (section 1: the global site); all others are here. */
     languageOrigins: Object.fromEntries(
       (values.LANGUAGE_ORIGINS ?? '').split(',').flatMap((pair) => (pair ? [pair.split('=')] : [])),
-    ) as Config['languageOrigins'],
+    ) as Partial<Record<Locale, string>>,
+    /** False ends the service workers that browsers keep: the way out when one of them was wrong. */
     serviceWorker: values.SERVICE_WORKER === 'on',
+    /** False draws each page for the request that asks for it: to measure drawing, or to see what a page is now. */
     pageCache: values.PAGE_CACHE === 'on',
+    /** Number of proxies whose x-forwarded-for is believed. */
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    /** How long a process that stops still answers, so that balancers hear of it. */
     drainMs: values.DRAIN_SECONDS * 1_000,
+    /** How long a process draws pages before it answers the first; 0: it answers at once, and slowly. */
     warmUpMs: values.WARM_UP_SECONDS * 1_000,
+    /** The site says in a banner that it is a sandbox: there are no providers' credentials. */
     sandbox,
-    demo: sandbox ? (isLocal ? 'local' : 'public') : null,
+    /** Who sees the tools of a sandbox: `local`, direct requests from this machine; `public`, each browser its own; null: nobody. */
+    demo: sandbox ? (isLocal ? ('local' as const) : ('public' as const)) : null,
+    /** Where the one clock starts; null is the real time. */
     siteNow: siteNow ? new Date(siteNow) : null,
+    /** Signs registration QR codes; a random one a data folder when not given. */
     secret: values.SITE_SECRET ?? null,
     region: values.SITE_REGION,
+    /** Opens pre-registration outside of its time, by the query `_pre_` (specification, section 4); null: nothing does. */
     preSecret: values.PRE_SECRET ?? null,
+    /** With it designers of forms preview and publish in production; null: nobody does. Outside of production nobody needs it. */
     formsSecret: values.FORMS_SECRET ?? null,
+    /** The environment of testers: a page's query `accessToken` is stored as the ticket (specification, section 4). */
     testEnvironment: values.SITE_ENV === 'test',
     limits: limitsFrom(values),
     organiserMails: organiserMailsFrom(values),
@@ -172,3 +139,5 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...providersFrom(values),
   };
 }
+
+export type Config = ReturnType<typeof readConfig>;

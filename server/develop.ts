@@ -1,7 +1,4 @@
-/**
- * The server of a developer (webpack/devHost.mjs): the process keeps the data folder and its database, which take longer to open than everything
- * else together, and starts the server again from each build.
- */
+/** The server of a developer (webpack/devHost.mjs): each build starts it again on the data folder and database that stay open. */
 import { createServer, type Server } from 'node:http';
 import type { PGlite } from '@electric-sql/pglite';
 import { isStarting } from './commandListener';

@@ -11,9 +11,8 @@ import { startServer } from './start';
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * V8 lets a heap grow to twice of what is alive, and more on a machine with much memory, before it looks what can go. By 12 % a replica stays within its 350 MB; each
- * look takes up to 80 ms of a core, which is what more memory buys: with the database in the process there are 700 (docs/decisions/0030). Set here so that it
- * holds however the site is started.
+ * How much the heap grows before V8 collects it, in percent. A replica on PostgreSQL stays within its 350 MB by 12 % (318 measured); with
+ * V8's default it reached 700 (`npm run bench -- memory`). PGlite has 700 MB, so 40 % spare its processor (docs/decisions/0030).
  */
 const HEAP_GROWING_PERCENT = { postgres: 12, pglite: 40 };
 

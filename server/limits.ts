@@ -31,44 +31,31 @@ export const limitVariables = {
   SHARED_NETWORKS: networks,
 };
 
-export interface Limits {
-  /** Seconds between two codes to the same number or address. */
-  resendAfterSeconds: number;
-  codesADayForAddress: number;
-  codesAnHourForClient: number;
-  existenceAnHourForClient: number;
-  existenceADayForSession: number;
-  captchasAnHourForClient: number;
-  /** Work in front of a captcha while little is asked for: leading zero bits of each of its puzzles. */
-  captchaWorkBits: number;
-  /** Text messages of the whole site; they cost money. */
-  smsADay: number;
-  mailsADay: number;
-  /** The operator's switches: nothing of this kind is sent. */
-  smsPaused: boolean;
-  mailPaused: boolean;
-  /** Hall Wi-Fi and company networks, whose many people share one address: limits for an address are this much higher. */
-  sharedNetworks: readonly string[];
-}
-
 /** What a shared network's limit is multiplied by; a captcha is still asked for. */
 export const SHARED_FACTOR = 200;
 
 /** The limits of a read environment. */
-export const limitsFrom = (values: z.output<z.ZodObject<typeof limitVariables>>): Limits => ({
+export const limitsFrom = (values: z.output<z.ZodObject<typeof limitVariables>>) => ({
+  /** Seconds between two codes to the same number or address. */
   resendAfterSeconds: values.LIMIT_CODE_RESEND_SECONDS,
   codesADayForAddress: values.LIMIT_CODES_A_DAY,
   codesAnHourForClient: values.LIMIT_CODES_AN_HOUR,
   existenceAnHourForClient: values.LIMIT_EXISTENCE_AN_HOUR,
   existenceADayForSession: values.LIMIT_EXISTENCE_A_DAY,
   captchasAnHourForClient: values.LIMIT_CAPTCHAS_AN_HOUR,
+  /** Work in front of a captcha while little is asked for: leading zero bits of each of its puzzles. */
   captchaWorkBits: values.CAPTCHA_WORK_BITS,
+  /** Text messages of the whole site; they cost money. */
   smsADay: values.SMS_A_DAY,
   mailsADay: values.MAILS_A_DAY,
+  /** The operator's switches: nothing of this kind is sent. */
   smsPaused: values.SMS_PAUSED,
   mailPaused: values.MAIL_PAUSED,
-  sharedNetworks: values.SHARED_NETWORKS,
+  /** Hall Wi-Fi and company networks, whose many people share one address: limits for an address are this much higher. */
+  sharedNetworks: values.SHARED_NETWORKS as readonly string[],
 });
+
+export type Limits = ReturnType<typeof limitsFrom>;
 
 /** The limits when nothing is set. */
 export const defaultLimits: Limits = limitsFrom(z.object(limitVariables).parse({}));

@@ -49,10 +49,7 @@ export const WIDER: Record<ClientNetwork['size'], number> = { subscriber: 1, sit
 
 const SIZES = ['subscriber', 'site', 'organisation'] as const;
 
-/**
- * The networks of a client's address, the smallest first. A subscriber has a whole /64 of IPv6 and can take any address of it;
- * larger networks have their own, wider limits.
- */
+/** The networks of a client's address, the smallest first: a subscriber has a whole /64 of IPv6. Larger ones have wider limits. */
 export function networksOf(address: string): ClientNetwork[] {
   const bare = plain(address);
   if (isIP(bare) !== 6) return [{ name: bare, size: 'subscriber' }];

@@ -17,10 +17,11 @@ export interface Providers {
   /** The merchant's account at WeChat Pay; null: its sandbox on this machine. */
   wechatPay: WechatPayAccount | null;
   /** Customer contacts of WeCom; null: their sandbox on this machine. */
-  wecom: { corpId: string; secret: string; userId: string; contactName: string; api: string } | null;
+  wecom: WecomAccount | null;
 }
 
-interface WechatAccount {
+/** An app of WeChat's platforms. */
+export interface WechatAccount {
   appId: string;
   secret: string;
 }
@@ -28,7 +29,16 @@ interface WechatAccount {
 /** Our official account, website of the open platform, and mini-program. */
 export type WechatAccounts = Record<'account' | 'website' | 'mini', WechatAccount> & { api: string; open: string };
 
-/** An account of Tencent Cloud SMS. */
+/** An account of WeCom: its secret of customer contacts, and the employee whom visitors add, with the name that they see. */
+export interface WecomAccount {
+  corpId: string;
+  secret: string;
+  userId: string;
+  contactName: string;
+  api: string;
+}
+
+/** An account of Tencent Cloud SMS. `templates`: the provider's id of each of ours, `smsCode`, or `smsCode:en` for a language. */
 export interface SmsSettings {
   secretId: string;
   secretKey: string;
@@ -36,7 +46,7 @@ export interface SmsSettings {
   signName: string;
   region: string;
   endpoint: string;
-  templates: Record<string, string>;
+  templates: Readonly<Record<string, string>>;
 }
 
 /** An account of a merchant at WeChat Pay. Keys in PEM. */
@@ -205,9 +215,7 @@ const variables: Record<keyof Providers, string> = {
   wecom: 'WECOM_*',
 };
 
-/**
- * Refuses to serve in production with a stand-in that nobody is told of: the site in China needs every account, the global one mails.
- */
+/** Refuses to serve in production without the accounts that the region needs: all in China, mail elsewhere. */
 export function mustHaveProviders(config: Providers & { sandbox: boolean; region: 'CN' | 'global' }): void {
   if (config.sandbox) return;
   const needed = config.region === 'CN' ? (Object.keys(variables) as (keyof Providers)[]) : (['smtp'] as const);

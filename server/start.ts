@@ -44,10 +44,7 @@ async function importWhenEmpty(database: OpenDatabase): Promise<void> {
   if (!present) await importContentFiles(database.db);
 }
 
-/**
- * The forms that the site comes with. What is published stays as it is whatever the files say: a draft that is not right yet is told of,
- * and stops only a site that has no forms at all.
- */
+/** Reads the shipped forms. Published versions stay; invalid files are logged and stop only a site without any form. */
 async function readShippedForms({ db }: OpenDatabase, log: Logger) {
   const { forms, problems } = await loadForms(resolve('public/forms'));
   const wrong = problems.filter(isError).map((found) => lineOfForm(found.file, found));
@@ -160,8 +157,7 @@ export async function startServer(config: Config, ground: Ground): Promise<{ sto
   const rounds = [housekeeping(app.services, logger), trackingSummary(app.services.trackingReport, logger)];
   const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, services: app.services });
   const warm =
-    config.warmUpMs > 0 &&
-    (await warmUp(app, built.entry.sitemapPages, () => running.pages?.clear(), AbortSignal.timeout(config.warmUpMs)));
+    config.warmUpMs > 0 && (await warmUp(app, built.entry.sitemapPages, AbortSignal.timeout(config.warmUpMs)));
   await app.listen({ host: config.host, port: config.port });
   messages.start();
   for (const one of rounds) one.start();

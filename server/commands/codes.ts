@@ -1,10 +1,7 @@
 /** `npm run codes -- free|invitation`: codes for free visits, and invitations in the name of an exhibitor. */
 import { shanghaiInstant } from '../../src/rules/shanghai';
-import { DomainError } from '../http/envelope';
-import { textOf } from '../http/reasons';
 import type { CodeService } from '../services/visitors/codeService';
-import type { Operator } from './operators';
-import { readOptions } from './options';
+import { readOptions, operatorOf, inEnglish } from './options';
 
 const usage = `Usage: npm run codes -- free [--count <number>] [--uses <number>] [--until 2026-03-30]
        npm run codes -- invitation <exhibitor's slug or id> [--until 2026-03-30]`;
@@ -38,16 +35,8 @@ export function readCodeRequest([verb, ...words]: string[]): CodeRequest | null 
 export async function runCodeRequest(codes: CodeService, request: CodeRequest): Promise<string[]> {
   const until = request.until === undefined ? undefined : shanghaiInstant(request.until, '24:00');
   if (request.verb === 'free') return codes.makeFree({ count: request.count, uses: request.uses, until });
-  const code = await codes.makeInvitation({ exhibitor: request.exhibitor, until }).catch((error: unknown) => {
-    throw error instanceof DomainError ? new Error(textOf(error.reason, 'en')) : error;
-  });
+  const code = await codes.makeInvitation({ exhibitor: request.exhibitor, until }).catch(inEnglish);
   return [code];
 }
 
-export const codes: Operator = {
-  usage,
-  prepare(words) {
-    const request = readCodeRequest(words);
-    return request && ((services) => runCodeRequest(services.codes, request));
-  },
-};
+export const codes = operatorOf(usage, readCodeRequest, (services, request) => runCodeRequest(services.codes, request));

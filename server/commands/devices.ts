@@ -1,9 +1,6 @@
 /** `npm run devices -- issue|list|revoke`: the devices with which the staff signs people in (security.md, sign-in kiosk). */
-import { DomainError } from '../http/envelope';
-import { textOf } from '../http/reasons';
 import type { Services } from '../services';
-import type { Operator } from './operators';
-import { readOptions } from './options';
+import { readOptions, operatorOf, inEnglish } from './options';
 
 const usage = `Usage: npm run devices -- issue <name> [--meetings <slug,slug>] [--days <number>]
        npm run devices -- list
@@ -30,9 +27,7 @@ export function readDeviceRequest([verb, first, ...rest]: string[]): DeviceReque
 /** Does what is asked; gives the lines to show. */
 async function runDeviceRequest(staff: Services['staff'], request: DeviceRequest): Promise<string[]> {
   if (request.verb === 'issue') {
-    const { id, token } = await staff.issue(request).catch((error: unknown) => {
-      throw error instanceof DomainError ? new Error(textOf(error.reason, 'en')) : error;
-    });
+    const { id, token } = await staff.issue(request).catch(inEnglish);
     return [`Device ${id} is good for ${request.days} days. Its token is shown only now:`, token];
   }
   if (request.verb === 'revoke')
@@ -48,10 +43,6 @@ async function runDeviceRequest(staff: Services['staff'], request: DeviceRequest
   );
 }
 
-export const devices: Operator = {
-  usage,
-  prepare(words) {
-    const request = readDeviceRequest(words);
-    return request && ((services) => runDeviceRequest(services.staff, request));
-  },
-};
+export const devices = operatorOf(usage, readDeviceRequest, (services, request) =>
+  runDeviceRequest(services.staff, request),
+);

@@ -7,7 +7,7 @@ import { EXPORT_KINDS, type ExportKind, type ExportService } from '../services/e
 import { SHEET_FORMATS, sheetFile, type SheetFormat } from '../services/spreadsheet/file';
 import { writeWhole } from '../wholeFile';
 import type { Operator } from './operators';
-import { oneOf, readOptions } from './options';
+import { oneOf, readOptions, operatorOf } from './options';
 
 const usage = `Usage: npm run export -- ${EXPORT_KINDS.join('|')} [--format ${SHEET_FORMATS.join('|')}] [--language ${LOCALES.join('|')}] [--file <path>]`;
 
@@ -47,11 +47,7 @@ export async function runExport(exports: ExportService, { kind, format, language
 }
 
 export const exportRecords: Operator = {
-  usage,
-  prepare(words) {
-    const request = readExportRequest(words);
-    return request && ((services) => runExport(services.exports, request));
-  },
+  ...operatorOf(usage, readExportRequest, (services, request) => runExport(services.exports, request)),
   whole(words) {
     const request = readExportRequest(words);
     if (!request) return words;

@@ -1,13 +1,11 @@
 /** `npm run privacy -- export|erase`: what somebody may ask the organiser for, by the same services as the page of one's own data. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { DomainError } from '../http/envelope';
-import { textOf } from '../http/reasons';
 import { sameAddress } from '../services/identity/verificationService';
 import type { Contact, PersonalDataService } from '../services/visitors/personalDataService';
 import { writeWhole } from '../wholeFile';
 import type { Operator } from './operators';
-import { readOptions } from './options';
+import { readOptions, operatorOf, inEnglish } from './options';
 
 const usage = `Usage: npm run privacy -- export --email <address> | --mobile <number> | --wechat <id> [--file <path>]
        npm run privacy -- erase --email <address> | --mobile <number> | --wechat <id>
@@ -43,20 +41,14 @@ export async function runPrivacyRequest(service: PersonalDataService, request: P
       `${request.file}: ${registrations.length} registrations, ${groups.length} delegations, ${enrolments.length} enrolments, ${payments.length} payments.`,
     ];
   }
-  const erased = await service.eraseOf(request.contact).catch((error: unknown) => {
-    throw error instanceof DomainError ? new Error(textOf(error.reason, 'en')) : error;
-  });
+  const erased = await service.eraseOf(request.contact).catch(inEnglish);
   if (!erased) return ['Nobody here has proved that address or number; what else named it was erased.'];
   const kept = erased.kept.map(({ what, why, until }) => `Kept: ${what} (${why}) until ${until}.`);
   return [`Erased at ${erased.erasedAt}. Backups hold it until they are removed.`, ...kept];
 }
 
 export const privacy: Operator = {
-  usage,
-  prepare(words) {
-    const request = readPrivacyRequest(words);
-    return request && ((services) => runPrivacyRequest(services.personalData, request));
-  },
+  ...operatorOf(usage, readPrivacyRequest, (services, request) => runPrivacyRequest(services.personalData, request)),
   whole(words) {
     const request = readPrivacyRequest(words);
     if (request?.verb !== 'export') return words;

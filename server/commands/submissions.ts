@@ -6,8 +6,7 @@ import {
   type SubmissionState,
 } from '../db/tables/submissions';
 import type { SubmissionService } from '../services/submissions/submissionService';
-import type { Operator } from './operators';
-import { oneOf, readOptions } from './options';
+import { oneOf, readOptions, operatorOf } from './options';
 
 const usage = `Usage: npm run submissions -- list [--kind ${KINDS.join('|')}] [--state ${STATES.join('|')}]
        npm run submissions -- set <number> ${STATES.join('|')}`;
@@ -44,10 +43,6 @@ export async function runSubmissionRequest(service: SubmissionService, request: 
   );
 }
 
-export const submissions: Operator = {
-  usage,
-  prepare(words) {
-    const request = readSubmissionRequest(words);
-    return request && ((services) => runSubmissionRequest(services.submissions, request));
-  },
-};
+export const submissions = operatorOf(usage, readSubmissionRequest, (services, request) =>
+  runSubmissionRequest(services.submissions, request),
+);

@@ -1,6 +1,6 @@
 /** `npm run tracking -- summary`: what readers looked at on a day. */
 import type { TrackingReport } from '../services/content/trackingReport';
-import type { Operator } from './operators';
+import { operatorOf } from './options';
 
 const usage = 'Usage: npm run tracking -- summary [--day 2026-03-10]';
 
@@ -48,10 +48,6 @@ export async function runTrackingRequest(report: TrackingReport, request: Tracki
   return [`${day} (Shanghai)`, ...lines, ...more, `${sum} records in all`];
 }
 
-export const tracking: Operator = {
-  usage,
-  prepare(words) {
-    const request = readTrackingRequest(words);
-    return request && ((services) => runTrackingRequest(services.trackingReport, request));
-  },
-};
+export const tracking = operatorOf(usage, readTrackingRequest, (services, request) =>
+  runTrackingRequest(services.trackingReport, request),
+);

@@ -229,16 +229,12 @@ export function exhibitorSearch(
     kind: 'exhibitor',
     id,
     ordinal,
-    names: texts(file.name),
+    title: file.name,
     texts: [...texts(file.summary), ...categories, ...booths.map(({ id: number }) => number)],
-    shown: {
-      title: file.name,
-      summary: file.summary,
-      picture: file.logo,
-      path: `/exhibitor-list/details/${id}`,
-      date: null,
-      ...(booths[0] && file.themeIds[0] && { booth: { number: booths[0].id, themeId: file.themeIds[0] } }),
-    },
+    summary: file.summary,
+    picture: file.logo,
+    path: `/exhibitor-list/details/${id}`,
+    booth: booths[0] && file.themeIds[0] ? { number: booths[0].id, themeId: file.themeIds[0] } : undefined,
   });
 }
 
@@ -254,18 +250,14 @@ export function exhibitSearch(
     kind: 'exhibit',
     id,
     ordinal,
-    names: texts(file.name),
+    title: file.name,
     texts: [
       ...texts(category),
       ...texts(exhibitor.name),
       ...file.industries.flatMap((industry) => texts(content.industries.get(industry) ?? {})),
     ],
-    shown: {
-      title: file.name,
-      summary: exhibitor.name,
-      picture: file.pictures[0] ?? null,
-      path: `/products/details/${id}`,
-      date: null,
-    },
+    summary: exhibitor.name,
+    picture: file.pictures[0] ?? null,
+    path: `/products/details/${id}`,
   });
 }

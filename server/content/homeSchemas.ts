@@ -1,6 +1,6 @@
 /** The shapes of the blocks of the home page (content/home.json). */
 import { z } from 'zod';
-import { boothNumber, action, date, hour, link, localised, path, picture, slug, sort, text, themeId } from './schemas';
+import { boothNumber,action,date,hour,link,localised,path,picture,slug,sort,text,themeId } from './schemas';
 
 const block = {
   sort,
@@ -9,7 +9,12 @@ const block = {
   text: localised.nullable(),
   link: link.nullable(),
 };
+/** A block with items of its own kind. */
+const blockOf = <Id extends string, Item extends z.ZodRawShape>(id: Id, item: Item) =>
+  z.strictObject({ id: z.literal(id), ...block, items: z.array(z.strictObject(item)) });
 const lines = z.array(text).min(1).max(4);
+/** What most items have. */
+const titled = { id: slug, title: localised, text: localised };
 
 /** The twelve blocks of the home page, each with items of its own kind. */
 export const homeBlock = z.discriminatedUnion('id', [
@@ -29,104 +34,33 @@ export const homeBlock = z.discriminatedUnion('id', [
   }),
   z.strictObject({ id: z.literal('themes'), ...block, items: z.array(z.never()) }),
   z.strictObject({ id: z.literal('news'), ...block, items: z.array(z.never()) }),
-  z.strictObject({
-    id: z.literal('conference'),
-    ...block,
-    items: z.array(
-      z.strictObject({
-        id: slug,
-        date,
-        from: hour,
-        to: hour,
-        hall: z.number().nullable(),
-        themeId: themeId.nullable(),
-        title: localised,
-        room: localised,
-        path,
-      }),
-    ),
+  blockOf('conference', {
+    id: slug,
+    date,
+    from: hour,
+    to: hour,
+    hall: z.number().nullable(),
+    themeId: themeId.nullable(),
+    title: localised,
+    room: localised,
+    path,
   }),
-  z.strictObject({
-    id: z.literal('videos'),
-    ...block,
-    items: z.array(
-      z.strictObject({
-        id: slug,
-        type: slug,
-        seconds: z.number(),
-        duration: z.string(),
-        title: localised,
-        text: localised,
-        picture,
-        path,
-      }),
-    ),
+  blockOf('videos', { ...titled, type: slug, seconds: z.number(), duration: z.string(), picture, path }),
+  blockOf('photos', { id: slug, type: slug, title: localised, picture, path }),
+  blockOf('exhibitors', {
+    id: slug,
+    name: localised,
+    themeId,
+    hall: z.number(),
+    booth: boothNumber,
+    mark: picture,
+    path,
   }),
-  z.strictObject({
-    id: z.literal('photos'),
-    ...block,
-    items: z.array(z.strictObject({ id: slug, type: slug, title: localised, picture, path })),
-  }),
-  z.strictObject({
-    id: z.literal('exhibitors'),
-    ...block,
-    items: z.array(
-      z.strictObject({
-        id: slug,
-        name: localised,
-        themeId,
-        hall: z.number(),
-        booth: boothNumber,
-        mark: picture,
-        path,
-      }),
-    ),
-  }),
-  z.strictObject({
-    id: z.literal('mediaCoverage'),
-    ...block,
-    items: z.array(z.strictObject({ id: slug, date, quote: localised, source: localised })),
-  }),
-  z.strictObject({
-    id: z.literal('partners'),
-    ...block,
-    items: z.array(z.strictObject({ id: slug, name: localised, mark: picture, path })),
-  }),
-  z.strictObject({
-    id: z.literal('concurrent'),
-    ...block,
-    items: z.array(
-      z.strictObject({
-        id: slug,
-        hall: z.number().nullable(),
-        themeId: themeId.nullable(),
-        title: localised,
-        text: localised,
-        picture,
-        path,
-      }),
-    ),
-  }),
-  z.strictObject({
-    id: z.literal('quickAccess'),
-    ...block,
-    items: z.array(
-      z.strictObject({ id: slug, icon: z.string(), iconUrl: path, path, title: localised, text: localised }),
-    ),
-  }),
-  z.strictObject({
-    id: z.literal('takePart'),
-    ...block,
-    items: z.array(
-      z.strictObject({
-        id: slug,
-        themeId: themeId.nullable(),
-        title: localised,
-        text: localised,
-        actions: z.array(action),
-      }),
-    ),
-  }),
+  blockOf('mediaCoverage', { id: slug, date, quote: localised, source: localised }),
+  blockOf('partners', { id: slug, name: localised, mark: picture, path }),
+  blockOf('concurrent', { ...titled, hall: z.number().nullable(), themeId: themeId.nullable(), picture, path }),
+  blockOf('quickAccess', { ...titled, icon: z.string(), iconUrl: path, path }),
+  blockOf('takePart', { ...titled, themeId: themeId.nullable(), actions: z.array(action) }),
 ]);
 
 export type HomeBlockFile = z.infer<typeof homeBlock>;

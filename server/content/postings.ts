@@ -1,7 +1,4 @@
-/**
- * Words that many records of a kind have are kept as bitmaps, the others in the record's tsvector. Which words are which is a
- * matter of speed alone: any choice finds the same.
- */
+/** Frequent words of a kind are bitmaps, the others are in the record's tsvector. The choice changes speed alone, not results. */
 import type { SearchRow } from './searchRows';
 import type { Row } from './sync';
 import { vectorOf } from './terms';

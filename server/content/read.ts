@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import * as exhibition from './exhibitionSchemas';
 import { withEditionFacts } from './editionFacts';
-import { checkLibrary } from './library/references';
 import * as library from './library/shapes';
 import type { LibraryContent } from './library/shapes';
-import { checkMeetings } from './meetings/references';
 import { meeting, meetingBanner, meetingNews, meetingTheme, type MeetingContent } from './meetings/shapes';
 import { homeBlock, type HomeBlockFile } from './homeSchemas';
 import * as shapes from './schemas';
-import { checkExhibition } from './exhibitionReferences';
+import { checkReferences } from './references';
 import { parseSource, type Problem, type SourceFile } from './source';
 
 export interface NewsFile extends z.infer<typeof shapes.newsItem> {
@@ -100,10 +98,17 @@ export async function readContent(folder: string): Promise<{ content: Content; p
   return { content: problems.length === 0 ? withEditionFacts(content, problems) : content, problems };
 }
 
+/** A problem of a file as a whole. */
+const wholeFile = (file: string, message: string, field = ''): Problem => ({ file, line: 1, field, message });
+
+/** The names of the JSON files of a folder, in their order. */
+const jsonFilesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
+
 async function open(folder: string, file: string, problems: Problem[]): Promise<SourceFile | null> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => null);
   if (text === null) {
-    problems.push({ file, line: 1, field: '', message: 'the file is missing' });
+    problems.push(wholeFile(file, 'the file is missing'));
     return null;
   }
   const parsed = parseSource(file, text);
@@ -158,7 +163,7 @@ async function readLists<T extends z.ZodType>(
   shape: T,
   problems: Problem[],
 ): Promise<z.infer<T>[]> {
-  const files = (await readdir(join(folder, name)).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
+  const files = await jsonFilesIn(join(folder, name));
   const found: z.infer<T>[] = [];
   for (const file of files) found.push(...(await readList(folder, `${name}/${file}`, shape, problems)));
   return found;
@@ -170,8 +175,8 @@ async function readFolder<T extends z.ZodType>(
   shape: T,
   problems: Problem[],
 ): Promise<z.infer<T>[]> {
-  const files = (await readdir(join(folder, name)).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
-  if (files.length === 0) problems.push({ file: name, line: 1, field: '', message: 'the folder holds no file' });
+  const files = await jsonFilesIn(join(folder, name));
+  if (files.length === 0) problems.push(wholeFile(name, 'the folder holds no file'));
   const found: z.infer<T>[] = [];
   for (const file of files) {
     const source = await open(folder, `${name}/${file}`, problems);
@@ -189,60 +194,11 @@ async function readNews(folder: string, problems: Problem[]): Promise<NewsFile[]
     for (const [locale, name] of Object.entries(item.body)) {
       const text = name && (await readFile(join(folder, 'news', name), 'utf8').catch(() => null));
       if (text?.trim()) markdown[locale] = text;
-      else
-        problems.push({
-          file: `news/${item.id}.json`,
-          line: 1,
-          field: `body.${locale}`,
-          message: `news/${name} is missing or empty`,
-        });
+      else problems.push(wholeFile(`news/${item.id}.json`, `news/${name} is missing or empty`, `body.${locale}`));
     }
     found.push({ ...item, markdown });
   }
   return found;
-}
-
-/** What no single file can show: that names of other things exist. */
-function checkReferences(content: Content): Problem[] {
-  const said: Problem[] = [];
-  const newsTypes = new Set(content.types.filter(({ kind }) => kind === 'news').map(({ id }) => id));
-  for (const item of content.news)
-    if (!newsTypes.has(item.type))
-      said.push({
-        file: `news/${item.id}.json`,
-        line: 1,
-        field: 'type',
-        message: `there is no news type ${item.type}; types.json has ${[...newsTypes].join(', ')}`,
-      });
-  if (content.editions.filter(({ current }) => current).length !== 1)
-    said.push({ file: 'editions', line: 1, field: 'current', message: 'exactly one edition must be current' });
-  for (const [file, regions, above] of [
-    ['cities.json', content.cities, content.provinces],
-    ['areas.json', content.areas, content.cities],
-  ] as const) {
-    const known = new Set(above.map(({ id }) => id));
-    for (const { id, parentId } of regions)
-      if (!parentId || !known.has(parentId))
-        said.push({
-          file,
-          line: 1,
-          field: id,
-          message: `what it belongs to, ${parentId ?? 'parentId'}, does not exist`,
-        });
-  }
-  const categories = new Set(content.themes.flatMap((theme) => theme.categories.map(({ id }) => id)));
-  return [
-    ...said,
-    ...checkExhibition(content),
-    ...checkMeetings(content.meetings, new Set(content.exhibitors.map(({ id }) => id))),
-    ...checkLibrary(content.library, {
-      types: content.types,
-      news: content.news,
-      exhibitors: content.exhibitors,
-      categories,
-      editions: new Set(content.editions.map(({ year }) => year)),
-    }),
-  ];
 }
 
 /** A problem as one line: file:line field: message. */

@@ -2,31 +2,10 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
+const TAGS = 'p h2 h3 h4 ul ol li strong em blockquote a table thead tbody tr th td code sub sup br hr'.split(' ');
+
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'blockquote',
-    'a',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'code',
-    'sub',
-    'sup',
-    'br',
-    'hr',
-  ],
+  allowedTags: TAGS,
   allowedAttributes: { a: ['href', 'rel'], th: ['scope', 'align'], td: ['align'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   // A page has one h1, its title: headings of a text begin below it.

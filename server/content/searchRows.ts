@@ -3,6 +3,10 @@ import { termsOf } from './terms';
 
 type Text = Record<string, string | undefined>;
 
+/** The texts of a localised text, in all of its languages. */
+export const texts = (value: Text | undefined): string[] =>
+  Object.values(value ?? {}).filter((text) => text !== undefined);
+
 type SearchKind = 'exhibitor' | 'exhibit' | 'news' | 'meeting' | 'video' | 'image' | 'download' | 'page';
 
 export interface Findable {
@@ -10,13 +14,20 @@ export interface Findable {
   id: string;
   /** Among equally good hits of a kind the smaller one comes first. */
   ordinal: number;
-  /** What it is called, in all languages: a hit here counts more. */
-  names: string[];
-  /** What else is said of it. */
+  /** What it is called: a hit here counts more. */
+  title: Text;
+  /** False where a hit in the title counts like one elsewhere. */
+  isNamed?: boolean;
+  /** More texts that find it. */
   texts: string[];
   /** Not found before this instant. */
-  visibleFrom?: Date;
-  shown: { title: Text; summary: Text; picture: unknown; path: string; date: string | null };
+  visibleFrom?: Date | undefined;
+  /** What a hit shows besides its title. */
+  summary: Text;
+  picture: unknown;
+  path: string;
+  date?: string | null;
+  booth?: { number: string; themeId: number } | undefined;
 }
 
 /** The row of search_document, its words still a list (postings.ts says which of them the row keeps). */
@@ -31,18 +42,23 @@ export interface SearchRow {
 }
 
 /** The row of search_document of one thing. */
-export function searchRow({ kind, id, ordinal, names, texts, visibleFrom, shown }: Findable): SearchRow {
-  const named = termsOf(names);
+export function searchRow({ kind, id, ordinal, visibleFrom, ...found }: Findable): SearchRow {
+  const { title, isNamed = true, summary, picture, path, date = null, booth } = found;
+  const [named, others] = isNamed ? [texts(title), found.texts] : [[], [...texts(title), ...found.texts]];
+  const names = termsOf(named);
   return {
     kind,
     id,
     ordinal,
     visible_from: visibleFrom ?? null,
-    names: named,
-    terms: [...new Set([...named, ...termsOf(texts)])],
-    shown: JSON.stringify(shown),
+    names,
+    terms: [...new Set([...names, ...termsOf(others)])],
+    shown: JSON.stringify({ title, summary, picture, path, date, booth }),
   };
 }
+
+/** Puts newer things first. */
+export const newestFirst = (instant: string): number => -Math.floor(Date.parse(instant) / 60_000);
 
 const HTML_TAG = /<[^>]*>/g;
 

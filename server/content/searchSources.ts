@@ -2,14 +2,11 @@
 import { contentId } from '../services/ids';
 import { librarySearch, ownPageTexts } from './library/search';
 import type { Content } from './read';
-import { plainTexts, searchRow, type SearchRow } from './searchRows';
+import { newestFirst, plainTexts, searchRow, texts, type SearchRow } from './searchRows';
 
 /** Addresses that are a step of something, a single record, or of another year: nobody looks for them. */
 const noPage =
   /^\/$|details|result|questionnaire|info$|pay$|add$|submit|search|confirm|unsubscribe|mobile|^\/page|landing|signin|register\/meeting|^\/my|referral|^\/me\/|media-card|zh-cn/;
-
-const texts = (value: Record<string, string | undefined>): string[] =>
-  Object.values(value).filter((text) => text !== undefined);
 
 /** News, meetings and pages. */
 export const editorialSearch = (content: Content): SearchRow[] => [
@@ -26,18 +23,14 @@ function newsRows({ news }: Content): SearchRow[] {
       searchRow({
         kind: 'news',
         id: contentId('news', item.id),
-        // The newest first.
-        ordinal: -Math.floor(Date.parse(item.publishedAt) / 60_000),
-        names: texts(item.title),
+        ordinal: newestFirst(item.publishedAt),
+        title: item.title,
         texts: [...texts(item.summary), ...plainTexts(item.markdown)],
         visibleFrom: new Date(item.publishedAt),
-        shown: {
-          title: item.title,
-          summary: item.summary,
-          picture: item.cover,
-          path: `/news/details/${contentId('news', item.id)}`,
-          date: new Date(item.publishedAt).toISOString(),
-        },
+        summary: item.summary,
+        picture: item.cover,
+        path: `/news/details/${contentId('news', item.id)}`,
+        date: new Date(item.publishedAt).toISOString(),
       }),
     );
 }
@@ -52,20 +45,17 @@ function meetingRows({ meetings: { meetings } }: Content): SearchRow[] {
         id: contentId('meeting', item.id),
         // The earliest first.
         ordinal: Math.floor(startsAt.getTime() / 60_000),
-        names: texts(item.title),
+        title: item.title,
         texts: [
           ...texts(item.summary),
           ...plainTexts(item.body),
           ...item.agenda.flatMap(({ title }) => texts(title)),
           ...item.speakers.flatMap(({ name, company }) => [...texts(name), ...texts(company)]),
         ],
-        shown: {
-          title: item.title,
-          summary: item.summary,
-          picture: item.cover,
-          path: `/meeting/details/${contentId('meeting', item.id)}`,
-          date: startsAt.toISOString(),
-        },
+        summary: item.summary,
+        picture: item.cover,
+        path: `/meeting/details/${contentId('meeting', item.id)}`,
+        date: startsAt.toISOString(),
       });
     });
 }
@@ -79,9 +69,11 @@ function pageRows({ seo, library }: Content): SearchRow[] {
         kind: 'page',
         id: contentId('seo', id),
         ordinal,
-        names: texts(title),
+        title,
         texts: [...texts(description), ...texts(keywords), ...(own.get(requestUrl) ?? [])],
-        shown: { title, summary: description, picture: null, path: requestUrl, date: null },
+        summary: description,
+        picture: null,
+        path: requestUrl,
       }),
     );
 }

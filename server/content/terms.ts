@@ -1,7 +1,4 @@
-/**
- * The words of the search: the same for what is stored and for what is asked. Chinese (and kana) becomes pairs of neighbouring
- * characters, so that a word of two characters is found wherever it stands; other languages become stems in small letters.
- */
+/** Search terms, the same for storing and querying: pairs of Chinese characters and kana, stems in small letters elsewhere. */
 
 /** Han, kana and hangul: scripts that write without spaces, or whose words are found by their parts. */
 const PACKED = /[\u3400-\u9fff\uf900-\ufaff\u3040-\u30ff\uac00-\ud7af]+/gu;

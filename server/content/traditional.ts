@@ -3,10 +3,7 @@ import * as OpenCC from 'opencc-js/cn2t';
 
 type Convert = (text: string) => string;
 
-/**
- * Adds zh-tw to every localised text in a value that has zh-cn and no zh-tw of its own. The words to convert by are 47 MB once they are laid out: they
- * are made for one value and go with it.
- */
+/** Adds zh-tw to texts that have zh-cn alone. The dictionaries take 47 MB, so they live for one call. */
 export const withTraditional = <T>(value: T): T =>
   // Taiwan's spelling with its own phrases: 信息 becomes 資訊, not 信息.
   added(value, OpenCC.Converter({ from: 'cn', to: 'twp' }));

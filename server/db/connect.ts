@@ -13,8 +13,13 @@ import {
   type PostgresPool,
 } from 'kysely';
 import pg from 'pg';
-import { isLongWork } from './longWork';
 import type { Database } from './schema';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const longWorkScope = new AsyncLocalStorage<true>();
+
+/** Runs work that may take minutes, such as migrations, imports and backups: its statements have 15 minutes instead of seconds. */
+export const longWork = <T>(work: () => Promise<T>): Promise<T> => longWorkScope.run(true, work);
 
 export type Db = Kysely<Database>;
 
@@ -44,19 +49,13 @@ const MAX_LONG_CONNECTIONS = 3;
 const LONG_TIMEOUT_MS = 15 * 60_000;
 const WAIT_MS = 3_000;
 
-/**
- * A connection that the server ends says so by an event, idle or in the middle of a query; without a listener that would end
- * the process. The query itself fails, and the pool opens another connection for the next.
- */
+/** The server may end a connection at any time. Its query fails and the pool opens another; the event must not end the process. */
 function surviveLoss(pool: pg.Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/**
- * Requests come many at a time and each of their statements takes some milliseconds: to start helping processes for one, or to compile it,
- * takes longer than the statement itself. A URL with `options` of its own decides otherwise.
- */
+/** Statements of requests take milliseconds: parallel workers and JIT cost more than they save. `options` of the URL win. */
 export const CONNECTION_OPTIONS = '-c max_parallel_workers_per_gather=0 -c jit=off';
 
 /** A transaction whose process has gone without a word does not hold its rows for longer (ms). */
@@ -67,7 +66,7 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 interface Limits {
   max?: number;
-  /** The server ends a statement after this time (ms), the client gives its connection up a moment later; null: never. Long work (longWork.ts) has a quarter of an hour. */
+  /** The server ends a statement after this time (ms), the client gives its connection up a moment later; null: never. Long work has a quarter of an hour. */
   timeoutMs?: number | null;
   /** A request without a connection after this time (ms), because all are taken or none can be opened, fails. */
   waitMs?: number;
@@ -97,10 +96,7 @@ export function poolOf(
   return pool;
 }
 
-/**
- * Connects to a PostgreSQL server by its URL.
- * Long work has connections of its own, opened when there is some: it neither waits for those of requests nor takes them.
- */
+/** Connects to a PostgreSQL server by its URL. Long work has its own connections, opened when there is some. */
 export function openPostgres(
   url: string,
   { max = MAX_CONNECTIONS, timeoutMs = null, waitMs = WAIT_MS, options = CONNECTION_OPTIONS }: Limits = {},
@@ -148,10 +144,7 @@ export function kyselyOn(pool: StatementPool, DriverOf = Driver): Pick<OpenDatab
   return { db, watch: (next) => (watcher = next) };
 }
 
-/**
- * A connection as Kysely uses it. One on which a query got no response from the server is closed, and until then refuses further queries (a
- * rollback): pg would put it back into the pool with the response of that query still to come.
- */
+/** A connection for Kysely. One whose query got no response is closed: pg would pool it with that response still to come. */
 function disposable(client: pg.PoolClient): Connection {
   let lost: Error | null = null;
   return {
@@ -168,9 +161,9 @@ function disposable(client: pg.PoolClient): Connection {
   };
 }
 
-/** @param long the pool of long work (longWork.ts) */
+/** @param long the pool of long work */
 function onPools(kind: OpenDatabase['kind'], pool: pg.Pool, long = pool): OpenDatabase {
-  const chosen = () => (isLongWork() ? long : pool);
+  const chosen = () => (longWorkScope.getStore() ? long : pool);
   // PGlite cannot be silent, and keeps its one session, with a transaction that must be rolled back, when a connection is closed.
   const wrap = kind === 'postgres' ? disposable : (client: pg.PoolClient): Connection => client;
   const { db, watch } = kyselyOn({
@@ -187,10 +180,7 @@ function onPools(kind: OpenDatabase['kind'], pool: pg.Pool, long = pool): OpenDa
   };
 }
 
-/**
- * Opens PGlite in `dataDir`/pg, or in memory when none is given (tests).
- * The caller must hold the folder's lock (lock.ts): PGlite itself does not keep a second process out.
- */
+/** Opens PGlite in `dataDir`/pg, in memory without one (tests). The caller holds the folder's lock (lock.ts). */
 export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
   return fromPglite(await startPglite(dataDir));
 }

@@ -1,7 +1,4 @@
-/**
- * The lock of a data folder is the Unix socket that its server listens on: it answers while the process lives and
- * refuses as soon as it is gone, `kill -9` included. Commands (content import, …) talk to the server through it.
- */
+/** The lock of a data folder is its server's Unix socket: it ends with the process, `kill -9` included. Commands use it too. */
 import { mkdir, unlink } from 'node:fs/promises';
 import { createConnection, type Server } from 'node:net';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config';
 import { fromPglite, openPglite, openPostgres, type OpenDatabase } from './connect';
 import { holdFolder } from './lock';
-import { longWork } from './longWork';
+import { longWork } from './connect';
 import { migrate } from './migrate';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;

@@ -1,7 +1,4 @@
-/**
- * The second database of the services (docs/decisions/0044): content is read from `DATABASE_READ_URL`, one endpoint in front of standbys, where there is one.
- * Each process also learns here that the content has changed.
- */
+/** The read pool: content comes from `DATABASE_READ_URL` where there is one (decisions/0044). It also notices content changes. */
 import { PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config';

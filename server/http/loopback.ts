@@ -5,10 +5,7 @@ import { isLoopbackHost } from '../loopback';
 /** A proxy says so by one of these. */
 const FORWARDING = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
 
-/**
- * Whether a request comes from this machine and from nobody through it: a loopback peer, a loopback Host and no trace of a proxy. HTTP/1.0 is what
- * nginx speaks to a server behind it unless told otherwise, and nobody else does.
- */
+/** Whether a request comes from this machine through no proxy. HTTP/1.0 is what nginx speaks to a server behind it by default. */
 export function isDirectLoopback({
   headers,
   raw,

@@ -1,7 +1,4 @@
-/**
- * HTML in answers (`x-html` of the contract's `Html`) is sanitised as it leaves, whatever the database holds: a row that came there by another way than the import
- * is as harmless as an imported one (security.md).
- */
+/** HTML in answers (`x-html` of the contract) is sanitised as it leaves, whatever the database holds (security.md). */
 import type { FuncKeywordDefinition } from 'ajv/dist/2020.js';
 import { sanitised } from '../content/richText';
 

@@ -1,7 +1,4 @@
-/**
- * Validates requests and answers by the contract's own schemas. A validator is compiled when it is first needed: a start
- * need not wait for all 133 of them.
- */
+/** Validates requests and answers by the contract's schemas. Each of the 133 validators is compiled when it is first needed. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ErrorReason } from './reasons';
@@ -75,14 +72,24 @@ const objectOf = (id: OperationId): { operation: ContractOperation; shared: Cont
 
 const compiled = new Map<string, ValidateFunction | null>();
 
-function validator(key: string, ajv: Ajv2020, schema: () => object | null): ValidateFunction | null {
-  let found = compiled.get(key);
-  if (found === undefined) {
-    const given = schema();
-    found = given ? ajv.compile(absolute(given) as object) : null;
-    compiled.set(key, found);
+/** Holds a part of a call against its schema, whose validator is compiled the first time. */
+function check(
+  id: OperationId,
+  part: 'path' | 'query' | 'body' | 'answer',
+  ajv: Ajv2020,
+  schemaOf: () => object | null,
+  value: unknown,
+): Finding[] {
+  const key = `${id} ${part}`;
+  let validate = compiled.get(key);
+  if (validate === undefined) {
+    const schema = schemaOf();
+    validate = schema ? ajv.compile(absolute(schema) as object) : null;
+    compiled.set(key, validate);
   }
-  return found;
+  if (!validate || validate(value)) return [];
+  const at = part === 'answer' ? '' : `/${part}`;
+  return onePerPlace((validate.errors ?? []).flatMap((error) => findingOf(error, at) ?? []));
 }
 
 /** The parameters of one kind as one closed object schema. */
@@ -115,35 +122,14 @@ export function checkRequest(id: OperationId, parts: { path: unknown; query: unk
   const { contentType } = operations[id];
   const findings = [
     ...unkeepable(parts),
-    ...run(
-      validator(`${id} path`, reading, () => parametersSchema(id, 'path')),
-      parts.path,
-      '/path',
-    ),
-    ...run(
-      validator(`${id} query`, reading, () => parametersSchema(id, 'query')),
-      parts.query,
-      '/query',
-    ),
+    ...check(id, 'path', reading, () => parametersSchema(id, 'path'), parts.path),
+    ...check(id, 'query', reading, () => parametersSchema(id, 'query'), parts.query),
   ];
   const isAbsent = parts.body === undefined || parts.body === null;
   if (isAbsent && objectOf(id).operation.requestBody?.required === false) return findings;
-  if (contentType === 'application/json')
-    findings.push(
-      ...run(
-        validator(`${id} body`, strict, () => bodySchema(id)),
-        parts.body,
-        '/body',
-      ),
-    );
+  if (contentType === 'application/json') findings.push(...check(id, 'body', strict, () => bodySchema(id), parts.body));
   else if (contentType === 'application/x-www-form-urlencoded')
-    findings.push(
-      ...run(
-        validator(`${id} body`, reading, () => bodySchema(id)),
-        parts.body,
-        '/body',
-      ),
-    );
+    findings.push(...check(id, 'body', reading, () => bodySchema(id), parts.body));
   return onePerPlace(findings).slice(0, MAX_FINDINGS);
 }
 
@@ -167,22 +153,12 @@ export function checkFileBody(id: OperationId, body: unknown): Finding[] {
   // Bytes are no text: in their place stands a text that any schema of a file allows.
   if (typeof file === 'object' && !Array.isArray(file)) Object.assign(fields, { [name]: 'file' });
   else if (file !== undefined) Object.assign(fields, { [name]: [] });
-  const validate = validator(`${id} body`, strict, () => bodySchema(id));
-  return run(validate, fields, '/body').slice(0, MAX_FINDINGS);
+  return check(id, 'body', strict, () => bodySchema(id), fields).slice(0, MAX_FINDINGS);
 }
 
 /** Holds a successful answer against the contract: what it does not declare must not leave the server. */
 export function checkAnswer(id: OperationId, answer: unknown): Finding[] {
-  return run(
-    validator(`${id} answer`, strict, () => answerSchema(id)),
-    answer,
-    '',
-  );
-}
-
-function run(validate: ValidateFunction | null, value: unknown, at: string): Finding[] {
-  if (!validate || validate(value)) return [];
-  return onePerPlace((validate.errors ?? []).flatMap((error) => findingOf(error, at) ?? []));
+  return check(id, 'answer', strict, () => answerSchema(id), answer);
 }
 
 /** One finding a place: an enum of alternatives would otherwise name the same field many times. */
@@ -211,18 +187,13 @@ const reasonOf: Record<string, ErrorReason> = {
 
 function findingOf(error: ErrorObject, at: string): Finding | null {
   const here = at + error.instancePath;
-  if (error.keyword === 'required')
-    return {
-      pointer: `${here}/${escapePointer(String(error.params.missingProperty))}`,
-      reason: 'field.required',
-      values: {},
-    };
-  if (error.keyword === 'additionalProperties')
-    return {
-      pointer: `${here}/${escapePointer(String(error.params.additionalProperty))}`,
-      reason: 'field.unknown',
-      values: {},
-    };
+  const below = (property: unknown, reason: ErrorReason): Finding => ({
+    pointer: `${here}/${escapePointer(String(property))}`,
+    reason,
+    values: {},
+  });
+  if (error.keyword === 'required') return below(error.params.missingProperty, 'field.required');
+  if (error.keyword === 'additionalProperties') return below(error.params.additionalProperty, 'field.unknown');
   // These only say that one of their parts failed, which has a finding of its own.
   if (['if', 'anyOf', 'oneOf', 'allOf'].includes(error.keyword) && error.schemaPath.split('/').length > 3) return null;
   const limit = (error.params as { limit?: number }).limit;

@@ -1,6 +1,6 @@
 /** What time alone brings about: seats that were not paid in time, payments whose notice was lost, money to give back. */
 import type { FastifyBaseLogger } from 'fastify';
-import { longWork } from '../db/longWork';
+import { longWork } from '../db/connect';
 import type { Services } from '../services';
 import { Rounds } from './rounds';
 

@@ -1,7 +1,4 @@
-/**
- * Sends what waits in the outbox. A message is leased by one job at a time, tried again with growing pauses, and given up after
- * eight tries, when it is refused for good or when it is no longer of use. A text message whose answer was lost is not sent twice.
- */
+/** Sends the outbox: one job leases a message, retries with growing pauses, at most eight times. A lost text isn't sent twice. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../src/rules/clock';

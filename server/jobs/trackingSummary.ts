@@ -1,6 +1,6 @@
 /** Makes the daily summary of tracking again and again, so that views are some minutes old at most. */
 import type { FastifyBaseLogger } from 'fastify';
-import { longWork } from '../db/longWork';
+import { longWork } from '../db/connect';
 import type { TrackingReport } from '../services/content/trackingReport';
 import { Rounds } from './rounds';
 

@@ -1,7 +1,4 @@
-/**
- * Noto Sans SC from its package, not from the system's fonts, so that pictures and documents look the same on every machine. It has Chinese, kana,
- * Cyrillic and Latin letters.
- */
+/** Noto Sans SC from its package, so that pictures and documents look the same on every machine. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';

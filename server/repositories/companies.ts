@@ -6,10 +6,7 @@ import { literal } from './queries';
 export class CompanyRepository {
   constructor(private readonly db: Db) {}
 
-  /**
-   * Exhibitors whose names hold the words in Chinese or English, in the reader's language, those that begin with them first: each with the
-   * province, or the country, that it is from.
-   */
+  /** Exhibitors by words of their names, those that begin with them first, each with its province or country. */
   async named(words: string, locale: string, limit: number): Promise<{ name: string; place: string | null }[]> {
     const within = `%${literal(words)}%`;
     const read = (column: string) =>

@@ -1,10 +1,10 @@
 /** Exhibitors and exhibits in the database. Lists come by the ordinals that the facets left. */
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../db/connect';
-import type { Localised, Picture } from '../db/schema';
+import type { Localised } from '../db/schema';
 import type { ExhibitorTable, ExhibitTable, StoredBooth } from '../db/tables/exhibition';
 import type { BitSet } from './bitSet';
-import { countView, type Range } from './queries';
+import { countView, type Range, type View } from './queries';
 
 export type ExhibitorRow = Selectable<ExhibitorTable>;
 export type ExhibitRow = Selectable<ExhibitTable> & { exhibitor_name: Localised; exhibitor_booths: StoredBooth[] };
@@ -45,22 +45,10 @@ const exhibitColumns = [
   'exhibit.is_new',
   'exhibit.pictures',
 ] as const;
-export interface ExhibitListRow extends Pick<
+export type ExhibitListRow = Omit<
   ExhibitRow,
-  | 'id'
-  | 'ordinal'
-  | 'slug'
-  | 'exhibitor_id'
-  | 'name'
-  | 'theme_id'
-  | 'category'
-  | 'industries'
-  | 'is_new'
-  | 'exhibitor_name'
-  | 'exhibitor_booths'
-> {
-  pictures: Picture[];
-}
+  'body' | 'parameters' | 'sort_zh' | 'sort_en' | 'added_at' | 'views' | 'updated_at'
+>;
 
 /** Orders other than the smart one, which is that of the ordinals. */
 const orders = {
@@ -184,8 +172,8 @@ export class ExhibitorRepository {
       .execute();
   }
 
-  countView(kind: 'exhibitor' | 'exhibit', id: string, viewer: string, hour: Date, before: Date): Promise<void> {
-    return countView(this.own, { kind, id, viewer, hour, before });
+  countView(kind: 'exhibitor' | 'exhibit', id: string, view: View): Promise<void> {
+    return countView(this.own, kind, id, view);
   }
 
   private exhibits() {

@@ -24,31 +24,25 @@ interface Batch {
 
 type Tx = Db | Transaction<Database>;
 
-const tables: Record<
-  Store,
-  { from: string; where: (formId: string, version: number) => ReturnType<typeof sql>; columns: string }
-> = {
-  registrations: {
-    from: 'visitor_registration',
-    where: (formId, version) => sql`form_id = ${formId} and form_version = ${version}`,
-    columns: 'id, core, answers',
-  },
+type Table = { from: string; where: (formId: string, version: number) => ReturnType<typeof sql>; columns: string };
+
+/** A table whose rows have form, version, properties and answers in columns of their own. */
+const plainTable = (from: string): Table => ({
+  from,
+  where: (formId, version) => sql`form_id = ${formId} and form_version = ${version}`,
+  columns: 'id, core, answers',
+});
+
+const tables: Record<Store, Table> = {
+  registrations: plainTable('visitor_registration'),
   questionnaires: {
     from: 'visitor_registration',
     where: (formId, version) =>
       sql`questionnaire ->> 'formId' = ${formId} and (questionnaire ->> 'formVersion')::integer = ${version}`,
     columns: `id, '{}'::jsonb as core, questionnaire -> 'answers' as answers`,
   },
-  booths: {
-    from: 'booth_reservation',
-    where: (formId, version) => sql`form_id = ${formId} and form_version = ${version}`,
-    columns: 'id, core, answers',
-  },
-  applications: {
-    from: 'application',
-    where: (formId, version) => sql`form_id = ${formId} and form_version = ${version}`,
-    columns: 'id, core, answers',
-  },
+  booths: plainTable('booth_reservation'),
+  applications: plainTable('application'),
   enrolments: {
     from: 'enrolment',
     where: (formId, version) => sql`form ->> 'formId' = ${formId} and (form ->> 'formVersion')::integer = ${version}`,
@@ -76,18 +70,14 @@ export class FormAnswersRepository {
   /** Writes carried answers with their new version. When the visitor last changed them stays as it is. */
   async put(store: Store, tx: Tx, { id, core, answers }: StoredAnswers, version: number): Promise<void> {
     const [newCore, newAnswers] = [JSON.stringify(core), JSON.stringify(answers)];
-    const statements: Record<Store, ReturnType<typeof sql>> = {
-      registrations: sql`update visitor_registration
-        set core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version} where id = ${id}`,
-      questionnaires: sql`update visitor_registration set questionnaire = questionnaire
-        || jsonb_build_object('answers', ${newAnswers}::jsonb, 'formVersion', ${version}::integer) where id = ${id}`,
-      booths: sql`update booth_reservation
-        set core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version} where id = ${id}`,
-      applications: sql`update application
-        set core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version} where id = ${id}`,
-      enrolments: sql`update enrolment set answers = ${newAnswers}::jsonb,
-        form = form || jsonb_build_object('formVersion', ${version}::integer) where id = ${id}`,
+    const updates: Partial<Record<Store, ReturnType<typeof sql>>> = {
+      questionnaires: sql`questionnaire = questionnaire
+        || jsonb_build_object('answers', ${newAnswers}::jsonb, 'formVersion', ${version}::integer)`,
+      enrolments: sql`answers = ${newAnswers}::jsonb,
+        form = form || jsonb_build_object('formVersion', ${version}::integer)`,
     };
-    await statements[store].execute(tx);
+    const plain = sql`core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version}`;
+    const { from } = tables[store];
+    await sql`update ${sql.table(from)} set ${updates[store] ?? plain} where id = ${id}`.execute(tx);
   }
 }

@@ -15,10 +15,7 @@ export class LabelRepository {
 
   constructor(private readonly db: Db) {}
 
-  /**
-   * All names of themes, categories, industries and halls, and of the countries and provinces that exhibitors have; after an
-   * import the old ones until `forget`, or for some seconds more.
-   */
+  /** The names of all filter values; after an import the old ones until `forget`, or for some seconds more. */
   all(now: Date): Promise<LabelRow[]> {
     return this.kept.get(now);
   }

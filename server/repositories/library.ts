@@ -11,7 +11,7 @@ import type {
   PhotoTable,
   VideoTable,
 } from '../db/tables/library';
-import { countView, has, inYear, pageOf, type Range } from './queries';
+import { countView, has, inYear, pageOf, type Range, type View } from './queries';
 
 export type VideoRow = Selectable<VideoTable> & { type_name: Localised };
 export type VideoListRow = Omit<
@@ -104,8 +104,8 @@ export class LibraryRepository {
     return row ? [...row.sources, ...row.captions] : [];
   }
 
-  countVideoView(id: string, viewer: string, hour: Date, before: Date): Promise<void> {
-    return countView(this.own, { kind: 'video', id, viewer, hour, before });
+  countVideoView(id: string, view: View): Promise<void> {
+    return countView(this.own, 'video', id, view);
   }
 
   /** Published photos, newest first; a year is that in which it was taken. */

@@ -1,61 +1,124 @@
 /** Records of which one that says the same to the letter is stored once: a unique index over edition and fingerprint lets one in. */
 import type { Insertable, Selectable } from 'kysely';
-import type { Database } from '../db/schema';
 import type { Db } from '../db/connect';
+import type { Database } from '../db/schema';
 
 type Once = 'application' | 'booth_reservation' | 'visa_letter';
 type Row<Table extends Once> = Selectable<Database[Table]>;
 
-/** The tables are alike in what is asked of them here, which a type of all of them does not say. */
-const like = <Table extends Once>(table: Table) => table as 'application';
+export type ApplicationRow = Row<'application'>;
+export type VisaLetterRow = Row<'visa_letter'>;
+export type BoothReservationRow = Row<'booth_reservation'>;
 
-/** Stores a record and does what follows from it, both or neither; undefined where the same one was there already. */
-export async function addOnce<Table extends Once>(
-  db: Db,
-  table: Table,
-  row: Insertable<Database[Table]>,
-  follow: (tx: Db) => Promise<void> = () => Promise.resolve(),
-): Promise<Row<Table> | undefined> {
-  return db.transaction().execute(async (tx) => {
-    const added = await tx
-      .insertInto(like(table))
-      .values(row as Insertable<Database['application']>)
-      .onConflict((conflict) => conflict.columns(['edition', 'fingerprint']).doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (added) await follow(tx);
-    return added as Row<Table> | undefined;
-  });
+/** The bar of the Chinese landing pages, which asks for a number alone. */
+export const LANDING_BAR = 'landing-bar';
+
+class OnceRepository<Table extends Once> {
+  constructor(
+    protected readonly db: Db,
+    private readonly table: Table,
+  ) {}
+
+  /** Stores a record and does what follows from it, both or neither; gives the same one where it was there already. */
+  async add(row: Insertable<Database[Table]>, follow: (tx: Db) => Promise<void>): Promise<Row<Table>> {
+    const values = row as Insertable<Database['application']>;
+    const added = await this.db.transaction().execute(async (tx) => {
+      const stored = await tx
+        .insertInto(this.like)
+        .values(values)
+        .onConflict((conflict) => conflict.columns(['edition', 'fingerprint']).doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (stored) await follow(tx);
+      return stored as Row<Table> | undefined;
+    });
+    const stored = added ?? (await this.same(values.edition, values.fingerprint));
+    if (!stored) throw new Error('The record was neither stored nor there.');
+    return stored;
+  }
+
+  /** The record that says the same to the letter. */
+  same(edition: number, fingerprint: string): Promise<Row<Table> | undefined> {
+    return this.db
+      .selectFrom(this.like)
+      .selectAll()
+      .where('edition', '=', edition)
+      .where('fingerprint', '=', fingerprint)
+      .executeTakeFirst() as Promise<Row<Table> | undefined>;
+  }
+
+  /** The records that name one of these addresses, the newest first. */
+  async ofContacts(contacts: string[], limit: number): Promise<Row<Table>[]> {
+    if (contacts.length === 0) return [];
+    const query = this.db.selectFrom(this.like).selectAll().where('email', 'in', contacts);
+    return (await query.orderBy('created_at', 'desc').limit(limit).execute()) as Row<Table>[];
+  }
+
+  byId(id: string): Promise<Row<Table> | undefined> {
+    return this.db.selectFrom(this.like).selectAll().where('id', '=', id).executeTakeFirst() as Promise<
+      Row<Table> | undefined
+    >;
+  }
+
+  /** The tables are alike in what is asked of them here, which a type of all of them does not say. */
+  private get like() {
+    return this.table as 'application';
+  }
 }
 
-/** The record that says the same to the letter. */
-export const sameOf = <Table extends Once>(
-  db: Db,
-  table: Table,
-  edition: number,
-  fingerprint: string,
-): Promise<Row<Table> | undefined> =>
-  db
-    .selectFrom(like(table))
-    .selectAll()
-    .where('edition', '=', edition)
-    .where('fingerprint', '=', fingerprint)
-    .executeTakeFirst() as Promise<Row<Table> | undefined>;
+/** Applications to the organiser: media cards, and requests for an advertising place. */
+export class ApplicationRepository extends OnceRepository<'application'> {
+  constructor(db: Db) {
+    super(db, 'application');
+  }
+}
 
-/** The records that name one of these addresses, the newest first. */
-export async function ofContacts<Table extends 'application' | 'visa_letter'>(
-  db: Db,
-  table: Table,
-  contacts: string[],
-  limit: number,
-): Promise<Row<Table>[]> {
-  if (contacts.length === 0) return [];
-  const rows = await db
-    .selectFrom(like(table))
-    .selectAll()
-    .where('email', 'in', contacts)
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
-  return rows as Row<Table>[];
+/** Invitation letters for visas. */
+export class VisaLetterRepository extends OnceRepository<'visa_letter'> {
+  constructor(db: Db) {
+    super(db, 'visa_letter');
+  }
+}
+
+/** Reservations of booths, as exhibitors send them. */
+export class BoothReservationRepository extends OnceRepository<'booth_reservation'> {
+  constructor(db: Db) {
+    super(db, 'booth_reservation');
+  }
+
+  /** Stores an application of the landing bar, or gives the one that the number made before: an index lets one in. */
+  async addOfBar(
+    row: Insertable<Database['booth_reservation']> & { mobile: string },
+    follow: (tx: Db) => Promise<void>,
+  ): Promise<BoothReservationRow> {
+    const added = await this.db.transaction().execute(async (tx) => {
+      const stored = await tx
+        .insertInto('booth_reservation')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.columns(['edition', 'mobile']).where('form_id', '=', LANDING_BAR).doNothing(),
+        )
+        .returningAll()
+        .executeTakeFirst();
+      if (stored) await follow(tx);
+      return stored;
+    });
+    if (added) return added;
+    return this.db
+      .selectFrom('booth_reservation')
+      .selectAll()
+      .where('edition', '=', row.edition)
+      .where('mobile', '=', row.mobile)
+      .where('form_id', '=', LANDING_BAR)
+      .executeTakeFirstOrThrow();
+  }
+
+  ofPerson(personId: string): Promise<BoothReservationRow[]> {
+    return this.db
+      .selectFrom('booth_reservation')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .orderBy('created_at')
+      .execute();
+  }
 }

@@ -37,10 +37,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /**
-   * Takes messages that are due, until `leaseUntil`; jobs at once never take the same. One that was never tried is due at once: the clock of the process that
-   * wrote it may be ahead.
-   */
+  /** Leases due messages, each to one job. One that was never tried is due at once: its writer's clock may be ahead. */
   async claim(
     { kinds, limit }: { kinds: OutboxRow['kind'][]; limit: number },
     now: Date,

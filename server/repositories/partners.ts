@@ -25,10 +25,7 @@ export class PartnerRepository {
       .execute();
   }
 
-  /**
-   * Adds partners, all or none, and gives the list. Who is on it already is not added twice, but may now be invited.
-   * `follow` belongs to the same transaction. The registration's row is locked: two requests together cannot exceed the limit.
-   */
+  /** Adds partners, all or none; `follow` is in the same transaction. The locked registration keeps parallel calls in the limit. */
   async add(
     registrationId: string,
     rows: Insertable<PartnerTable>[],

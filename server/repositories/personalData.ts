@@ -38,9 +38,7 @@ export class PersonalDataRepository {
     return found;
   }
 
-  /**
-   * Erases a person in one transaction. Registrations, enrolments and payments stay as anonymous rows, since they are counted.
-   */
+  /** Erases a person in one transaction. Registrations, enrolments and payments stay as anonymous rows for counting. */
   async erase(subject: DataSubject): Promise<void> {
     await this.db.transaction().execute(async (tx) => {
       // The table requires a mobile number, an email address or an open_id.

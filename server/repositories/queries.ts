@@ -34,16 +34,19 @@ export const has = (column: string, keyword: string) =>
 export const inYear = (column: string, year: number) =>
   sql<boolean>`extract(year from ${sql.ref(column)} at time zone 'Asia/Shanghai') = ${year}`;
 
-/** Counts a view, once for a viewer and hour; what is known of hours before the last is forgotten. */
+/** A view to be counted: its reader by a hash, its hour, and the hour before which views are forgotten. */
+export interface View {
+  viewer: string;
+  hour: Date;
+  before: Date;
+}
+
+/** Counts a view, once for a viewer and hour. */
 export async function countView(
   db: Db,
-  {
-    kind,
-    id,
-    viewer,
-    hour,
-    before,
-  }: { kind: 'video' | 'exhibitor' | 'exhibit'; id: string; viewer: string; hour: Date; before: Date },
+  kind: 'video' | 'exhibitor' | 'exhibit',
+  id: string,
+  { viewer, hour, before }: View,
 ): Promise<void> {
   await sql`
     with past as (delete from content_view where hour < ${before}),

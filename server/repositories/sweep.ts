@@ -26,10 +26,7 @@ export class SweepRepository {
     `.execute(this.db);
   }
 
-  /**
-   * Persons from before an instant of whom nothing is left. Booth reservations and payments stay as long as the law asks, and with them those
-   * whom they name.
-   */
+  /** Removes old persons without records. Booth reservations and payments stay as long as the law requires, with their persons. */
   async removePersons(until: Date): Promise<void> {
     await sql`delete from person where created_at <= ${until}
       and not exists (select from visitor_registration where person_id = person.id)

@@ -61,10 +61,7 @@ export class TrackingRepository {
     return rows[0] ?? { last: null, first: null };
   }
 
-  /**
-   * Makes the summary of a day from its records, and adds what is new of it to the views of news and meetings. A second time it
-   * changes nothing; what records that are gone had left stays.
-   */
+  /** Summarises a day's records and adds new views to news and meetings. Running it again changes nothing. */
   async summarise(day: string, from: Date, until: Date): Promise<void> {
     await this.db.transaction().execute(async (tx) => {
       // Two processes that found the same new views would add them twice.

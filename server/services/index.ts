@@ -54,24 +54,28 @@ import { makeLibrary } from './library/makeLibrary';
 import { makeMeetingServices } from './meetings';
 import { NewsService } from './content/newsService';
 import { RegionService } from './content/regionService';
-import { Signer } from './secrets';
-import { makeGroupServices } from './groups';
+import { Signer, Vault } from './secrets';
 import { makeVisitorServices } from './visitors';
 import { PaymentService } from './payments/paymentService';
 import { SiteService } from './content/siteService';
 import { SubmissionService } from './submissions/submissionService';
 import { SubscriptionService } from './content/subscriptionService';
-import { TicketService } from './identity/ticketService';
+import { TicketService, SessionService } from './identity/ticketService';
 import { TrackingReport } from './content/trackingReport';
 import { TrackingService } from './content/trackingService';
 import { ProcessLimit } from './processLimit';
 import { StandingService } from './standingService';
-import { SessionService } from './identity/sessionService';
 import { SweepService } from './identity/sweepService';
 import { TakeOverService } from './identity/takeOverService';
 import { WecomService } from './identity/wecomService';
 import { WechatService } from './identity/wechatService';
 import { VerificationService } from './identity/verificationService';
+import { Documents } from './visitors/documents';
+import { ExcelService } from './groups/excelService';
+import { GroupAnswers } from './groups/groupAnswers';
+import { GroupQrService, GroupService } from './groups/groupService';
+import { MemberService } from './groups/memberService';
+import type { BasicParts } from './parts';
 
 export interface ServiceParts {
   db: Db;
@@ -118,9 +122,12 @@ export function makeServices({
   wecom = sandboxWecom(clock),
   ocr = new LocalOcr(),
 }: ServiceParts) {
+  const { origin } = site;
   const content = new ContentRepository(readDb);
   const outbox = new OutboxRepository(db);
   const visitors = new VisitorRepository(db);
+  const sessions = new SessionRepository(db);
+  const labels = new LabelRepository(readDb);
   const signer = new Signer(secret);
   const edition = new EditionService(content, clock);
   const formVersions = new FormVersionRepository(db);
@@ -128,88 +135,48 @@ export function makeServices({
   const forms = new FormService(publishedForms, edition);
   const publishing = new PublishService(formVersions, publishedForms, clock, renderForm);
   const limits = new LimitService(new LimitRepository(db), clock, bounds);
-  const recipients = new MessageRecipientRepository(db);
   const budget = new MessageBudget(limits);
-  const gate = new OutboundGate({ recipients, outbox, budget, limits, signer, clock });
-  const mailer = new Mailer(outbox, gate, clock, site.origin);
-  const sessions = new SessionRepository(db);
-  const tickets = new TicketService({
-    persons: new PersonRepository(db),
-    sessions,
-    visitors,
-    groups: new GroupRepository(db),
-    edition,
-    signer,
+  const basics = {
+    db,
+    readDb,
     clock,
-  });
-  const captcha = new CaptchaService({ captchas: new CaptchaRepository(db), limits, signer, clock });
+    secret,
+    signer,
+    origin,
+    content,
+    visitors,
+    sessions,
+    labels,
+    edition,
+    forms,
+    limits,
+  };
+  const gate = new OutboundGate({ ...basics, recipients: new MessageRecipientRepository(db), outbox, budget });
+  const mailer = new Mailer(outbox, gate, clock, origin);
+  const tickets = new TicketService({ ...basics, persons: new PersonRepository(db), groups: new GroupRepository(db) });
+  const captcha = new CaptchaService({ ...basics, captchas: new CaptchaRepository(db) });
   const codes = new VerificationRepository(db);
-  const verification = new VerificationService({ codes, sessions, mailer, gate, captcha, limits, signer, clock });
+  const verification = new VerificationService({ ...basics, codes, mailer, gate, captcha });
   const regions = new RegionService(content, clock);
   const trackingRecords = new TrackingRepository(db);
-  const labels = new LabelRepository(readDb);
-  const { origin } = site;
   const payments = new PaymentService({
+    ...basics,
     payments: new PaymentRepository(db),
     gateway: gateways.payment,
     tickets,
-    clock,
-  });
-  const meetings = makeMeetingServices({
-    db,
-    readDb,
-    payments,
-    clock,
-    signer,
-    content,
-    edition,
-    forms,
-    mailer,
-    tickets,
-    verification,
-    visitors,
-    origin,
   });
   const submissions = new SubmissionService({
+    ...basics,
     submissions: new SubmissionRepository(db),
-    edition,
     mailer,
-    limits,
-    signer,
-    clock,
-    origin,
     organiserMails,
   });
-  const shared = {
-    db,
-    readDb,
-    clock,
-    content,
-    visitors,
-    edition,
-    verification,
-    captcha,
-    limits,
-    mailer,
-    gate,
-    submissions,
-    signer,
-    origin,
-  };
-  const delegations = makeGroupServices({ ...shared, secret, forms, tickets });
-  const own = makeVisitorServices({
-    ...shared,
-    payments,
-    secret,
-    forms,
-    regions,
-    tickets,
-    groups: delegations.groups,
-    staff: meetings.staff,
-    ocr,
-  });
+  const shared = { ...basics, gate, mailer, tickets, captcha, verification, regions, payments, submissions };
+  const meetings = makeMeetingServices(shared);
+  const delegations = makeGroupServices(shared);
+  const own = makeVisitorServices({ ...shared, groups: delegations.groups, staff: meetings.staff, ocr });
   own.change.whenCancelled((registration) => meetings.places.cancelAllOf(registration));
-  const exhibition = makeExhibition({ ...shared, labels });
+  const exhibition = makeExhibition(shared);
   const news = new NewsService(content, clock);
   const library = makeLibrary({ ...shared, ...exhibition, news });
   return {
@@ -227,10 +194,9 @@ export function makeServices({
       for (const kept of [edition, regions, labels]) kept.forget();
     },
     exports: new ExportService({
+      ...shared,
       records: new ExportRepository(db),
       forms: publishedForms,
-      regions,
-      edition,
       adverts: library.adverts,
       advertCounts: new AdvertCountRepository(db),
     }),
@@ -239,14 +205,11 @@ export function makeServices({
     migrating: new MigrateService(new FormAnswersRepository(db), publishedForms, edition),
     publishing,
     previews: new PreviewService({
+      ...shared,
       previews: new FormPreviewRepository(db),
       forms: publishedForms,
       publishing,
-      limits,
-      signer,
       designers,
-      edition,
-      clock,
     }),
     limits,
     mailer,
@@ -257,37 +220,36 @@ export function makeServices({
     site: new SiteService(content),
     sitemap: new SitemapRepository(readDb),
     submissions,
-    subscriptions: new SubscriptionService({
-      subscriptions: new SubscriptionRepository(db),
-      edition,
-      mailer,
-      limits,
-      signer,
-      clock,
-      origin,
-    }),
+    subscriptions: new SubscriptionService({ ...shared, subscriptions: new SubscriptionRepository(db) }),
     tickets,
     tracking: new TrackingService({
+      ...shared,
       records: trackingRecords,
       limit: new ProcessLimit(clock, { most: TRACKED_AN_HOUR, per: 'hour' }, bounds.sharedNetworks),
-      signer,
-      clock,
-      origin,
     }),
     trackingReport: new TrackingReport(trackingRecords, clock),
     verification,
     standing: new StandingService(new StandingRepository(db), edition, budget, clock),
-    sessions: new SessionService({ sessions, tickets, clock }),
+    sessions: new SessionService(shared),
     sweep: new SweepService(new SweepRepository(db), edition, clock),
-    takeOver: new TakeOverService({
-      visitors,
-      companies: new CompanyRepository(db),
-      edition,
-      tickets,
-      verification,
-      limits,
-    }),
-    wecom: new WecomService({ wecom, contacts: new WecomRepository(db), tickets, verification, signer, clock }),
-    wechat: new WechatService({ wechat, states: new WechatRepository(db), tickets, limits, signer, clock, origin }),
+    takeOver: new TakeOverService({ ...shared, companies: new CompanyRepository(db) }),
+    wecom: new WecomService({ ...shared, wecom, contacts: new WecomRepository(db) }),
+    wechat: new WechatService({ ...shared, wechat, states: new WechatRepository(db) }),
+  };
+}
+
+/** Makes the services of delegations. */
+function makeGroupServices(parts: BasicParts) {
+  const groups = new GroupRepository(parts.db);
+  const vault = new Vault(parts.secret);
+  const documents = new Documents(vault, parts.signer);
+  const answers = new GroupAnswers(documents, parts.clock);
+  const group = new GroupService({ ...parts, groups, answers });
+  const members = new MemberService({ ...parts, groups, group, documents, answers });
+  return {
+    groups: group,
+    groupMembers: members,
+    groupExcel: new ExcelService({ ...parts, groups, group, members, vault }),
+    groupQr: new GroupQrService({ ...parts, groups, group }),
   };
 }

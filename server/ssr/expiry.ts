@@ -5,10 +5,7 @@ import { nextFeeAt } from '../../src/rules/fee';
 import { nextCountdownDayAt, nextPhaseAt } from '../../src/rules/phases';
 import { nextMidnight } from '../../src/rules/shanghai';
 
-/**
- * The next midnight in Shanghai or change of phase, countdown, price or adverts, as an instant in ms (domain.md, phases of an edition).
- * When the database is away only midnight counts.
- */
+/** The next midnight in Shanghai or change of phase, countdown, price or adverts (ms). Without the database only midnight counts. */
 export async function nextExpiry(
   { edition, nextAdvert }: { edition: () => Promise<EditionConfig>; nextAdvert: () => Promise<Date | null> },
   clock: Clock,

@@ -1,7 +1,4 @@
-/**
- * Scripts and styles of builds before this one, for pages that readers opened before an update: kept seven days. The folder may be shared by replicas,
- * so that during an update an old one answers for new files too.
- */
+/** Assets of earlier builds, for pages opened before an update: seven days, in a folder that replicas may share. */
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -29,10 +26,7 @@ async function keepFile(from: string, to: string, now: Date): Promise<void> {
   await rename(part, to);
 }
 
-/**
- * Brings the files of this build to the folder and removes those that no build has brought for seven days. The real time: files are older
- * or younger than each other whatever the site's clock says.
- */
+/** Copies this build's files and removes those that no build has used for seven days of real time. */
 export async function keepAssets(assets: string, kept: string, now = new Date()): Promise<{ removed: number }> {
   await mkdir(kept, { recursive: true });
   // What has no hash in its name, such as the list of files, is this build's alone.

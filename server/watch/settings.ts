@@ -1,15 +1,6 @@
 /** The settings of what watches the process; a part of the environment that server/config.ts reads. */
 import { z } from 'zod';
 
-export interface WatchSettings {
-  /** Where Prometheus asks; null: nowhere. */
-  metrics: { host: string; port: number; token: string | null } | null;
-  /** The part of page views whose browsers are asked how fast the page was, 0 to 1; 0 where nobody asks for metrics. */
-  vitals: number;
-  /** Where traces are sent; null: nowhere. Names and values as OpenTelemetry has them. */
-  tracing: { endpoint: string; service: string; ratio: number; headers: Record<string, string> } | null;
-}
-
 export const watchVariables = {
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -33,12 +24,16 @@ const pairsOf = (text = ''): Record<string, string> =>
       .flatMap((pair) => (pair ? [[pair.split('=')[0], decodeURIComponent(pair.replace(/^[^=]*=/, ''))]] : [])),
   ) as Record<string, string>;
 
-export const watchFrom = (values: Values): WatchSettings => ({
+/** The settings of a read environment. */
+export const watchFrom = (values: Values) => ({
+  /** Where Prometheus asks; null: nowhere. */
   metrics:
     values.METRICS_PORT === undefined
       ? null
       : { host: values.METRICS_HOST, port: values.METRICS_PORT, token: values.METRICS_TOKEN ?? null },
+  /** The part of page views whose browsers report how fast the page was, 0 to 1; 0 without metrics. */
   vitals: values.METRICS_PORT === undefined ? 0 : values.WEB_VITALS_SAMPLE,
+  /** Where traces are sent; null: nowhere. Names and values as OpenTelemetry has them. */
   tracing:
     values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
       ? null
@@ -49,3 +44,5 @@ export const watchFrom = (values: Values): WatchSettings => ({
           headers: pairsOf(values.OTEL_EXPORTER_OTLP_HEADERS),
         },
 });
+
+export type WatchSettings = ReturnType<typeof watchFrom>;

@@ -1,7 +1,4 @@
-/**
- * Traces by OpenTelemetry, sent as OTLP over HTTP: a span for each request, and below it one for each query and each rendered page. Loaded only
- * where a collector is named (decisions/0022).
- */
+/** Traces by OpenTelemetry over OTLP: a span a request, below it queries and pages. Loaded where a collector is set (0022). */
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';

@@ -1,5 +1,5 @@
 /** The badge to print: its words in five languages, whose it is, and when there is none yet. */
-import { badgeTexts } from '../../server/services/visitors/badgeTexts';
+import { badgeTexts } from '../../server/services/visitors/badgeService';
 import { drawable } from '../../server/services/visitors/pdfDocument';
 import { confirmed, newAddress, registered, registrationOf } from '../support/factories';
 import { pdfText } from '../support/pdfText';

@@ -2,7 +2,7 @@
 import { LocalOcr } from '../../server/gateways/ocr/ocr';
 import { cardLines } from '../../server/services/visitors/cardLines';
 import { parseCard } from '../../server/services/visitors/cardParser';
-import { readablePicture } from '../../server/services/visitors/cardPicture';
+import { readablePicture } from '../../server/services/visitors/cardService';
 import { drawnCards, photoOf, scoreOf, shareOf, type CardScore } from '../support/cards';
 
 const MB = 1024 * 1024;

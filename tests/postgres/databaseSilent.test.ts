@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { envelopeOf } from '../../server/http/plugins/errors';
-import { longWork } from '../../server/db/longWork';
+import { longWork } from '../../server/db/connect';
 import { newAddress, registrationOf } from '../support/factories';
 import { CuttableWay } from '../support/cuttable';
 import { copyOnServer } from '../support/postgresCopy';

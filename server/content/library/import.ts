@@ -6,7 +6,7 @@ import type { ExhibitorFile } from '../exhibitionSchemas';
 import { contentId } from '../../services/ids';
 import { syncTable, type Changes, type Row } from '../sync';
 import { htmlOf, storedBlock } from './blocks';
-import { DOWNLOAD_LOCALES, downloadFile } from './references';
+import { DOWNLOAD_LOCALES, downloadFile } from '../references';
 import type {
   AdvertDisplayDocument,
   AdvertDisplayFile,

@@ -1,13 +1,8 @@
 /** Videos, photos, downloads, topics and own pages, as the search finds them. */
 import { contentId } from '../../services/ids';
 import type { Content } from '../read';
-import { plainTexts, searchRow, type SearchRow } from '../searchRows';
+import { newestFirst, plainTexts, searchRow, texts, type SearchRow } from '../searchRows';
 import type { LibraryContent } from './shapes';
-
-type Text = Record<string, string | undefined>;
-
-const texts = (value: Text | undefined): string[] => Object.values(value ?? {}).filter((text) => text !== undefined);
-const newestFirst = (instant: string): number => -Math.floor(Date.parse(instant) / 60_000);
 
 const LINES = ['items', 'steps', 'facts', 'questions', 'route'];
 type WithLines = Extract<LibraryContent['pages'][number]['blocks'][number], { kind: 'items' | 'steps' | 'facts' }>;
@@ -36,83 +31,72 @@ export const librarySearch = ({ library, seo }: Content): SearchRow[] => [
   ...pages(library, new Set(seo.map(({ requestUrl }) => requestUrl))),
 ];
 
-const videos = ({ videos: items }: LibraryContent): SearchRow[] =>
-  items
-    .filter(({ published }) => published)
-    .map((item) =>
-      searchRow({
-        kind: 'video',
-        id: contentId('video', item.id),
-        ordinal: newestFirst(item.publishedAt),
-        names: texts(item.title),
-        texts: [...texts(item.summary), ...item.lines.flatMap(({ text }) => texts(text))],
-        visibleFrom: new Date(item.publishedAt),
-        shown: {
-          title: item.title,
-          summary: item.summary,
-          picture: item.cover,
-          path: `/video/details/${contentId('video', item.id)}`,
-          date: new Date(item.publishedAt).toISOString(),
-        },
-      }),
-    );
+const published = <Item extends { published: boolean }>(items: Item[]): Item[] =>
+  items.filter((item) => item.published);
 
-const photos = ({ photos: items }: LibraryContent): SearchRow[] =>
-  items
-    .filter(({ published }) => published)
-    .map((item) =>
-      searchRow({
-        kind: 'image',
-        id: contentId('photo', item.id),
-        ordinal: newestFirst(item.publishedAt),
-        names: texts(item.title),
-        texts: [],
-        visibleFrom: new Date(item.publishedAt),
-        shown: {
-          title: item.title,
-          summary: {},
-          picture: item.picture,
-          path: `/image/${item.type}`,
-          date: item.takenAt && new Date(item.takenAt).toISOString(),
-        },
-      }),
-    );
+const videos = (library: LibraryContent): SearchRow[] =>
+  published(library.videos).map((item) =>
+    searchRow({
+      kind: 'video',
+      id: contentId('video', item.id),
+      ordinal: newestFirst(item.publishedAt),
+      title: item.title,
+      texts: [...texts(item.summary), ...item.lines.flatMap(({ text }) => texts(text))],
+      visibleFrom: new Date(item.publishedAt),
+      summary: item.summary,
+      picture: item.cover,
+      path: `/video/details/${contentId('video', item.id)}`,
+      date: new Date(item.publishedAt).toISOString(),
+    }),
+  );
 
-const downloads = ({ downloads: items }: LibraryContent): SearchRow[] =>
-  items
-    .filter(({ published }) => published)
-    .map((item, ordinal) =>
-      searchRow({
-        kind: 'download',
-        id: contentId('download', item.id),
-        ordinal,
-        names: texts(item.title),
-        texts: texts(item.summary),
-        visibleFrom: new Date(item.publishedAt),
-        shown: {
-          title: item.title,
-          summary: item.summary,
-          picture: null,
-          path: `/${item.audience === 'visitor' ? 'audience' : 'exhibitors'}/download/${item.type}`,
-          date: new Date(item.changedAt).toISOString(),
-        },
-      }),
-    );
+const photos = (library: LibraryContent): SearchRow[] =>
+  published(library.photos).map((item) =>
+    searchRow({
+      kind: 'image',
+      id: contentId('photo', item.id),
+      ordinal: newestFirst(item.publishedAt),
+      title: item.title,
+      texts: [],
+      visibleFrom: new Date(item.publishedAt),
+      summary: {},
+      picture: item.picture,
+      path: `/image/${item.type}`,
+      date: item.takenAt && new Date(item.takenAt).toISOString(),
+    }),
+  );
 
-const topics = ({ topics: items }: LibraryContent): SearchRow[] =>
-  items
-    .filter(({ published }) => published)
-    .map((item) =>
-      searchRow({
-        kind: 'page',
-        id: contentId('topic', item.id),
-        ordinal: 1_000 + item.sort,
-        // A topic is called like what it is about: by its name it would stand before the companies and products themselves.
-        names: [],
-        texts: [...texts(item.title), ...texts(item.summary)],
-        shown: { title: item.title, summary: item.summary, picture: null, path: `/topic/${item.id}`, date: null },
-      }),
-    );
+const downloads = (library: LibraryContent): SearchRow[] =>
+  published(library.downloads).map((item, ordinal) =>
+    searchRow({
+      kind: 'download',
+      id: contentId('download', item.id),
+      ordinal,
+      title: item.title,
+      texts: texts(item.summary),
+      visibleFrom: new Date(item.publishedAt),
+      summary: item.summary,
+      picture: null,
+      path: `/${item.audience === 'visitor' ? 'audience' : 'exhibitors'}/download/${item.type}`,
+      date: new Date(item.changedAt).toISOString(),
+    }),
+  );
+
+/** By its name a topic would come before the companies and products that it is about. */
+const topics = (library: LibraryContent): SearchRow[] =>
+  published(library.topics).map(({ id, sort, title, summary }) =>
+    searchRow({
+      kind: 'page',
+      id: contentId('topic', id),
+      ordinal: 1_000 + sort,
+      title,
+      isNamed: false,
+      texts: texts(summary),
+      summary,
+      picture: null,
+      path: `/topic/${id}`,
+    }),
+  );
 
 /** Own pages that have no SEO record, since the others are found by theirs; what was in another year nobody looks for. */
 const pages = ({ pages: items }: LibraryContent, known: Set<string>): SearchRow[] =>
@@ -126,9 +110,11 @@ const pages = ({ pages: items }: LibraryContent, known: Set<string>): SearchRow[
         kind: 'page',
         id: contentId('page', page.id),
         ordinal: 2_000 + place,
-        names: texts(page.title),
+        title: page.title,
         texts: ownPageTexts(page),
-        ...(page.publishedFrom !== null && { visibleFrom: new Date(page.publishedFrom) }),
-        shown: { title: page.title, summary: page.lead, picture: null, path: page.routeUrl, date: null },
+        visibleFrom: page.publishedFrom === null ? undefined : new Date(page.publishedFrom),
+        summary: page.lead,
+        picture: null,
+        path: page.routeUrl,
       }),
     );

@@ -1,7 +1,4 @@
-/**
- * Backups of a PostgreSQL server: the archive of its own pg_dump, brought back by pg_restore and psql in one transaction. What the archive needs to say of
- * the site beyond its tables stands in the comment of the table of migrations.
- */
+/** Backups of a server by pg_dump, restored in one transaction; the comment of table `migration` holds the secret's mark. */
 import { execFile, spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';

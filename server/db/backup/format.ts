@@ -1,7 +1,4 @@
-/**
- * The file of a backup: gzip of lines of JSON. A head, then each table (a line that names it, and a line a row: the values in PostgreSQL's own
- * text), then an end with counts and the SHA-256 of every byte before it.
- */
+/** The file of a backup: gzip of JSON lines: a head, each table with its rows as PostgreSQL's text, and an end with a SHA-256. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

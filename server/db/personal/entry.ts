@@ -42,10 +42,7 @@ interface Owned<Name extends Table = Table> {
 /** When rows expire. */
 export interface Ends<Name extends Table = Table> {
   after: Retention;
-  /**
-   * The period starts at a time of the row, or at the end of an edition: the row's own (`edition`), that of a referenced row (`editionOf`), or the
-   * one before whose end the row was created (`editionUntil`).
-   */
+  /** Starts at a time of the row, or at the end of its edition, of a referenced row's, or of the one before which it was created. */
   from:
     | { time: Column<Name> }
     | { edition: Column<Name> }

@@ -1,7 +1,5 @@
-/**
- * One Tesseract on this machine, in a thread of its own. Its language data come from packages; nothing is fetched and nothing is kept:
- * the folder from which it loads holds links alone and is gone as soon as it has loaded.
- */
+/** One Tesseract in its own thread, with language data from packages. Its folder of links is removed once it has loaded. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { access, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -24,7 +22,18 @@ const VARIANT = '4.0.0_best_int';
 /** Tesseract tells the terminal what it wonders about; a picture of a visitor is not for that. */
 const QUIET = { debug_file: '/dev/null' };
 
-const threadOf = (worker: Worker): Thread => (worker as unknown as { worker: Thread }).worker;
+/** Starts Tesseract and its thread, which tesseract.js does not hand out: Node announces it while `create` makes it. */
+async function startWithThread(create: () => Promise<Worker>): Promise<{ worker: Worker; thread: Thread }> {
+  const threads: Thread[] = [];
+  const onThread = (message: unknown) => threads.push((message as { worker: Thread }).worker);
+  subscribe('worker_threads', onThread);
+  const starting = create();
+  unsubscribe('worker_threads', onThread);
+  const worker = await starting;
+  const [thread] = threads;
+  if (!thread) throw new Error('Tesseract has no thread.');
+  return { worker, thread };
+}
 
 async function linkData(languages: readonly Language[]): Promise<string> {
   const { resolve: find } = createRequire(pathToFileURL(resolve('package.json')).href);
@@ -42,6 +51,7 @@ async function linkData(languages: readonly Language[]): Promise<string> {
 export class Reader {
   private constructor(
     private readonly worker: Worker,
+    private readonly thread: Thread,
     /** Rejected when the thread ends by itself; tesseract.js would leave its callers waiting. */
     private readonly ended: Promise<never>,
   ) {}
@@ -50,20 +60,18 @@ export class Reader {
   static async start(languages: readonly Language[]): Promise<Reader> {
     const folder = await linkData(languages);
     try {
-      const worker = await createWorker(
-        languages.join('+'),
-        OEM.LSTM_ONLY,
-        // Without an errorHandler it throws where nobody can catch.
-        { langPath: folder, cacheMethod: 'none', errorHandler: () => undefined },
-        QUIET as object,
+      // Without an errorHandler it throws where nobody can catch.
+      const options = { langPath: folder, cacheMethod: 'none', errorHandler: () => undefined };
+      const { worker, thread } = await startWithThread(() =>
+        createWorker(languages.join('+'), OEM.LSTM_ONLY, options, QUIET as object),
       );
       await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, preserve_interword_spaces: '1' });
       const ended = new Promise<never>((_resolve, reject) => {
-        threadOf(worker).once('error', reject);
-        threadOf(worker).once('exit', () => reject(new Error('The thread of Tesseract ended.')));
+        thread.once('error', reject);
+        thread.once('exit', () => reject(new Error('The thread of Tesseract ended.')));
       });
       ended.catch(() => undefined);
-      return new Reader(worker, ended);
+      return new Reader(worker, thread, ended);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -85,6 +93,6 @@ export class Reader {
 
   /** Ends the thread, also in the middle of a picture. */
   async end(): Promise<void> {
-    await threadOf(this.worker).terminate();
+    await this.thread.terminate();
   }
 }

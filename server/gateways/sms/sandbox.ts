@@ -1,7 +1,4 @@
-/**
- * Tencent Cloud SMS as it stands on this machine when there are no credentials: the same protocol over HTTP on loopback, with
- * signature, time and parameters checked as the provider does. It sends nothing; /dev/inbox shows the messages.
- */
+/** A sandbox of Tencent Cloud SMS: the same protocol on loopback, with all its checks. It sends nothing; see /dev/inbox. */
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { jsonOf, startLoopback } from '../loopback';

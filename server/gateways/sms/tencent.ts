@@ -1,17 +1,7 @@
 /** Text messages by Tencent Cloud SMS, SendSms 2021-01-11 (https://cloud.tencent.com/document/api/382/55981). */
 import type { Delivery, MessageGateway, OutgoingMessage } from '../delivery';
-import { TC3_CONTENT_TYPE, tc3Authorization, type Tc3Credentials } from './tc3';
-
-export interface TencentSmsSettings extends Tc3Credentials {
-  /** https://sms.tencentcloudapi.com, or a sandbox on loopback. */
-  endpoint: string;
-  region: string;
-  /** SmsSdkAppId. */
-  appId: string;
-  signName: string;
-  /** The provider's id of each template of ours: `smsCode`, or `smsCode:en` for a language. */
-  templates: Readonly<Record<string, string>>;
-}
+import { TC3_CONTENT_TYPE, tc3Authorization } from './tc3';
+import type { SmsSettings } from '../../providers';
 
 export const SMS_SERVICE = 'sms';
 export const SMS_ACTION = 'SendSms';
@@ -37,7 +27,7 @@ const international = (mobile: string): string => (mobile.startsWith('+') ? mobi
 
 const refused = (code: string): Delivery => ({ outcome: PASSING.test(code) ? 'later' : 'never', failure: code });
 
-export function tencentSmsGateway(settings: TencentSmsSettings, seconds: () => number): MessageGateway {
+export function tencentSmsGateway(settings: SmsSettings, seconds: () => number): MessageGateway {
   const { endpoint, region, appId, signName, templates } = settings;
   const { host } = new URL(endpoint);
   return {

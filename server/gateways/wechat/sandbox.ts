@@ -1,12 +1,10 @@
-/**
- * WeChat's platforms as they stand on this machine when there are no credentials: the same calls over HTTP on loopback, with
- * secrets, tokens, codes and parameters checked. A page of its own stands for the consent in WeChat's app.
- */
+/** A sandbox of WeChat's platforms: the same calls on loopback, with all their checks. A page replaces consent in the app. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 import { qrPicture } from '../../pictures/qrPicture';
 import { jsonOf, sendAnswer, startLoopback, urlOf, type LoopbackAnswer } from '../loopback';
-import { WechatApi, type WechatApp, type WechatSettings } from './wechat';
+import type { WechatAccount, WechatAccounts } from '../../providers';
+import { WechatApi } from './wechat';
 
 const CODE_MS = 300_000;
 const TOKEN_SECONDS = 7_200;
@@ -27,7 +25,7 @@ interface GivenCode {
 }
 
 export interface WechatSandbox {
-  settings: WechatSettings;
+  settings: WechatAccounts;
   /** How often each call was made, by its path. */
   asked: Map<string, number>;
   /** Forgets all tokens, as the platform does when somebody else asks for a new one. */
@@ -48,7 +46,7 @@ class Platform {
   private readonly ticket = random();
 
   constructor(
-    private readonly apps: Record<'account' | 'website' | 'mini', WechatApp>,
+    private readonly apps: Record<'account' | 'website' | 'mini', WechatAccount>,
     private readonly clock: Clock,
   ) {}
 
@@ -166,7 +164,7 @@ class Platform {
 
 /** Starts it on a free port of loopback. */
 export async function startWechatSandbox(clock: Clock): Promise<WechatSandbox> {
-  const app = (name: string): WechatApp => ({ appId: `wxsandbox${name}`, secret: random() });
+  const app = (name: string): WechatAccount => ({ appId: `wxsandbox${name}`, secret: random() });
   const apps = { account: app('account'), website: app('website'), mini: app('mini') };
   const platform = new Platform(apps, clock);
   const { address, close } = await startLoopback(async (request, reply) =>

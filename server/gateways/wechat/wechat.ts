@@ -1,23 +1,7 @@
 /** WeChat's platforms by their published protocols: official account, website sign-in, mini-program. */
+import type { WechatAccount, WechatAccounts } from '../../providers';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
-
-export interface WechatApp {
-  appId: string;
-  secret: string;
-}
-
-export interface WechatSettings {
-  /** The official account: pages within WeChat. */
-  account: WechatApp;
-  /** The website of the open platform: sign-in by scanning. */
-  website: WechatApp;
-  mini: WechatApp;
-  /** https://api.weixin.qq.com */
-  api: string;
-  /** https://open.weixin.qq.com */
-  open: string;
-}
 
 /** Where somebody signs in: on a page within WeChat, or on a website by scanning a code. */
 export type SignInKind = 'account' | 'website';
@@ -75,7 +59,7 @@ export class WechatApi implements WechatGateway {
   private readonly kept = new Map<string, Promise<Kept>>();
 
   constructor(
-    private readonly settings: () => Promise<WechatSettings>,
+    private readonly settings: () => Promise<WechatAccounts>,
     private readonly clock: Clock,
     private readonly onClose: () => Promise<void> = () => Promise.resolve(),
   ) {}
@@ -157,14 +141,14 @@ export class WechatApi implements WechatGateway {
   }
 
   /** Asks with an app's token; when the platform has forgotten it, once more with a new one. */
-  private async withToken(app: WechatApp, ask: (token: string) => Promise<WechatAnswer>): Promise<WechatAnswer> {
+  private async withToken(app: WechatAccount, ask: (token: string) => Promise<WechatAnswer>): Promise<WechatAnswer> {
     const answer = await ask(await this.tokenOf(app, false));
     if (!answer.errcode || !TOKEN_IS_WRONG.has(answer.errcode)) return succeeded(answer);
     this.kept.delete(`token ${app.appId}`);
     return succeeded(await ask(await this.tokenOf(app, true)));
   }
 
-  private tokenOf({ appId, secret }: WechatApp, isForced: boolean): Promise<string> {
+  private tokenOf({ appId, secret }: WechatAccount, isForced: boolean): Promise<string> {
     return this.keep(`token ${appId}`, async () => {
       const answer = succeeded(
         await this.ask('/cgi-bin/stable_token', {

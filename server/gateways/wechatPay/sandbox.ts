@@ -1,7 +1,4 @@
-/**
- * WeChat Pay as it stands on this machine when there is no merchant's account: the same protocol over HTTP on loopback, with every
- * signature checked and given as the provider does. No money moves: `pay` is what a person's phone would do.
- */
+/** A sandbox of WeChat Pay: the same signed protocol on loopback. No money moves: `pay` is what a person's phone would do. */
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { startLoopback, type LoopbackRequest } from '../loopback';
 import type { WechatPaySettings } from './client';

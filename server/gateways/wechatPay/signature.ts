@@ -1,7 +1,4 @@
-/**
- * How WeChat Pay (API v3) signs and seals: requests and payment calls with the merchant's RSA key, answers and notices with the
- * platform's, the content of notices by AES-256-GCM with the merchant's API v3 key.
- */
+/** WeChat Pay's cryptography (API v3): RSA signatures of both sides, and AES-256-GCM for the content of notices. */
 import { createCipheriv, createDecipheriv, createSign, createVerify, type KeyObject } from 'node:crypto';
 
 const lines = (...parts: string[]): string => parts.map((part) => `${part}\n`).join('');

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 import { qrPicture } from '../../pictures/qrPicture';
 import { jsonOf, sendAnswer, startLoopback, urlOf, type LoopbackAnswer } from '../loopback';
-import { WecomApi, type WecomSettings } from './wecom';
+import type { WecomAccount } from '../../providers';
+import { WecomApi } from './wecom';
 
 const TOKEN_SECONDS = 7_200;
 const random = (): string => randomBytes(16).toString('hex');
@@ -11,7 +12,7 @@ const wrong = (errcode: number, errmsg: string) => ({ errcode, errmsg });
 const fine = { errcode: 0, errmsg: 'ok' };
 
 export interface WecomSandbox {
-  settings: WecomSettings;
+  settings: WecomAccount;
   /** Contact codes that stand: config id → state. */
   ways: Map<string, string>;
   /** Somebody scans a code and adds the contact. */

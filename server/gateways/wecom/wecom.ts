@@ -1,17 +1,6 @@
 /** WeCom's customer contacts by their published protocol (https://developer.work.weixin.qq.com/document/path/92228). */
+import type { WecomAccount } from '../../providers';
 import type { Clock } from '../../../src/rules/clock';
-
-export interface WecomSettings {
-  corpId: string;
-  /** The secret of "customer contact". */
-  secret: string;
-  /** The employee whom visitors add. */
-  userId: string;
-  /** How visitors are told the employee's name. */
-  contactName: string;
-  /** https://qyapi.weixin.qq.com */
-  api: string;
-}
 
 export interface WecomGateway {
   contactName(): Promise<string>;
@@ -53,7 +42,7 @@ export class WecomApi implements WecomGateway {
   private token: { value: string; until: number } | null = null;
 
   constructor(
-    private readonly settings: () => Promise<WecomSettings>,
+    private readonly settings: () => Promise<WecomAccount>,
     private readonly clock: Clock,
     private readonly onClose: () => Promise<void> = () => Promise.resolve(),
   ) {}

@@ -14,10 +14,7 @@ function readableSegment(segment: string): string {
   }
 }
 
-/**
- * Fastify's `rewriteUrl`. An address that cannot be decoded is looked up like any other and found nowhere, so that its reader gets the page of a
- * missing one. Slashes at its beginning would be read as the name of a host.
- */
+/** Fastify's `rewriteUrl`: an address that cannot be decoded gets the 404 page; leading slashes would be read as a host. */
 export function readableUrl({ url = '/' }: Pick<RawRequestDefaultExpression, 'url'>): string {
   const [path = '', ...query] = url.split('?');
   return [

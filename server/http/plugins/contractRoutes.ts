@@ -133,10 +133,7 @@ function sendFile(reply: FastifyReply, { contentType, body, fileName }: FileAnsw
   return reply.type(contentType).send(body);
 }
 
-/**
- * A write must not be something that another site's page can cause: browsers say where a request comes from, and a GET that
- * writes needs a header that a cross-site image or link cannot send.
- */
+/** Refuses writes that another site's page can cause. A GET that writes needs a header that cross-site links cannot send. */
 function refuseCrossSite(method: string, request: FastifyRequest): void {
   if (request.headers['sec-fetch-site'] === 'cross-site') throw new DomainError('request.crossSite');
   if (method !== 'GET') return;

@@ -1,16 +1,121 @@
-/**
- * The tools of a demo, where messages, captchas and money are not real. On this machine alone (`local`) they show everything, to direct requests only.
- * A demo that others can reach (`public`) shows each browser the messages and payments that it caused itself.
- */
+/** The tools of a demo: `local` shows everything to direct requests of this machine, `public` each browser what it caused. */
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demoVisit } from '../../db/demoVisit';
 import type { WechatPaySandbox } from '../../gateways/wechatPay/sandbox';
 import type { Services } from '../../services';
 import { isDirectLoopback } from '../loopback';
-import { devCaptcha } from './devCaptcha';
-import { devInbox } from './devInbox';
-import { devPay } from './devPay';
+import type { CaptchaService } from '../../services/identity/captchaService';
+import { fieldError } from '../envelope';
+import { isStorable } from '../unkeepable';
+import type { OutboxRepository } from '../../repositories/outbox';
+
+/** As strict as any answer that is no page of the site, but its button may be pressed. */
+const POLICY = `default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
+const payPage = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><body><h1>${title}</h1>${body}</body></html>`;
+
+/** Serves /dev/pay/<order number>: the payment page of a sandbox. An order exists for those alone who `mayPay`. */
+function devPay(
+  app: FastifyInstance,
+  sandbox: () => Promise<WechatPaySandbox>,
+  mayPay: (request: FastifyRequest, orderNo: string) => Promise<boolean>,
+): void {
+  app.get<{ Params: { orderNo: string } }>('/dev/pay/:orderNo', async (request, reply) => {
+    const { orderNo } = request.params;
+    const order = (await mayPay(request, orderNo)) ? (await sandbox()).orders.get(orderNo) : undefined;
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', POLICY);
+    if (!order) return reply.status(404).send(payPage('No such order', '<p>The sandbox does not know this order.</p>'));
+    const amount = (order.amount.total / 100).toFixed(2);
+    const words = `<p>This is a sandbox: no money moves.</p><p>${escapeHtml(order.description)}: CNY ${amount}</p>`;
+    if (order.trade_state !== 'NOTPAY') return payPage('Payment', `${words}<p>State: ${order.trade_state}</p>`);
+    const form = `<form method="post"><button>Pay CNY ${amount}</button></form>`;
+    return payPage('Payment', words + form);
+  });
+  app.post<{ Params: { orderNo: string } }>('/dev/pay/:orderNo', async (request, reply) => {
+    const { orderNo } = request.params;
+    if (!(await mayPay(request, orderNo))) return reply.callNotFound();
+    const answered = await (await sandbox()).pay(orderNo);
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    return payPage(
+      'Payment',
+      answered === 200 ? '<p>Paid. You can go back to the site.</p>' : '<p>It was not paid.</p>',
+    );
+  });
+}
+
+const NEWEST = 50;
+
+interface InboxQuery {
+  Querystring: { to?: string | string[] };
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Serves /dev/inbox: the messages of a demo as a page and as JSON. `visitOf`: whose a request may see; null: nobody's. */
+function devInbox(
+  app: FastifyInstance,
+  outbox: OutboxRepository,
+  visitOf: (request: FastifyRequest) => string | null,
+): void {
+  const messages = async (request: FastifyRequest<InboxQuery>) => {
+    const visit = visitOf(request);
+    if (visit === null) return [];
+    const { to } = request.query;
+    if (to !== undefined && (typeof to !== 'string' || !isStorable(to))) throw fieldError('field.invalid', '/query/to');
+    const recipient = to?.toLowerCase();
+    const rows = await outbox.newest(NEWEST, { recipient, demoVisit: visit === 'everything' ? undefined : visit });
+    return rows.map(({ id, kind, recipient, template, locale, subject, text, created_at }) => ({
+      id,
+      kind,
+      to: recipient,
+      template,
+      locale,
+      subject,
+      text,
+      createdAt: created_at.toISOString(),
+    }));
+  };
+  app.get<InboxQuery>('/dev/inbox', async (request, reply) => {
+    const found = await messages(request);
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    if (!/text\/html/.test(request.headers.accept ?? '')) return reply.send({ messages: found });
+    return reply.type('text/html; charset=utf-8').send(inboxPage(found));
+  });
+  app.get<InboxQuery>('/dev/inbox.json', async (request, reply) =>
+    reply.header('cache-control', 'no-store').send({ messages: await messages(request) }),
+  );
+}
+
+function inboxPage(found: { to: string; subject: string; text: string; createdAt: string; locale: string }[]): string {
+  const items = found.map(
+    ({ to, subject, text, createdAt, locale }) =>
+      `<article lang="${escapeHtml(locale)}"><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time datetime="${createdAt}">${createdAt}</time></p><pre>${escapeHtml(text)}</pre></article>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox inbox</title><h1>Sandbox inbox</h1><p>This site is a sandbox: mails and short messages are not sent, they stay here, newest first.</p>${items.join('') || '<p>No message yet.</p>'}</html>`;
+}
+
+interface One {
+  Params: { file: string };
+}
+
+/** /dev/captcha/<captchaId>.json: the solution of an open captcha of a sandbox; `last.json` is that of the browser's own last one. */
+function devCaptcha(app: FastifyInstance, captcha: CaptchaService): void {
+  app.get<One>('/dev/captcha/:file', async (request, reply) => {
+    const id = /^([0-9A-Z]{26})\.json$/.exec(request.params.file)?.[1];
+    const solution = id
+      ? await captcha.solution(id)
+      : request.params.file === 'last.json' && request.session !== null
+        ? await captcha.lastSolution(request.session)
+        : null;
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    return solution ?? reply.status(404).send({ message: 'No open captcha has this id.' });
+  });
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

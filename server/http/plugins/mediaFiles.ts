@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../envelope';
 import { isStorable } from '../unkeepable';
 import type { DownloadService } from '../../services/library/downloadService';
-import type { MediaFileService } from '../../services/library/mediaFileService';
-import { fileName, mediaType } from '../../services/library/mediaFiles';
+import { type MediaFileService, fileName, mediaType } from '../../services/library/mediaFileService';
 import { contextOf } from './contractRoutes';
 
 interface Address {

@@ -1,7 +1,4 @@
-/**
- * A beacon of a text comes as text/plain, whatever is in it. On the paths that take beacons it is read as the form that it is: a form may
- * be sent by any page as well as a text, so this opens nothing; what comes from another site is refused as everywhere.
- */
+/** Beacons of text arrive as text/plain and are read as forms. Cross-site ones are refused as everywhere. */
 import type { FastifyInstance } from 'fastify';
 
 export function plainBeacons(app: FastifyInstance, paths: readonly string[]): void {

@@ -40,10 +40,7 @@ export const permissions = ({ camera }: { camera: boolean }): string =>
 
 /** Built files: scripts, styles, fonts. */
 const ASSETS = '/assets/';
-/**
- * What a browser heeds on documents only, as policies of content and permissions, which assets do not get either. A page loads some ten assets, and
- * these lines on each would weigh as much as a page's own code.
- */
+/** Headers that matter on documents only. On each of a page's ten assets they would weigh as much as the page's own code. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',

@@ -1,7 +1,4 @@
-/**
- * In the test environment alone (SITE_ENV=test) a page's query `accessToken` is stored as the ticket (specification, section 4),
- * so that testers can follow a link that is signed in. The ticket is looked up by its keyed hash, as one from a header is.
- */
+/** With SITE_ENV=test a page's query `accessToken` becomes the ticket (specification, section 4), so that testers can follow links. */
 import type { FastifyInstance } from 'fastify';
 import type { TicketService } from '../../services/identity/ticketService';
 

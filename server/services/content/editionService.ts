@@ -53,6 +53,12 @@ export class EditionService {
     return preRegistrationOpen(await this.current(), this.clock.now(), forced);
   }
 
+  /** Refuses who would register while pre-registration is not open for this reader. */
+  async mustBeOpen(forced: boolean): Promise<void> {
+    if (await this.registrationOpen(forced)) return;
+    throw new DomainError((await this.phase()) === 'before' ? 'registration.notOpen' : 'registration.closed');
+  }
+
   /** The edition of a year, or the current one, with its derived texts in a language. */
   async describe(year: number | undefined, locale: Locale): Promise<Answer<'ownEdition'>> {
     const edition =

@@ -19,37 +19,23 @@ export class NewsService {
   ) {}
 
   async types(request: Input<'mediaTypes'>['body'], locale: Locale): Promise<Answer<'mediaTypes'>> {
-    const { records, total } = await this.content.types(
-      request.kind,
-      request.parentId,
-      this.clock.now(),
-      rangeOf(request),
-    );
-    return pageOf(
-      request,
-      total,
-      records.map(({ id, owner, parent_id, position, name, count }) => ({
-        id,
-        parentId: parent_id,
-        kind: owner as 'news' | 'video' | 'image',
-        name: localise(name, locale),
-        count,
-        sort: position,
-      })),
-    );
+    const { kind, parentId } = request;
+    const found = await this.content.types(kind, parentId, this.clock.now(), rangeOf(request));
+    return pageOf(request, found, ({ id, owner, parent_id, position, name, count }) => ({
+      id,
+      parentId: parent_id,
+      kind: owner as 'news' | 'video' | 'image',
+      name: localise(name, locale),
+      count,
+      sort: position,
+    }));
   }
 
   async page(request: Input<'mediaNewsPage'>['body'], locale: Locale): Promise<Answer<'mediaNewsPage'>> {
     const { typeId, themeId, keyword, year } = request;
-    const { records, total } = await this.content.newsPage(
-      { typeId, themeId, keyword, year, before: this.clock.now() },
-      rangeOf(request),
-    );
-    return pageOf(
-      request,
-      total,
-      records.map((row) => summary(row, locale)),
-    );
+    const filter = { typeId, themeId, keyword, year, before: this.clock.now() };
+    const found = await this.content.newsPage(filter, rangeOf(request));
+    return pageOf(request, found, (row) => summary(row, locale));
   }
 
   async byId(id: string, locale: Locale): Promise<Answer<'mediaNews'>> {

@@ -9,10 +9,14 @@ export const rangeOf = ({ current, size }: PageRequest): { offset: number; limit
   limit: size,
 });
 
-export const pageOf = <T>({ current, size }: PageRequest, total: number, records: T[]) => ({
-  records,
-  total,
-  size,
-  current,
-  pages: Math.ceil(total / size),
-});
+export const pageOf = <Row, T>(
+  { current, size }: PageRequest,
+  { records, total }: { records: Row[]; total: number },
+  describe: (row: Row) => T,
+) => ({ records: records.map(describe), total, size, current, pages: Math.ceil(total / size) });
+
+/** A page of a list that is read as a whole. */
+export function pageOfList<T>(request: PageRequest, list: T[]) {
+  const { offset, limit } = rangeOf(request);
+  return pageOf(request, { records: list.slice(offset, offset + limit), total: list.length }, (item) => item);
+}

@@ -3,7 +3,7 @@ import { localise, type Locale } from '../../../src/rules/locales';
 import { languageTag } from '../../../src/rules/languageTag';
 import type { Clock } from '../../../src/rules/clock';
 import type { Answer } from '../../http/contract';
-import { DomainError } from '../../http/envelope';
+import { DomainError, fieldError } from '../../http/envelope';
 import type { ContentRepository } from '../../repositories/content';
 import { Kept } from '../../repositories/kept';
 
@@ -40,9 +40,9 @@ export class RegionService {
     return rows.map((row, sort) => ({ ...row, sort }));
   }
 
-  /** Whether a code is one of the countries on offer. */
-  async isCountry(code: string): Promise<boolean> {
-    return (await this.codes.get(this.clock.now())).has(code);
+  /** Refuses a code that is none of the countries on offer. */
+  async mustBeCountry(code: string, pointer = '/body/country'): Promise<void> {
+    if (!(await this.codes.get(this.clock.now())).has(code)) throw fieldError('field.notAllowed', pointer);
   }
 
   /** The name of a country; undefined for a code that is none. */
@@ -51,22 +51,22 @@ export class RegionService {
     return country && localise(country.name, locale);
   }
 
-  /** The first of province, city and area that does not exist or does not lie in the one before it; undefined when all fit. */
-  async misplaced(place: Place): Promise<keyof Place | undefined> {
+  /** Refuses a province, city or area that does not exist or does not lie in the one before it. */
+  async mustFit(place: Place): Promise<void> {
     const steps = [
       ['provinceId', 'province', undefined],
       ['cityId', 'city', place.provinceId],
       ['areaId', 'area', place.cityId],
     ] as const;
     const given = steps.flatMap(([field]) => place[field] ?? []);
-    if (given.length === 0) return undefined;
+    if (given.length === 0) return;
     const known = new Map((await this.content.regionsOf(given)).map((row) => [row.code, row]));
     const misplaced = steps.find(([field, level, parent]) => {
       const code = place[field];
       const row = code === undefined ? undefined : known.get(code);
       return code !== undefined && (row?.level !== level || (parent !== undefined && row.parent_code !== parent));
     });
-    return misplaced?.[0];
+    if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced[0]}`);
   }
 
   async provinces(locale: Locale): Promise<Answer<'basicProvinces'>> {
@@ -74,30 +74,25 @@ export class RegionService {
     return rows.map(({ code, name }) => ({ id: code, name: localise(name, locale) }));
   }
 
-  async cities(parent: string | undefined, locale: Locale): Promise<Answer<'basicCities'>> {
-    if (parent !== undefined) await this.hold('province', parent);
-    const rows = await this.content.regions('city', parent);
+  /** Cities, of one province where it is named. */
+  cities(province: string | undefined, locale: Locale): Promise<Answer<'basicCities'>> {
+    return this.below('province', province, 'city', locale);
+  }
+
+  /** Areas, of one city where it is named. */
+  areas(city: string | undefined, locale: Locale): Promise<Answer<'basicAreas'>> {
+    return this.below('city', city, 'area', locale);
+  }
+
+  private async below(above: 'province' | 'city', parent: string | undefined, level: 'city' | 'area', locale: Locale) {
+    const [region] = parent === undefined ? [] : await this.content.regionsOf([parent]);
+    if (parent !== undefined && region?.level !== above) throw new DomainError('record.notFound');
+    const rows = await this.content.regions(level, parent);
     return rows.map(({ code, parent_code, name }) => ({
       id: code,
       parentId: parent_code ?? '',
       name: localise(name, locale),
     }));
-  }
-
-  async areas(parent: string | undefined, locale: Locale): Promise<Answer<'basicAreas'>> {
-    if (parent !== undefined) await this.hold('city', parent);
-    const rows = await this.content.regions('area', parent);
-    return rows.map(({ code, parent_code, name }) => ({
-      id: code,
-      parentId: parent_code ?? '',
-      name: localise(name, locale),
-    }));
-  }
-
-  /** Raises record.notFound for a code that is no region of this level. */
-  private async hold(level: 'province' | 'city', code: string): Promise<void> {
-    const [region] = await this.content.regionsOf([code]);
-    if (region?.level !== level) throw new DomainError('record.notFound');
   }
 
   /** The names of all regions by their codes. */

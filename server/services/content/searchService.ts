@@ -1,28 +1,22 @@
 /** The search over the whole site, with what to try where little was found, and the words that are looked for most. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { askedTerms, marksOf } from '../../content/terms';
 import type { Answer } from '../../http/contract';
 import type { ContentRepository } from '../../repositories/content';
-import type { LabelRepository } from '../../repositories/labels';
 import type { SearchHitRow, SearchRepository } from '../../repositories/search';
 import { networksOf } from '../../networks';
 import type { ProcessLimit } from '../processLimit';
-import type { Signer } from '../secrets';
 import { maskPersonalData } from '../masking';
 import { inLanguage, pictureAnswer } from './pictures';
+import type { SharedParts } from '../parts';
 
 type Result = Answer<'configSearchByKeyword'>;
 type Group = Result['groups'][number];
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'content' | 'labels' | 'signer' | 'clock'> {
   search: SearchRepository;
-  content: ContentRepository;
-  labels: LabelRepository;
   limit: ProcessLimit;
-  signer: Signer;
-  clock: Clock;
 }
 
 const HITS_OF_A_KIND = 10;

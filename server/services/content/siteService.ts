@@ -108,6 +108,13 @@ function describeHome(
     text: words ? text(words) : null,
     link: to ? { name: text(to.name), url: link(to.path), target: '_self' as const } : null,
   });
+  const list = <Item, T>(
+    of: Pick<HomeBlockFile, 'title' | 'text' | 'link'> & { items: Item[] },
+    describe: (item: Item) => T,
+  ) => ({
+    ...head(of),
+    items: of.items.map(describe),
+  });
   const actions = (list: Block<'hero'>['actions']) =>
     forLocale(list, locale).map(({ name, path }) => ({ name: text(name), url: link(path), target: '_self' as const }));
   const theme = (id: number | null) => id as 1 | null;
@@ -133,102 +140,75 @@ function describeHome(
         link: link(`/theme/${item.id}`),
       })),
     },
-    conference: {
-      ...head(block('conference')),
-      items: block('conference').items.map((item) => ({
-        id: item.id,
-        date: item.date,
-        from: item.from,
-        to: item.to,
-        title: text(item.title),
-        room: text(item.room),
-        hall: hall(item.hall),
-        themeId: theme(item.themeId),
-        link: link(item.path),
-      })),
-    },
+    conference: list(block('conference'), (item) => ({
+      id: item.id,
+      date: item.date,
+      from: item.from,
+      to: item.to,
+      title: text(item.title),
+      room: text(item.room),
+      hall: hall(item.hall),
+      themeId: theme(item.themeId),
+      link: link(item.path),
+    })),
     news: head(block('news')),
-    videos: {
-      ...head(block('videos')),
-      items: block('videos').items.map((item) => ({
-        id: item.id,
-        title: text(item.title),
-        text: text(item.text),
-        duration: item.duration,
-        picture: drawn(item.picture, 640, 360),
-        link: link(item.path),
-      })),
-    },
-    photos: {
-      ...head(block('photos')),
-      items: block('photos').items.map((item) => ({
-        id: item.id,
-        title: text(item.title),
-        picture: drawn(item.picture, 640, 480),
-        link: link(item.path),
-      })),
-    },
-    exhibitors: {
-      ...head(block('exhibitors')),
-      items: block('exhibitors').items.map((item) => ({
-        id: item.id,
-        name: text(item.name),
-        englishName: item.name.en,
-        themeId: item.themeId as 1,
-        booth: item.booth,
-        mark: drawn(item.mark, 56, 56),
-        link: link(item.path),
-      })),
-    },
-    mediaCoverage: {
-      ...head(block('mediaCoverage')),
-      items: block('mediaCoverage').items.map((item) => ({
-        id: item.id,
-        date: item.date,
-        quote: text(item.quote),
-        source: text(item.source),
-      })),
-    },
-    partners: {
-      ...head(block('partners')),
-      items: block('partners').items.map((item) => ({
-        id: item.id,
-        name: text(item.name),
-        mark: drawn(item.mark, 40, 40),
-        link: link(item.path),
-      })),
-    },
-    concurrent: {
-      ...head(block('concurrent')),
-      items: block('concurrent').items.map((item) => ({
-        id: item.id,
-        title: text(item.title),
-        text: text(item.text),
-        hall: hall(item.hall),
-        themeId: theme(item.themeId),
-        picture: drawn(item.picture, 640, 360),
-        link: link(item.path),
-      })),
-    },
-    quickAccess: {
-      ...head(block('quickAccess')),
-      items: block('quickAccess').items.map((item) => ({
-        id: item.id,
-        icon: item.icon,
-        title: text(item.title),
-        text: text(item.text),
-        link: link(item.path),
-      })),
-    },
-    takePart: {
-      ...head(block('takePart')),
-      items: block('takePart').items.map((item) => ({
-        id: item.id,
-        title: text(item.title),
-        text: text(item.text),
-        actions: actions(item.actions),
-      })),
-    },
+    videos: list(block('videos'), (item) => ({
+      id: item.id,
+      title: text(item.title),
+      text: text(item.text),
+      duration: item.duration,
+      picture: drawn(item.picture, 640, 360),
+      link: link(item.path),
+    })),
+    photos: list(block('photos'), (item) => ({
+      id: item.id,
+      title: text(item.title),
+      picture: drawn(item.picture, 640, 480),
+      link: link(item.path),
+    })),
+    exhibitors: list(block('exhibitors'), (item) => ({
+      id: item.id,
+      name: text(item.name),
+      englishName: item.name.en,
+      themeId: item.themeId as 1,
+      booth: item.booth,
+      mark: drawn(item.mark, 56, 56),
+      link: link(item.path),
+    })),
+    mediaCoverage: list(block('mediaCoverage'), (item) => ({
+      id: item.id,
+      date: item.date,
+      quote: text(item.quote),
+      source: text(item.source),
+    })),
+    partners: list(block('partners'), (item) => ({
+      id: item.id,
+      name: text(item.name),
+      mark: drawn(item.mark, 40, 40),
+      link: link(item.path),
+    })),
+    concurrent: list(block('concurrent'), (item) => ({
+      id: item.id,
+      title: text(item.title),
+      text: text(item.text),
+      hall: hall(item.hall),
+      themeId: theme(item.themeId),
+      picture: drawn(item.picture, 640, 360),
+      link: link(item.path),
+    })),
+    quickAccess: list(block('quickAccess'), (item) => ({
+      id: item.id,
+      icon: item.icon,
+      title: text(item.title),
+      text: text(item.text),
+      link: link(item.path),
+    })),
+    takePart: list(block('takePart'), (item) => ({
+      id: item.id,
+      title: text(item.title),
+      text: text(item.text),
+      actions: actions(item.actions),
+    })),
   };
 }
 

@@ -1,16 +1,13 @@
 /** The newsletter with double opt-in: an address is pending until the link in its mail was followed (domain.md, States). */
-import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { SubscriptionRepository, SubscriptionRow } from '../../repositories/subscriptions';
-import type { EditionService } from './editionService';
-import type { LimitService } from '../identity/limitService';
 import { newId } from '../ids';
-import type { Mailer } from '../messages/mailer';
 import { maskEmail } from '../masking';
-import { newToken, type Signer } from '../secrets';
+import { newToken } from '../secrets';
 import { sameAddress } from '../identity/verificationService';
+import type { SharedParts } from '../parts';
 
 const RESEND_AFTER_SECONDS = 60;
 const ADDRESSES_AN_HOUR = 15;
@@ -18,14 +15,8 @@ const ADDRESSES_AN_HOUR = 15;
 const PENDING_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
   subscriptions: SubscriptionRepository;
-  edition: EditionService;
-  mailer: Mailer;
-  limits: LimitService;
-  signer: Signer;
-  clock: Clock;
-  origin: string;
 }
 
 export class SubscriptionService {

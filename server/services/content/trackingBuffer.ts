@@ -1,7 +1,4 @@
-/**
- * Tracking records on their way: they wait in memory for a moment and are written together. What waits is bounded; beyond that, records
- * are left out and counted. A process that is killed loses what waited, a quarter of a second of records while the database answers.
- */
+/** Buffers tracking records and writes them in batches. The buffer is bounded; a killed process loses a quarter of a second. */
 import type { TrackedRow } from '../../repositories/tracking';
 
 const EVERY_MS = 250;

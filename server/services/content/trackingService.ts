@@ -1,5 +1,4 @@
 /** Views, stays and clicks of readers (section 3, Tracking record), without what could name a person. */
-import type { Clock } from '../../../src/rules/clock';
 import { isOwnPath } from '../../../src/rules/ownPath';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { RequestContext } from '../../http/context';
@@ -9,18 +8,14 @@ import type { TrackingRepository } from '../../repositories/tracking';
 import type { ProcessLimit } from '../processLimit';
 import { newId } from '../ids';
 import { maskPersonalData, maskUrl } from '../masking';
-import type { Signer } from '../secrets';
 import { TrackingBuffer } from './trackingBuffer';
 import { pageKindOf, vitalsIn } from './vitals';
+import type { SharedParts } from '../parts';
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'signer' | 'clock' | 'origin'> {
   records: TrackingRepository;
   /** Records an hour for an address. */
   limit: ProcessLimit;
-  signer: Signer;
-  clock: Clock;
-  /** Where the site is reached. */
-  origin: string;
 }
 
 const VITALS = 'vitals';

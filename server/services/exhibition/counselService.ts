@@ -1,30 +1,21 @@
 /** Questions of visitors to exhibitors: kept, and sent on to whoever answers. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { CounsellingRepository } from '../../repositories/counselling';
 import type { ExhibitorRepository } from '../../repositories/exhibitors';
-import type { EditionService } from '../content/editionService';
-import type { CaptchaService } from '../identity/captchaService';
 import { newId } from '../ids';
 import { fingerprintOf } from '../visitors/fingerprint';
-import type { Mail, Mailer } from '../messages/mailer';
-import type { SubmissionService } from '../submissions/submissionService';
+import type { Mail } from '../messages/mailer';
+import type { SharedParts } from '../parts';
+import { consentOf } from '../visitors/privacy';
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'exhibitors' | 'edition' | 'captcha' | 'mailer' | 'submissions' | 'clock'> {
   counselling: CounsellingRepository;
-  exhibitors: ExhibitorRepository;
-  edition: EditionService;
-  captcha: CaptchaService;
-  mailer: Mailer;
-  submissions: SubmissionService;
-  clock: Clock;
 }
 
 const AN_HOUR = { name: 'counsel', max: 10, per: 'hour' } as const;
-const PRIVACY_VERSION = '2026-01';
 
 export class CounselService {
   constructor(private readonly parts: Parts) {}
@@ -48,7 +39,6 @@ export class CounselService {
     const now = clock.now();
     await captcha.pay(context, AN_HOUR);
     const id = newId();
-    const consent = { privacy: true, textVersion: PRIVACY_VERSION, at: now.toISOString(), locale: context.locale };
     const mail = await this.mailTo(exhibitor, exhibit?.name, body, context.client);
     const filing = await submissions.prepare({ kind: 'counsel', ...contactsOf(body) }, context);
     await counselling.addOnce(
@@ -63,7 +53,7 @@ export class CounselService {
         content: body.content,
         source: body.source ?? null,
         locale: context.locale,
-        consent: JSON.stringify(consent),
+        consent: JSON.stringify(consentOf(now, context.locale)),
         client: context.client,
         created_at: now,
         fingerprint,

@@ -1,26 +1,19 @@
 /** Products: lists with filters and counts, single ones, and those of an application industry. */
-import type { Clock } from '../../../src/rules/clock';
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { BitSet } from '../../repositories/bitSet';
-import type { ExhibitorRepository, ListOrder } from '../../repositories/exhibitors';
-import type { FacetRepository } from '../../repositories/facets';
-import type { LabelRepository } from '../../repositories/labels';
+import type { ListOrder } from '../../repositories/exhibitors';
 import { pageOf, rangeOf } from '../content/pages';
 import { pictureAnswer } from '../content/pictures';
 import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitSummary } from './summaries';
-import { viewerOf, viewHours } from '../content/views';
+import { viewOf } from '../content/views';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  exhibitors: ExhibitorRepository;
-  facets: FacetRepository;
-  labels: LabelRepository;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'exhibitors' | 'facets' | 'labels' | 'clock'>;
 type PageRequest = Input<'exhibitPage'>['body'];
 
 const FACETS = ['theme', 'category', 'industry', 'isNew'];
@@ -65,11 +58,7 @@ export class ExhibitService {
     const ordinals = await pageOfFound(exhibitors, 'exhibit', found, matching?.named, order, rangeOf(request));
     const rows = await exhibitors.exhibitsByOrdinals(ordinals);
     return {
-      ...pageOf(
-        request,
-        found.count,
-        rows.map((row) => exhibitSummary(row, labels, locale)),
-      ),
+      ...pageOf(request, { records: rows, total: found.count }, (row) => exhibitSummary(row, labels, locale)),
       facets: {
         themes: labels.facet('theme', counts, themeIds),
         categories: labels.facet('category', counts, chosen),
@@ -86,8 +75,7 @@ export class ExhibitService {
     const row = await exhibitors.exhibit(id);
     const exhibitor = row && (await exhibitors.byId(row.exhibitor_id));
     if (!row || !exhibitor) throw new DomainError('record.notFound');
-    const { hour, before } = viewHours(clock.now());
-    await exhibitors.countView('exhibit', id, viewerOf(context), hour, before);
+    await exhibitors.countView('exhibit', id, viewOf(context, clock.now()));
     const [labels, related] = await Promise.all([this.labels(locale), exhibitors.related(row, RELATED)]);
     return {
       ...exhibitSummary(row, labels, locale),

@@ -1,14 +1,10 @@
 /** Exhibitors as visitors look for them: lists with filters and counts, and single ones. */
-import type { Clock } from '../../../src/rules/clock';
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { IndustryFile } from '../../content/exhibitionSchemas';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { ContentRepository } from '../../repositories/content';
-import type { ExhibitorRepository, ListOrder } from '../../repositories/exhibitors';
-import type { FacetRepository } from '../../repositories/facets';
-import type { LabelRepository } from '../../repositories/labels';
+import type { ListOrder } from '../../repositories/exhibitors';
 import type { MeetingRepository } from '../../repositories/meetings';
 import { exhibitorsOf, meetingSummary } from '../meetings/answers';
 import { pageOf, rangeOf } from '../content/pages';
@@ -16,15 +12,11 @@ import { pictureAnswer } from '../content/pictures';
 import { countOf, Labels } from './labels';
 import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitorSummary } from './summaries';
-import { viewerOf, viewHours } from '../content/views';
+import { viewOf } from '../content/views';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  exhibitors: ExhibitorRepository;
-  facets: FacetRepository;
-  labels: LabelRepository;
-  content: ContentRepository;
+interface Parts extends Pick<SharedParts, 'exhibitors' | 'facets' | 'labels' | 'content' | 'clock'> {
   meetings: MeetingRepository;
-  clock: Clock;
 }
 type PageRequest = Input<'exhibitorPage'>['body'];
 
@@ -79,11 +71,7 @@ export class ExhibitorService {
     const ordinals = await pageOfFound(exhibitors, 'exhibitor', found, matching?.named, order, rangeOf(request));
     const rows = await exhibitors.byOrdinals(ordinals);
     return {
-      ...pageOf(
-        request,
-        found.count,
-        rows.map((row) => exhibitorSummary(row, labels, locale)),
-      ),
+      ...pageOf(request, { records: rows, total: found.count }, (row) => exhibitorSummary(row, labels, locale)),
       facets: {
         themes: labels.facet('theme', counts, themeIds),
         origins: labels.facet('origin', counts, origins),
@@ -105,8 +93,7 @@ export class ExhibitorService {
     const { locale } = context;
     const row = await exhibitors.byId(id);
     if (!row) throw new DomainError('record.notFound');
-    const { hour, before } = viewHours(clock.now());
-    await exhibitors.countView('exhibitor', id, viewerOf(context), hour, before);
+    await exhibitors.countView('exhibitor', id, viewOf(context, clock.now()));
     const [labels, exhibits, programme] = await Promise.all([
       this.labels(locale),
       exhibitors.exhibitsOf(id, EXHIBITS),

@@ -1,27 +1,18 @@
 /** A file of what a visitor marked. The marks are kept in the browser; here they are only looked up and written out. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { Answer, FileAnswer, Input } from '../../http/contract';
-import type { ExhibitorRepository } from '../../repositories/exhibitors';
-import type { LabelRepository } from '../../repositories/labels';
 import type { MeetingRepository, MeetingRow } from '../../repositories/meetings';
-import type { EditionService } from '../content/editionService';
-import type { LimitService } from '../identity/limitService';
 import { calendarFile, meetingEntry } from '../calendarFile';
 import { meetingSummary } from '../meetings/answers';
 import { CONTENT_TYPES, sheetBytes } from '../spreadsheet/file';
 import type { Cell, Table } from '../spreadsheet/table';
 import { Labels } from './labels';
 import { exhibitorSummary, exhibitSummary } from './summaries';
+import type { SharedParts } from '../parts';
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'edition' | 'clock' | 'exhibitors' | 'labels' | 'limits'> {
   meetings: MeetingRepository;
-  edition: EditionService;
-  clock: Clock;
-  exhibitors: ExhibitorRepository;
-  labels: LabelRepository;
-  limits: LimitService;
 }
 
 const AN_HOUR = { name: 'favourites', max: 20, per: 'hour' } as const;

@@ -1,27 +1,18 @@
 /** Halls, booths and what stands on the plan. All places are metres on the plan of the whole site. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { EntranceFile, GroundFile } from '../../content/exhibitionSchemas';
 import type { ThemeFile } from '../../content/schemas';
 import { askedTerms } from '../../content/terms';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { ContentRepository } from '../../repositories/content';
-import type { ExhibitorRepository } from '../../repositories/exhibitors';
-import type { FacetRepository } from '../../repositories/facets';
 import type { HallRepository } from '../../repositories/halls';
-import type { EditionService } from '../content/editionService';
 import { pictureAnswer } from '../content/pictures';
 import type { ProcessLimit } from '../processLimit';
+import type { SharedParts } from '../parts';
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'exhibitors' | 'facets' | 'content' | 'edition' | 'clock'> {
   halls: HallRepository;
-  exhibitors: ExhibitorRepository;
-  facets: FacetRepository;
-  content: ContentRepository;
-  edition: EditionService;
   limit: ProcessLimit;
-  clock: Clock;
 }
 interface HallFile {
   number: number;

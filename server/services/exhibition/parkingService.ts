@@ -4,18 +4,11 @@ import type { Answer } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
 import { qrDataUrl } from '../../pictures/qrPicture';
-import type { VisitorRepository } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { VerificationService, Purpose } from '../identity/verificationService';
+import type { Purpose } from '../identity/verificationService';
 import { maskMobile } from '../masking';
-import type { Signer } from '../secrets';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  visitors: VisitorRepository;
-  edition: EditionService;
-  verification: VerificationService;
-  signer: Signer;
-}
+type Parts = Pick<SharedParts, 'visitors' | 'edition' | 'verification' | 'signer'>;
 
 /** Whoever proved a number for one of these has shown that it is theirs. */
 const PURPOSES: Purpose[] = ['registration', 'find', 'group', 'meeting', 'booth', 'me', 'invitation', 'landing'];

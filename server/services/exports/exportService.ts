@@ -1,31 +1,37 @@
 /** What the organiser takes out of the site as spreadsheets, in a language of their choice (specification, section 9; docs/forms.md). */
 import type { Locale } from '../../../src/rules/locales';
-import type { ExportedMember, ExportRepository } from '../../repositories/exports';
+import type { ExportedMember,ExportRepository } from '../../repositories/exports';
 import type { AdvertCountRepository } from '../../repositories/advertCounts';
-import type { EditionService } from '../content/editionService';
-import type { RegionService } from '../content/regionService';
 import type { PublishedForms } from '../forms/publishedForms';
-import type { Cell, Table } from '../spreadsheet/table';
-import type { AdvertService } from '../library/advertService';
-import { advertFacts, type AdvertLine } from './adverts';
-import { AnswerColumns, type CodeNames, type Filled } from './answerColumns';
-import { boothFacts, reserved } from './booths';
-import { enrolled, enrolmentFacts } from './enrolments';
-import { groupFacts, type GroupLine } from './groups';
-import { factCells, factColumns, type Fact } from './source';
-import { applied, submissionFacts } from './submissions';
-import { questioned, registered, visitorFacts } from './visitors';
-import { exportWords, sheetNames } from './words';
+import type { Cell,Table } from '../spreadsheet/table';
+import {
+advertFacts,
+type AdvertLine,
+boothFacts,
+reserved,
+enrolled,
+enrolmentFacts,
+groupFacts,
+type GroupLine,
+factCells,
+factColumns,
+type Fact,
+applied,
+submissionFacts,
+questioned,
+registered,
+visitorFacts,
+} from './facts';
+import { AnswerColumns,type CodeNames,type Filled } from './answerColumns';
+import { exportWords,sheetNames } from './words';
+import type { SharedParts } from '../parts';
 
 export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings', 'submissions', 'adverts'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'regions' | 'edition' | 'adverts'> {
   records: ExportRepository;
   forms: PublishedForms;
-  regions: RegionService;
-  edition: EditionService;
-  adverts: AdvertService;
   advertCounts: AdvertCountRepository;
 }
 
@@ -42,20 +48,7 @@ export class ExportService {
 
   /** The table of a kind; its rows are read while they are written. Those of the current edition, in the order in which they came. */
   table(kind: ExportKind, locale: Locale): Promise<Table> {
-    switch (kind) {
-      case 'visitors':
-        return this.visitors(locale);
-      case 'groups':
-        return this.groups(locale);
-      case 'booths':
-        return this.booths(locale);
-      case 'meetings':
-        return this.meetings(locale);
-      case 'submissions':
-        return this.submissions(locale);
-      case 'adverts':
-        return this.advertDays(locale);
-    }
+    return this[kind](locale);
   }
 
   private async visitors(locale: Locale): Promise<Table> {
@@ -88,7 +81,7 @@ export class ExportService {
     ]);
   }
 
-  private async advertDays(locale: Locale): Promise<Table> {
+  private async adverts(locale: Locale): Promise<Table> {
     const { adverts, advertCounts } = this.parts;
     const known = new Map((await adverts.all()).map((advert) => [advert.id, advert]));
     const days = await advertCounts.days();

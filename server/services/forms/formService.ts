@@ -1,5 +1,7 @@
 /** Form versions: what may be filled in, and whether a submission fits (architecture.md, Forms). */
 import type { MigrationStep } from '../../../src/rules/forms/carry';
+import type { JudgingDays } from '../../../src/rules/judgingDays';
+import type { FormRegistry } from '../../forms/registry';
 import { listFields } from '../../../src/rules/forms/fields';
 import { draftSteps } from '../../../src/rules/forms/migration';
 import type { FormDefinition, Option } from '../../../src/rules/forms/types';
@@ -37,6 +39,20 @@ export interface FormFault {
   text(locale: Locale): string;
 }
 
+/** The faults of values by a form version, each with its place. */
+const faultsIn = (
+  forms: FormRegistry,
+  formId: string,
+  version: number,
+  values: Record<string, unknown>,
+  days: JudgingDays,
+) =>
+  forms.validate(formId, version, values, days).map((issue) => ({
+    pointer: issue.pointer,
+    id: issue.id,
+    text: (locale: Locale) => forms.message(formId, version, issue, locale),
+  }));
+
 /** Beyond the fields that a form does not ask: the server answers for what its own calls have. */
 export class FormService {
   constructor(
@@ -54,41 +70,27 @@ export class FormService {
     // An older version is read but no longer filled in (domain.md, Forms and answers).
     if (form !== forms.current(formId))
       throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
-    const issues = forms.validate(formId, formVersion, { ...core, answers }, await this.edition.judgingDays());
-    if (issues.length === 0) return;
+    const faults = faultsIn(forms, formId, formVersion, { ...core, answers }, await this.edition.judgingDays());
+    if (faults.length === 0) return;
     throw new DomainError(
       'form.answerInvalid',
-      issues.map((issue) => ({
-        pointer: issue.pointer,
-        issue: { id: issue.id, text: (locale) => forms.message(formId, formVersion, issue, locale) },
-      })),
+      faults.map(({ pointer, ...issue }) => ({ pointer, issue })),
     );
   }
 
-  /**
-   * Judges the values of a call that takes no answers, and so names no version, by the current version of its form. Nothing is wrong
-   * where the form was never published, nor with what its conditions did not ask: the call says itself what goes together.
-   */
+  /** Judges a call without answers by its form's current version. Unpublished forms and hidden fields have no faults. */
   async judge(formId: string): Promise<(core: Record<string, unknown>) => FormFault[]> {
     const forms = await this.forms.now();
     const version = forms.current(formId)?.definition.version;
     if (version === undefined) return () => [];
     const days = await this.edition.judgingDays();
     return (core) =>
-      forms
-        .validate(formId, version, core, days)
+      faultsIn(forms, formId, version, core, days)
         .filter(({ id }) => id !== 'form.notAsked')
-        .map((issue) => ({
-          field: issue.pointer.slice('/body/'.length),
-          id: issue.id,
-          text: (locale) => forms.message(formId, version, issue, locale),
-        }));
+        .map(({ pointer, ...issue }) => ({ field: pointer.slice('/body/'.length), ...issue }));
   }
 
-  /**
-   * What the rules of its form say of a body whose shape is not right, so that both are told at once. Nothing where it names no current version, and
-   * nothing of keys: the contract says which a call has.
-   */
+  /** Faults by the form's rules of a body whose shape is wrong, so that both are reported together. Keys are the contract's. */
   async faultsOf(body: unknown): Promise<{ pointer: string; id: string; text(locale: Locale): string }[]> {
     const { formId, formVersion, answers = {}, ...core } = (body ?? {}) as Record<string, unknown>;
     if (typeof formId !== 'string' || typeof formVersion !== 'number' || !isAnswers(answers)) return [];
@@ -96,14 +98,10 @@ export class FormService {
     const form = forms.find(formId, formVersion);
     if (!form || form !== forms.current(formId)) return [];
     const values = Object.fromEntries(Object.entries(core).filter(([, value]) => isFormValue(value)));
-    return forms
-      .validate(formId, formVersion, { ...values, answers }, await this.edition.judgingDays())
-      .filter(({ id, pointer }) => !OF_KEYS.has(id) && !(KEPT.has(pointer) && 'id' in core))
-      .map((issue) => ({
-        pointer: issue.pointer,
-        id: issue.id,
-        text: (locale) => forms.message(formId, formVersion, issue, locale),
-      }));
+    const days = await this.edition.judgingDays();
+    return faultsIn(forms, formId, formVersion, { ...values, answers }, days).filter(
+      ({ id, pointer }) => !OF_KEYS.has(id) && !(KEPT.has(pointer) && 'id' in core),
+    );
   }
 
   /** What the current version of a form offers to choose from, by the names of its fields. */

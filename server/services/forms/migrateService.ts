@@ -1,8 +1,4 @@
-/**
- * Carries stored answers from one published version to the next, by the migration that was published with it. A record that would not be
- * right in the newer version stays as it is with its own: old versions are always readable. A batch is changed as a whole or not at all,
- * and a changed record is of the newer version: whoever begins again goes on where it stopped.
- */
+/** Migrates stored answers to the next version, in batches. A record that would be invalid there keeps its version. */
 import { listFields, visibleFields } from '../../../src/rules/forms/fields';
 import { carryValues, type MigrationStep } from '../../../src/rules/forms/carry';
 import type { JudgingDays } from '../../../src/rules/judgingDays';

@@ -1,8 +1,4 @@
-/**
- * Drafts of forms, and publishing them, for the page of the designers. In production only who gives the configured secret may make them;
- * whoever has the id of a draft may look at it and try it.
- */
-import type { Clock } from '../../../src/rules/clock';
+/** Form drafts and publishing, for designers. In production they need the secret; anyone with a draft's id can try it. */
 import { checkSource, isRight, type CheckedForm } from '../../../src/rules/forms/checkSource';
 import { diffForms, type Change } from '../../../src/rules/forms/diff';
 import { toFormBody } from '../../../src/rules/forms/fields';
@@ -12,13 +8,12 @@ import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { judgeSubmission, messageOf } from '../../forms/registry';
 import type { FormPreviewRepository } from '../../repositories/formPreviews';
-import type { Bound, LimitService } from '../identity/limitService';
+import type { Bound } from '../identity/limitService';
 import { newId } from '../ids';
-import type { Signer } from '../secrets';
 import { versionInfo } from './formService';
-import type { EditionService } from '../content/editionService';
 import type { PublishedForms } from './publishedForms';
 import type { PublishService, Published } from './publishService';
+import type { SharedParts } from '../parts';
 
 /** Who may publish: a request with the secret, and without one a direct request of this machine while the site is a local demo. */
 export interface Designers {
@@ -26,15 +21,11 @@ export interface Designers {
   secret: string | null;
 }
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'limits' | 'signer' | 'edition' | 'clock'> {
   previews: FormPreviewRepository;
   forms: PublishedForms;
   publishing: PublishService;
-  limits: LimitService;
-  signer: Signer;
   designers: Designers;
-  edition: EditionService;
-  clock: Clock;
 }
 
 const DAY_MS = 86_400_000;

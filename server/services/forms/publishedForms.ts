@@ -1,7 +1,4 @@
-/**
- * The published versions of all forms, as this process knows them now. Every call that needs a form asks the database whether there are
- * more than it knows: one short query, and no replica ever works with a form that is no longer the current one.
- */
+/** The published form versions. Each call asks the database for their number, so that no replica works with an old one. */
 import type { Clock } from '../../../src/rules/clock';
 import { checkMigration, type FormMigration } from '../../../src/rules/forms/migration';
 import { readForm } from '../../../src/rules/forms/read';

@@ -1,36 +1,23 @@
 /** The workbook of a delegation: its template, the preview of what was filled in, and its saving once it is accepted. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise } from '../../../src/rules/locales';
 import type { Answer, FileAnswer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { GroupRepository } from '../../repositories/groups';
-import type { EditionService } from '../content/editionService';
-import type { FormService } from '../forms/formService';
-import type { Bound, LimitService } from '../identity/limitService';
-import type { TicketService } from '../identity/ticketService';
-import type { VerificationService } from '../identity/verificationService';
+import type { Bound } from '../identity/limitService';
 import { newId } from '../ids';
-import type { Vault } from '../secrets';
 import { fileName } from './excel/columns';
 import { readRows, type ImportedRow } from './excel/rows';
 import { writeTemplate } from './excel/template';
 import { readWorkbook } from './excel/workbook';
-import type { GroupService } from './groupService';
-import { MEMBER_FORM, type MemberInput } from './member';
+import { MEMBER_FORM, type MemberInput } from './groupAnswers';
 import { MembersRefused, type MemberService } from './memberService';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  groups: GroupRepository;
-  group: GroupService;
+interface Parts extends Pick<
+  SharedParts,
+  'groups' | 'group' | 'forms' | 'limits' | 'tickets' | 'vault' | 'edition' | 'verification' | 'clock'
+> {
   members: MemberService;
-  forms: FormService;
-  limits: LimitService;
-  tickets: TicketService;
-  vault: Vault;
-  edition: EditionService;
-  verification: VerificationService;
-  clock: Clock;
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

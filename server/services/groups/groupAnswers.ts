@@ -1,9 +1,14 @@
 /** A delegation as its contact sees it (contract, Group). */
 import type { Clock } from '../../../src/rules/clock';
 import type { EditionFile } from '../../content/schemas';
-import type { Answer } from '../../http/contract';
+import type { Answer, Input } from '../../http/contract';
 import type { GroupRow, GroupUserRow } from '../../repositories/groups';
 import type { Documents } from '../visitors/documents';
+
+export type MemberInput = Input<'groupBatchSave'>['body']['users'][number];
+
+/** The form in which one is typed. */
+export const MEMBER_FORM = 'group-member';
 
 /** Members that make a delegation (specification, section 9). */
 export const MINIMUM = 5;

@@ -1,25 +1,19 @@
 /** Delegations: found, made, changed by their contact or master (domain.md, States: forming, delegation, locked at the deadline). */
-import type { Clock } from '../../../src/rules/clock';
-import type { Answer, Input } from '../../http/contract';
+import type { Answer, Input, FileAnswer } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { GroupRepository, GroupRow } from '../../repositories/groups';
-import type { EditionService } from '../content/editionService';
-import type { FormService } from '../forms/formService';
-import type { Person, TicketService } from '../identity/ticketService';
-import type { VerificationService } from '../identity/verificationService';
+import type { GroupRow, GroupUserRow } from '../../repositories/groups';
+import type { Person } from '../identity/ticketService';
 import { newId } from '../ids';
 import { consentOf } from '../visitors/privacy';
-import type { Group, GroupAnswers } from './groupAnswers';
+import { type Group, type GroupAnswers, MINIMUM } from './groupAnswers';
+import type { SharedParts } from '../parts';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { qrDataUrl, qrPicture } from '../../pictures/qrPicture';
 
-interface Parts {
-  groups: GroupRepository;
-  edition: EditionService;
-  forms: FormService;
-  tickets: TicketService;
-  verification: VerificationService;
+interface Parts extends Pick<SharedParts, 'groups' | 'edition' | 'forms' | 'tickets' | 'verification' | 'clock'> {
   answers: GroupAnswers;
-  clock: Clock;
 }
 
 export class GroupService {
@@ -112,8 +106,7 @@ export class GroupService {
   ): Promise<GroupRow> {
     const { groups, edition, tickets } = this.parts;
     const person = await tickets.signedIn(context);
-    if (!(await edition.registrationOpen(context.preFlag)))
-      throw new DomainError((await edition.phase()) === 'before' ? 'registration.notOpen' : 'registration.closed');
+    await edition.mustBeOpen(context.preFlag);
     // The group is found again by its number, so whoever makes it has proved one.
     if (person.mobile === null) throw new DomainError('verify.proofMissing');
     const { number } = await edition.current();
@@ -157,4 +150,53 @@ export class GroupService {
     if (person.mobile === null || group.master_id === null) return false;
     return (await this.parts.groups.user(group.master_id))?.mobile === person.mobile;
   }
+}
+
+type QrParts = Pick<SharedParts, 'groups' | 'group' | 'signer'>;
+
+const PICTURE = { width: 240, margin: 2 };
+/** A fixed time: the same codes are the same bytes, and nobody's clock is told. */
+const MTIME = new Date('2026-01-01T00:00:00Z');
+const LONGEST_NAME = 60;
+
+/** QR codes of a delegation's members: one as a picture, all as a zip file with names that a file system takes. */
+export class GroupQrService {
+  constructor(private readonly parts: QrParts) {}
+
+  /** The QR code of one member. */
+  async code(userId: string, context: RequestContext): Promise<Answer<'groupQrCode'>> {
+    const { groups, group, signer } = this.parts;
+    const user = await groups.user(userId);
+    await group.owned(user?.group_id ?? '', context, 'group.userNotFound');
+    if (!user?.number) throw forming();
+    const content = signer.qrContent(user.number);
+    return { content, image: await qrDataUrl(content, PICTURE) };
+  }
+
+  /** All members' QR codes, a picture each. */
+  async archive(groupId: string, context: RequestContext): Promise<FileAnswer> {
+    const { groups, group } = this.parts;
+    const { id } = await group.owned(groupId, context);
+    const users = (await groups.users(id)).filter(({ number }) => number !== null);
+    if (users.length === 0) throw forming();
+    const zip = new ZipFile();
+    for (const user of users)
+      zip.addBuffer(await qrPicture(this.parts.signer.qrContent(user.number ?? ''), PICTURE), pictureName(user), {
+        mtime: MTIME,
+        compress: false,
+      });
+    zip.end();
+    return { contentType: 'application/zip', body: await buffer(zip.outputStream), fileName: 'qr-codes.zip' };
+  }
+}
+
+const forming = () => new DomainError('group.forming', [], { minimum: MINIMUM });
+
+/** Name and number, without what file systems refuse; the number keeps names apart. */
+function pictureName({ name, number }: Pick<GroupUserRow, 'name' | 'number'>): string {
+  const safe = name
+    .replace(/[\\/:*?"<>|\p{C}]/gu, ' ')
+    .replace(/^[\s.=+@-]+|[\s.]+$/g, '')
+    .slice(0, LONGEST_NAME);
+  return `${safe ? `${safe} ` : ''}${number}.png`;
 }

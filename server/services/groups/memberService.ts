@@ -1,37 +1,29 @@
 /** Members of a delegation: added, changed, removed; exactly one is the master; five make a delegation, whose members have numbers. */
-import type { Clock } from '../../../src/rules/clock';
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { Db } from '../../db/connect';
-import type { Answer, Input } from '../../http/contract';
-import { DomainError, fieldError, type FieldFault } from '../../http/envelope';
+import type { Answer,Input } from '../../http/contract';
+import { DomainError,fieldError,type FieldFault } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import {
-  DocumentsTaken,
-  MemberExists,
-  type GroupRepository,
-  type GroupRow,
-  type GroupUserRow,
-  type NewGroupUser,
+DocumentsTaken,
+MemberExists,
+type GroupRow,
+type GroupUserRow,
+type NewGroupUser,
 } from '../../repositories/groups';
-import { newId, newRegistrationNumber } from '../ids';
-import type { EditionService } from '../content/editionService';
-import type { FormFault, FormService } from '../forms/formService';
-import type { VerificationService } from '../identity/verificationService';
-import type { Documents, IdentityDocument } from '../visitors/documents';
-import { MAXIMUM, MINIMUM, type Group, type GroupAnswers } from './groupAnswers';
-import type { GroupService } from './groupService';
-import { MEMBER_FORM, memberIssues, type MemberInput } from './member';
+import { newId,newRegistrationNumber } from '../ids';
+import type { FormFault } from '../forms/formService';
+import type { IdentityDocument } from '../visitors/documents';
+import { MAXIMUM,MINIMUM,type Group,type GroupAnswers,MEMBER_FORM,type MemberInput } from './groupAnswers';
+import { memberIssues } from '../../../src/rules/member';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  groups: GroupRepository;
-  group: GroupService;
-  forms: FormService;
-  documents: Documents;
+interface Parts extends Pick<
+  SharedParts,
+  'groups' | 'group' | 'forms' | 'documents' | 'edition' | 'verification' | 'clock'
+> {
   answers: GroupAnswers;
-  edition: EditionService;
-  verification: VerificationService;
-  clock: Clock;
 }
 
 const NUMBER_TRIES = 5;
@@ -112,10 +104,7 @@ export class MemberService {
     return this.again(id);
   }
 
-  /**
-   * Saves members in a transaction that holds the group's lock: who is there by the mobile number already is updated by what is given,
-   * where that is wanted; others are added. Names the first master, and makes five a delegation.
-   */
+  /** Saves members under the group's lock, updating known mobile numbers if `update`. Names a first master; five make a delegation. */
   async saveWithin(tx: Db, group: GroupRow, members: MemberInput[], update: boolean): Promise<string[]> {
     const { groups, clock } = this.parts;
     const now = clock.now();
@@ -192,10 +181,7 @@ export class MemberService {
     return users.filter(({ id }) => ids.includes(id)).map((user) => answers.user(user, now ?? group));
   }
 
-  /**
-   * What the database refused, in the words of the call: the member whose mobile number or document is taken. That a document is taken
-   * is the answer to a question, and counts as one.
-   */
+  /** Turns a database conflict into the call's error. That a document is registered counts as an existence query. */
   private async refuse(
     error: unknown,
     context: RequestContext,
@@ -234,12 +220,8 @@ export class MemberService {
   }
 
   private withKept(user: GroupUserRow, member: Omit<MemberInput, never>): MemberInput {
-    const stays =
-      member.documentNumber === undefined &&
-      member.documentKind !== undefined &&
-      member.documentKind === user.document_kind;
-    if (!stays || user.document_sealed === null) return member;
-    return { ...member, documentNumber: this.parts.documents.open(user.document_sealed, user.id) };
+    const documentNumber = this.parts.documents.unchanged(member, user, user.id);
+    return documentNumber === undefined ? member : { ...member, documentNumber };
   }
 
   private documentOf({ documentKind: kind, documentNumber: number }: MemberInput): IdentityDocument | undefined {

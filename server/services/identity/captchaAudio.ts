@@ -27,10 +27,7 @@ async function recordingOf(locale: Locale, digit: string): Promise<Float32Array>
   return samples;
 }
 
-/**
- * The same sound faster or slower, and so a little higher or lower; within it the speed sways, by up to `sway`. A filter that knows the
- * recording and tries every speed finds none that fits all along.
- */
+/** Changes the speed, swaying by up to `sway`, so that no filter with a known recording fits. */
 function atSpeed(samples: Float32Array, speed: number, sway: number): Float32Array {
   const [often, begin] = [between(2.5, 4.5), between(0, 7)];
   const deep = (sway * speed * RATE) / (2 * Math.PI * often);

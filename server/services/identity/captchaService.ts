@@ -1,26 +1,64 @@
 /** Captchas: work of the browser, then five digits to be read or heard. One is good for one check; a solved one leaves a pass for one message. */
-import type { Clock } from '../../../src/rules/clock';
 import type { Answer, FileAnswer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { CaptchaRepository, CaptchaRow } from '../../repositories/captchas';
 import { newId } from '../ids';
-import type { Signer } from '../secrets';
 import { speakCaptcha } from './captchaAudio';
 import { drawCaptcha } from './captchaImage';
 import { isWorkDone, solveWorkNow, type Work } from '../../../src/rules/work';
-import { captchaLevel, challenge, PUZZLES, type CaptchaLevel } from './captchaLevel';
 import type { Bound, LimitService } from './limitService';
+import type { SharedParts } from '../parts';
+
+interface CaptchaLevel {
+  isHard: boolean;
+  /** Leading zero bits of each puzzle. */
+  bits: number;
+}
+
+/** Many small puzzles instead of a few large ones: of 100 clients the slowest takes a third longer than average. */
+const PUZZLES = 64;
+/** Each step makes four times the work. */
+const STEP_BITS = 2;
+/** Captchas of the whole site in a minute. */
+const BUSY_A_MINUTE = 120;
+const FULL_A_MINUTE = 600;
+/** Parts of a client's captchas of an hour. */
+const BUSY_PART = 1 / 8;
+const HARD_PART = 1 / 4;
+
+const UNLIMITED = 1_000_000_000;
+
+const CHALLENGED: Bound = { name: 'challenged', max: 1, per: 'hour' };
+const ofSite = (max: number): Bound => ({ name: 'captcha load', max, per: 'minute' });
+
+/** For an hour the captchas of this client are hard: it went over a limit, which others of its network may have used up. */
+const challenge = async (limits: LimitService, client: string): Promise<void> => {
+  await limits.takeOfClient(client, CHALLENGED);
+};
+
+async function captchaLevel(limits: LimitService, client: string): Promise<CaptchaLevel> {
+  const { captchasAnHourForClient, captchaWorkBits: usual } = limits.limits;
+  const hasUsed = async (part: number) =>
+    !(await limits.clientHasRoom(client, {
+      name: 'captcha',
+      max: Math.max(1, Math.floor(captchasAnHourForClient * part)),
+      per: 'hour',
+    }));
+  await limits.take('site', ofSite(UNLIMITED));
+  const isChallenged = !(await limits.clientHasRoom(client, CHALLENGED));
+  if (isChallenged || (await hasUsed(HARD_PART)) || !(await limits.hasRoom('site', ofSite(FULL_A_MINUTE))))
+    return { isHard: true, bits: usual + 2 * STEP_BITS };
+  const isBusy = (await hasUsed(BUSY_PART)) || !(await limits.hasRoom('site', ofSite(BUSY_A_MINUTE)));
+  return { isHard: false, bits: usual + (isBusy ? STEP_BITS : 0) };
+}
 
 const DIGITS = 5;
 const GOOD_FOR_SECONDS = 300;
 const DAY_MS = 86_400_000;
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'limits' | 'signer' | 'clock'> {
   captchas: CaptchaRepository;
-  limits: LimitService;
-  signer: Signer;
-  clock: Clock;
 }
 
 /** How often beyond a limit a hard captcha is taken instead. */

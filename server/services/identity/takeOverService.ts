@@ -2,22 +2,14 @@
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import type { CompanyRepository } from '../../repositories/companies';
-import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { LimitService } from './limitService';
-import type { TicketService } from './ticketService';
-import type { VerificationService } from './verificationService';
+import type { VisitorRow } from '../../repositories/visitors';
+import type { SharedParts } from '../parts';
 
 const MOST_COMPANIES = 20;
 const TAKEN_OVER = ['name', 'company', 'jobTitle', 'department', 'provinceId', 'cityId', 'address'] as const;
 
-interface Parts {
-  visitors: VisitorRepository;
+interface Parts extends Pick<SharedParts, 'visitors' | 'edition' | 'tickets' | 'verification' | 'limits'> {
   companies: CompanyRepository;
-  edition: EditionService;
-  tickets: TicketService;
-  verification: VerificationService;
-  limits: LimitService;
 }
 
 export class TakeOverService {

@@ -1,20 +1,15 @@
-/**
- * Web tickets: issued in response headers, sent back as Access-Token, stored as hashes (specification, section 6). A ticket names
- * a person: whoever proved a mobile number, an address or a WeChat account.
- */
-import type { Clock } from '../../../src/rules/clock';
+/** Web tickets: response headers issue them, Access-Token carries them, hashes store them. Each names a person with a proof. */
 import type { RequestContext } from '../../http/context';
-import type { Answer } from '../../http/contract';
+import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { GroupRepository } from '../../repositories/groups';
-import type { Person, PersonRepository, Proved } from '../../repositories/persons';
-import type { SessionRepository } from '../../repositories/sessions';
-import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
+import type { Person, Proved } from '../../repositories/persons';
+import type { VisitorRow } from '../../repositories/visitors';
 import { newId } from '../ids';
 import { maskEmail, maskMobile } from '../masking';
-import { newToken, type Signer } from '../secrets';
+import { newToken } from '../secrets';
 import { sameAddress } from './verificationService';
+import type { SharedParts } from '../parts';
+import { contactsOf, nameOf } from '../visitors/personFacts';
 
 export type { Person } from '../../repositories/persons';
 
@@ -26,15 +21,7 @@ const FRESH_MS = 30 * 60_000;
 /** What somebody proved to be theirs. */
 export type Identifier = { mobile: string } | { email: string } | { openId: string };
 
-interface Parts {
-  persons: PersonRepository;
-  sessions: SessionRepository;
-  visitors: VisitorRepository;
-  groups: GroupRepository;
-  edition: EditionService;
-  signer: Signer;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'persons' | 'sessions' | 'visitors' | 'groups' | 'edition' | 'signer' | 'clock'>;
 
 const columnOf = (identifier: Identifier): Proved => {
   if ('email' in identifier) return { email: sameAddress(identifier.email) };
@@ -44,10 +31,7 @@ const columnOf = (identifier: Identifier): Proved => {
 export class TicketService {
   constructor(private readonly parts: Parts) {}
 
-  /**
-   * Finds or makes the person of something that the caller knows to be proved, and answers the person's ticket by the response
-   * headers access-token and token-expire.
-   */
+  /** Finds or makes the person of a proved identifier and issues a ticket in the response headers. */
   async issueFor(identifier: Identifier, context: RequestContext): Promise<Person> {
     const person = await this.personFor(identifier, context);
     await this.issue(person, context);
@@ -130,11 +114,9 @@ export class TicketService {
   async describe(person: Person): Promise<Answer<'verifyLoginUser'>> {
     const { number } = await this.parts.edition.current();
     const registration = await this.parts.visitors.ofPerson(person.id, number);
-    const { name, firstName, lastName } = registration?.core ?? {};
-    const full = name ?? [firstName, lastName].filter(Boolean).join(' ');
     return {
       id: person.id,
-      name: String(full) || null,
+      name: (registration && nameOf(registration)) || null,
       nickname: person.nickname,
       mobileMasked: person.mobile && maskMobile(person.mobile),
       emailMasked: person.email && maskEmail(person.email),
@@ -153,5 +135,28 @@ export class TicketService {
 
   private hash(token: string): string {
     return this.parts.signer.sign('ticket', token);
+  }
+}
+
+type SessionParts = Pick<SharedParts, 'sessions' | 'tickets' | 'clock'>;
+
+/** The session of a browser: renewed when somebody proves who they are, ended when they sign out, here or everywhere. */
+export class SessionService {
+  constructor(private readonly parts: SessionParts) {}
+
+  /** Whether a session of before there were signatures may go on: its proofs end within half an hour. */
+  mayGoOn(session: string): Promise<boolean> {
+    return this.parts.sessions.hasProofs(session, this.parts.clock.now());
+  }
+
+  /** Ends the ticket and the session of the request; everywhere: all tickets, links and proofs of the person. Repeating it answers the same. */
+  async signOut({ everywhere }: Input<'ownSignOut'>['body'], context: RequestContext): Promise<Answer<'ownSignOut'>> {
+    const { sessions, tickets } = this.parts;
+    const person = await tickets.personOf(context);
+    if (context.ticket !== null) await tickets.end(context.ticket);
+    if (person && everywhere) await sessions.endPerson(person.id, contactsOf(person));
+    if (context.session !== null) await sessions.end(context.session);
+    context.endSession();
+    return { signedOut: true };
   }
 }

@@ -1,17 +1,13 @@
 /** Codes by mail or text message and the proofs they leave, with the limits of security.md. */
-import type { Clock } from '../../../src/rules/clock';
 import type { Locale } from '../../../src/rules/locales';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { SessionRepository } from '../../repositories/sessions';
 import type { VerificationRepository } from '../../repositories/verification';
 import { newId } from '../ids';
-import type { Mailer } from '../messages/mailer';
-import type { OutboundGate } from '../messages/outboundGate';
-import { newCode, type Signer } from '../secrets';
-import type { CaptchaService } from './captchaService';
-import type { Bound, LimitService } from './limitService';
+import { newCode } from '../secrets';
+import type { Bound } from './limitService';
+import type { SharedParts } from '../parts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -40,15 +36,8 @@ export interface Asker {
 /** Addresses are compared without case: nobody has two mailboxes that differ in it alone. */
 export const sameAddress = (email: string): string => email.trim().toLowerCase();
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'sessions' | 'mailer' | 'gate' | 'captcha' | 'limits' | 'signer' | 'clock'> {
   codes: VerificationRepository;
-  sessions: SessionRepository;
-  mailer: Mailer;
-  gate: OutboundGate;
-  captcha: CaptchaService;
-  limits: LimitService;
-  signer: Signer;
-  clock: Clock;
 }
 
 export class VerificationService {

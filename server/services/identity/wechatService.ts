@@ -1,6 +1,5 @@
 /** WeChat on our pages: signatures of the JS-SDK, sign-in on a page or by scanning, codes and links of the mini-program. */
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../../src/rules/clock';
 import { isOwnPath } from '../../../src/rules/ownPath';
 import type { Answer, Input } from '../../http/contract';
 import { sessionOf, type RequestContext } from '../../http/context';
@@ -14,9 +13,8 @@ import {
 } from '../../gateways/wechat/wechat';
 import type { Person } from '../../repositories/persons';
 import type { WechatRepository } from '../../repositories/wechat';
-import { newToken, type Signer } from '../secrets';
-import type { LimitService } from './limitService';
-import type { TicketService } from './ticketService';
+import { newToken } from '../secrets';
+import type { SharedParts } from '../parts';
 
 const STATE_MINUTES = 15;
 const LINK_DAYS = 30;
@@ -26,14 +24,9 @@ const MINI_CODE_WIDTH = 430;
 /** Where WeChat sends the reader back to (specification, section 2). */
 const BACK = { account: '/wx-redirect', website: '/scan/callback' } as const;
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'tickets' | 'limits' | 'signer' | 'clock' | 'origin'> {
   wechat: WechatGateway;
   states: WechatRepository;
-  tickets: TicketService;
-  limits: LimitService;
-  signer: Signer;
-  clock: Clock;
-  origin: string;
 }
 
 /** What WeChat cannot do now is no fault of ours: the reader may try later. */

@@ -1,26 +1,19 @@
 /** The contact of the exhibition in WeCom: a code that a visitor scans, and whether the contact was added by it. */
-import type { Clock } from '../../../src/rules/clock';
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { WecomFailure, type WecomGateway } from '../../gateways/wecom/wecom';
 import type { WecomRepository } from '../../repositories/wecom';
-import type { Signer } from '../secrets';
-import type { TicketService } from './ticketService';
-import type { VerificationService } from './verificationService';
+import type { SharedParts } from '../parts';
 
 const GOOD_FOR_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** WeCom is asked who added the contact no more often than this. */
 const ASK_AGAIN_MS = 30_000;
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'tickets' | 'verification' | 'signer' | 'clock'> {
   wecom: WecomGateway;
   contacts: WecomRepository;
-  tickets: TicketService;
-  verification: VerificationService;
-  signer: Signer;
-  clock: Clock;
 }
 
 export class WecomService {

@@ -4,10 +4,40 @@ import { localise, localiseWithLang, type Locale } from '../../../src/rules/loca
 import type { AdvertDetailFile, AdvertDisplayDocument, AdvertTypeFile } from '../../content/library/shapes';
 import type { Localised, Picture } from '../../db/schema';
 import type { Answer, Input } from '../../http/contract';
-import { DomainError } from '../../http/envelope';
+import { DomainError, fieldError } from '../../http/envelope';
 import type { ContentRepository } from '../../repositories/content';
 import { contentId } from '../ids';
 import { inLanguage, pictureAnswer } from '../content/pictures';
+import { shanghaiDate } from '../../../src/rules/shanghai';
+import type { RequestContext } from '../../http/context';
+import type { AdvertCountRepository } from '../../repositories/advertCounts';
+import type { ProcessLimit } from '../processLimit';
+import type { SharedParts } from '../parts';
+import { storeApplication } from '../submissions/storeApplication';
+import type { Bound } from '../identity/limitService';
+import { fingerprintOf } from '../visitors/fingerprint';
+
+interface Parts extends Pick<SharedParts, 'adverts' | 'clock'> {
+  counts: AdvertCountRepository;
+  limit: ProcessLimit;
+}
+
+/** How often adverts were seen and followed, by the day: what an advertiser is told. Nothing of a reader is kept. */
+export class AdvertCountService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Counts one; beyond the limit of an address nothing is counted, which is no error to a reader. */
+  async count(
+    { id, action }: Input<'ownAdvertCount'>['body'],
+    { client }: Pick<RequestContext, 'client'>,
+  ): Promise<Answer<'ownAdvertCount'>> {
+    const { adverts, counts, limit, clock } = this.parts;
+    if (!(await adverts.all()).some((advert) => advert.id === id)) throw new DomainError('record.notFound');
+    if (!limit.take(client)) return { counted: false };
+    await counts.add({ day: shanghaiDate(clock.now()), advert: id, action });
+    return { counted: true };
+  }
+}
 
 type AdvertType = Answer<'advertTypes'>[number];
 type Display = Answer<'configHomeAdverts'>[number];
@@ -158,3 +188,35 @@ const describeDisplay = (item: AdvertDisplayDocument, locale: Locale): Display =
   endsAt: new Date(item.endsAt).toISOString(),
   sort: item.sort,
 });
+
+type RequestParts = Pick<SharedParts, 'applications' | 'content' | 'edition' | 'captcha' | 'submissions' | 'clock'>;
+
+/** No published form: its fields are those of the call. */
+const ADVERT_REQUEST_FORM = 'advert-request';
+const AN_HOUR: Bound = { name: 'advert request', max: 10, per: 'hour' };
+
+/** Requests of companies for an offer of an advertising place. */
+export class AdvertRequestService {
+  constructor(private readonly parts: RequestParts) {}
+
+  /** Stores a request, with a notice to the organiser and a receipt to the sender. */
+  async send(body: Input<'ownAdvertRequest'>['body'], context: RequestContext): Promise<Answer<'ownAdvertRequest'>> {
+    if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
+    const details = await this.parts.content.documents<AdvertDetailFile>('advertDetail');
+    const detail = details.find(({ id, published }) => published && contentId('advertDetail', id) === body.detailId);
+    if (!detail) throw fieldError('advert.notFound', '/body/detailId');
+    const { privacyAgreed: _agreed, email, ...core } = body;
+    const sent = {
+      kind: 'advert',
+      formId: ADVERT_REQUEST_FORM,
+      formVersion: 1,
+      core: { ...core, place: localise(detail.title, 'zh-cn') },
+      answers: {},
+      email,
+      company: body.company,
+      source: undefined,
+      fingerprint: fingerprintOf({ ...body, answers: {} }),
+    } as const;
+    return storeApplication(this.parts, sent, AN_HOUR, context);
+  }
+}

@@ -1,25 +1,17 @@
 /** Downloads: what there is for whom, where a file lies, and who took it. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { DownloadTypeFile } from '../../content/library/shapes';
 import type { MediaFile } from '../../db/tables/library';
 import { sessionOf, type RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { ContentRepository } from '../../repositories/content';
-import type { DownloadRow, LibraryRepository } from '../../repositories/library';
-import type { Bound, LimitService } from '../identity/limitService';
+import type { DownloadRow } from '../../repositories/library';
+import type { Bound } from '../identity/limitService';
 import { newId } from '../ids';
-import type { SubmissionService } from '../submissions/submissionService';
-import { fileName, mediaType, mediaUrl } from './mediaFiles';
+import { fileName, mediaType, mediaUrl } from './mediaFileService';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  library: LibraryRepository;
-  content: ContentRepository;
-  limits: LimitService;
-  submissions: SubmissionService;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'library' | 'content' | 'limits' | 'submissions' | 'clock'>;
 
 const ROOT = '0';
 const AN_HOUR: Bound = { name: 'download', max: 120, per: 'hour' };

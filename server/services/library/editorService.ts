@@ -1,25 +1,13 @@
 /** Messages of readers to the editors: kept, and mailed to the press office. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise } from '../../../src/rules/locales';
 import { solvedSessionOf, type RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
-import type { ContentRepository } from '../../repositories/content';
-import type { LibraryRepository } from '../../repositories/library';
-import type { EditionService } from '../content/editionService';
-import type { CaptchaService } from '../identity/captchaService';
 import type { Bound } from '../identity/limitService';
 import { newId } from '../ids';
-import type { Mailer } from '../messages/mailer';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  library: LibraryRepository;
-  content: ContentRepository;
-  edition: EditionService;
-  captcha: CaptchaService;
-  mailer: Mailer;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'library' | 'content' | 'edition' | 'captcha' | 'mailer' | 'clock'>;
 
 const AN_HOUR: Bound = { name: 'exchange message', max: 5, per: 'hour' };
 

@@ -1,46 +1,27 @@
 /** Makes the services of the library: videos, photos, messages to the editors, adverts, pages and the shell's file. */
-import type { Clock } from '../../../src/rules/clock';
-import type { Db } from '../../db/connect';
-import type { ContentRepository } from '../../repositories/content';
-import { ApplicationRepository } from '../../repositories/applications';
+import { ApplicationRepository } from '../../repositories/once';
 import { LibraryRepository } from '../../repositories/library';
-import type { EditionService } from '../content/editionService';
-import type { NewsService } from '../content/newsService';
 import type { ExhibitorService } from '../exhibition/exhibitorService';
-import type { ExhibitService } from '../exhibition/exhibitService';
-import type { CaptchaService } from '../identity/captchaService';
-import type { LimitService } from '../identity/limitService';
-import type { Mailer } from '../messages/mailer';
-import type { SubmissionService } from '../submissions/submissionService';
-import { AdvertRequestService } from './advertRequestService';
+import { AdvertRequestService, AdvertCountService, AdvertService } from './advertService';
 import { AdvertCountRepository } from '../../repositories/advertCounts';
 import { ProcessLimit } from '../processLimit';
-import { AdvertCountService } from './advertCountService';
-import { AdvertService } from './advertService';
 import { DownloadService } from './downloadService';
 import { EditorService } from './editorService';
 import { MediaFileService } from './mediaFileService';
 import { PageService } from './pageService';
 import { ShellService } from './shellService';
 import { VideoService } from './videoService';
+import type { NewsService } from '../content/newsService';
+import type { ExhibitService } from '../exhibition/exhibitService';
+import type { BasicParts } from '../parts';
 
 /** Views and clicks of an address that are counted. */
 const ADVERTS_AN_HOUR = 600;
 
-export interface LibraryParts {
-  db: Db;
-  /** For what is the same for every reader (server/db/readPool.ts). */
-  readDb: Db;
-  clock: Clock;
-  content: ContentRepository;
-  edition: EditionService;
-  captcha: CaptchaService;
-  limits: LimitService;
-  mailer: Mailer;
-  submissions: SubmissionService;
+export interface LibraryParts extends BasicParts {
   news: NewsService;
-  exhibitors: ExhibitorService;
   exhibits: ExhibitService;
+  exhibitors: ExhibitorService;
 }
 
 export function makeLibrary(parts: LibraryParts) {

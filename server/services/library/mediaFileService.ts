@@ -3,16 +3,29 @@ import type { Clock } from '../../../src/rules/clock';
 import type { MediaFile } from '../../db/tables/library';
 import type { LibraryRepository } from '../../repositories/library';
 
+const types: Record<string, string> = {
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Files of public/media as answers name them: an address that changes with the bytes may be kept for ever. */
+export const mediaUrl = ({ name, version }: Pick<MediaFile, 'name' | 'version'>): string =>
+  `/media/${name}?v=${version}`;
+
+export const mediaType = (name: string): string => types[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
+
+/** The last part of its way: under it a browser saves the file. */
+export const fileName = (name: string): string => name.split('/').pop() ?? name;
+
 export class MediaFileService {
   constructor(
     private readonly library: LibraryRepository,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * The file of this folder and name; undefined when there is none, it belongs to what is not published, or this session has not
-   * said who it is where that is asked for.
-   */
+  /** A published file by folder and name; undefined where there is none or this session must first say who it is. */
   async find(folder: 'video' | 'files', name: string, session: string | null): Promise<MediaFile | undefined> {
     const slug = name.split('.')[0] ?? '';
     const files =

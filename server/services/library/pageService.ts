@@ -1,5 +1,4 @@
 /** Pages of the organiser: own pages by their route, topics, landing pages, and the organisations behind the exhibition. */
-import type { Clock } from '../../../src/rules/clock';
 import { isLocale, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import type { StoredBlock } from '../../content/library/blocks';
@@ -7,26 +6,18 @@ import type { SupportUnitFile } from '../../content/library/shapes';
 import type { Localised, Picture } from '../../db/schema';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { ContentRepository } from '../../repositories/content';
-import type { LibraryRepository } from '../../repositories/library';
 import type { ExhibitorService } from '../exhibition/exhibitorService';
-import type { ExhibitService } from '../exhibition/exhibitService';
-import type { NewsService } from '../content/newsService';
 import { pictureAnswer } from '../content/pictures';
 import type { EditionFile } from '../../content/schemas';
 import { contentId } from '../ids';
 import { describeBanner, describeBlocks, languagesOf, type StoredBanner, type WholeBlock } from './blocks';
-import { mediaUrl } from './mediaFiles';
+import { mediaUrl } from './mediaFileService';
 import type { VideoService } from './videoService';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  content: ContentRepository;
-  library: LibraryRepository;
-  news: NewsService;
+interface Parts extends Pick<SharedParts, 'content' | 'library' | 'news' | 'exhibits' | 'clock'> {
   videos: VideoService;
   exhibitors: ExhibitorService;
-  exhibits: ExhibitService;
-  clock: Clock;
 }
 
 interface StoredPage {

@@ -7,8 +7,8 @@ import { DomainError } from '../../http/envelope';
 import type { LibraryRepository, PhotoRow, VideoListRow, VideoRow } from '../../repositories/library';
 import { pageOf, rangeOf } from '../content/pages';
 import { pictureAnswer } from '../content/pictures';
-import { viewerOf, viewHours } from '../content/views';
-import { mediaUrl } from './mediaFiles';
+import { viewOf } from '../content/views';
+import { mediaUrl } from './mediaFileService';
 
 export type VideoSummary = Answer<'mediaVideos'>['records'][number];
 
@@ -33,19 +33,14 @@ export class VideoService {
   async page(request: Input<'mediaVideos'>['body'], locale: Locale): Promise<Answer<'mediaVideos'>> {
     const { typeId, year, keyword } = request;
     const filter = { typeId, year, keyword, before: this.clock.now() };
-    const { records, total } = await this.library.videoPage(filter, rangeOf(request));
-    return pageOf(
-      request,
-      total,
-      records.map((row) => videoSummary(row, locale)),
-    );
+    const found = await this.library.videoPage(filter, rangeOf(request));
+    return pageOf(request, found, (row) => videoSummary(row, locale));
   }
 
   /** One video with its files; counts a view for a session and hour. */
   async byId(id: string, context: RequestContext): Promise<Answer<'mediaVideo'>> {
     const row = await this.find(id);
-    const { hour, before } = viewHours(this.clock.now());
-    await this.library.countVideoView(id, viewerOf(context), hour, before);
+    await this.library.countVideoView(id, viewOf(context, this.clock.now()));
     return describe(row, context.locale);
   }
 
@@ -68,12 +63,8 @@ export class VideoService {
   async photos(request: Input<'mediaImages'>['body'], locale: Locale): Promise<Answer<'mediaImages'>> {
     const { typeId, year, keyword } = request;
     const filter = { typeId, year, keyword, before: this.clock.now() };
-    const { records, total } = await this.library.photoPage(filter, rangeOf(request));
-    return pageOf(
-      request,
-      total,
-      records.map((row) => photo(row, locale)),
-    );
+    const found = await this.library.photoPage(filter, rangeOf(request));
+    return pageOf(request, found, (row) => photo(row, locale));
   }
 
   private async find(id: string): Promise<VideoRow> {

@@ -1,24 +1,14 @@
 /** Paying for a place in a meeting. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise } from '../../../src/rules/locales';
 import type { Answer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
-import type { EnrolmentRepository, EnrolmentRow } from '../../repositories/enrolments';
-import type { TicketService } from '../identity/ticketService';
-import type { PaymentService } from '../payments/paymentService';
-import { contactsOf, type EnrolmentService } from './enrolmentService';
-import type { Places } from './places';
+import type { EnrolmentRow } from '../../repositories/enrolments';
+import { contactsOf } from '../visitors/personFacts';
 import { outcomeOf } from './states';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  enrolments: EnrolmentRepository;
-  enrolment: EnrolmentService;
-  places: Places;
-  payments: PaymentService;
-  tickets: TicketService;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'enrolments' | 'enrolment' | 'places' | 'payments' | 'tickets' | 'clock'>;
 
 export class EnrolmentPayments {
   constructor(private readonly parts: Parts) {

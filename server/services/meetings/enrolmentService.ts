@@ -1,44 +1,28 @@
 /** Enrolment in meetings: seats, waiting list, payment in time, cancelling (domain.md, States). */
-import type { Clock } from '../../../src/rules/clock';
 import type { Locale } from '../../../src/rules/locales';
 import type { Answer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { EnrolmentRepository, EnrolmentRow } from '../../repositories/enrolments';
+import type { EnrolmentRow } from '../../repositories/enrolments';
 import type { MeetingRow } from '../../repositories/meetings';
-import type { EditionService } from '../content/editionService';
-import type { FormService } from '../forms/formService';
-import type { Person, TicketService } from '../identity/ticketService';
-import { sameAddress, type VerificationService } from '../identity/verificationService';
-import type { PaymentService } from '../payments/paymentService';
-import type { Signer } from '../secrets';
+import { sameAddress } from '../identity/verificationService';
 import { enrolmentAnswer, meetingState, meetingSummary, type Enrolment } from './answers';
 import type { MeetingService } from './meetingService';
-import type { Applicant, Places } from './places';
+import type { Applicant } from './places';
 import { outcomeOf } from './states';
+import type { SharedParts } from '../parts';
+import { consentOf } from '../visitors/privacy';
+import { contactsOf, nameOf } from '../visitors/personFacts';
 
 type Single = Input<'meetingEnroll'>['body'];
 type Batch = Input<'meetingEnrollBatch'>['body'];
 
-/** The text of the privacy notice that a person agreed to; raised when its words change. */
-const PRIVACY_VERSION = '2026-01';
-
-interface Parts {
+interface Parts extends Pick<
+  SharedParts,
+  'enrolments' | 'places' | 'forms' | 'edition' | 'tickets' | 'verification' | 'payments' | 'signer' | 'clock'
+> {
   meetings: MeetingService;
-  enrolments: EnrolmentRepository;
-  places: Places;
-  forms: FormService;
-  edition: EditionService;
-  tickets: TicketService;
-  verification: VerificationService;
-  payments: PaymentService;
-  signer: Signer;
-  clock: Clock;
 }
-
-/** What a person may be known by: what the ticket proved. */
-export const contactsOf = (person: Pick<Person, 'mobile' | 'email'> | undefined): string[] =>
-  [person?.mobile, person?.email].flatMap((contact) => contact ?? []);
 
 export class EnrolmentService {
   constructor(private readonly parts: Parts) {}
@@ -52,10 +36,7 @@ export class EnrolmentService {
 
   /** Several meetings, all or none. */
   async enrolBatch(body: Batch, context: RequestContext): Promise<Answer<'meetingEnrollBatch'>> {
-    const meetings = await Promise.all(
-      body.meetingIds.map((id, place) => this.meeting(id, `/body/meetingIds/${place}`)),
-    );
-    return { enrolments: await this.enrolPerson(meetings, body, context) };
+    return { enrolments: await this.enrolPerson(await this.meetingsOf(body), body, context) };
   }
 
   /** A registered visitor needs no other form. */
@@ -65,15 +46,13 @@ export class EnrolmentService {
   ): Promise<Answer<'visitorEnrollMeeting'>> {
     const registration = await this.registrationOf(context, body.registrationId);
     if (registration.state === 'cancelled') throw new DomainError('visitor.cancelled');
-    const meetings = await Promise.all(
-      body.meetingIds.map((id, place) => this.meeting(id, `/body/meetingIds/${place}`)),
-    );
-    const { name, firstName, lastName, company, jobTitle } = registration.core;
+    const meetings = await this.meetingsOf(body);
+    const { company, jobTitle } = registration.core;
     const contact = registration.mobile ?? registration.email;
     if (!contact) throw new DomainError('visitor.notFound');
     const enrolments = await this.place(meetings, {
       contact,
-      name: String(name ?? [firstName, lastName].filter(Boolean).join(' ')),
+      name: nameOf(registration),
       mobile: registration.mobile,
       email: registration.email,
       company: company === undefined ? null : String(company),
@@ -124,7 +103,7 @@ export class EnrolmentService {
   private async ownContacts(mobile: string | undefined, context: RequestContext): Promise<string[]> {
     const { tickets, verification } = this.parts;
     const person = await tickets.personOf(context);
-    if (mobile === undefined) return [person?.mobile, person?.email].filter((contact) => typeof contact === 'string');
+    if (mobile === undefined) return contactsOf(person);
     const isOwn =
       person?.mobile === mobile ||
       (await verification.hasProof(context.session, mobile, ['meeting', 'find', 'registration']));
@@ -134,8 +113,8 @@ export class EnrolmentService {
   /** All meetings that can be chosen, with the visitor's own enrolments. */
   async forVisitor(registrationId: string | undefined, context: RequestContext): Promise<Answer<'visitorFindMeeting'>> {
     const registration = await this.registrationOf(context, registrationId);
-    const contacts = [registration.mobile, registration.email].filter((contact) => contact !== null);
-    const [all, own] = await Promise.all([this.parts.meetings.all(), this.parts.enrolments.ofContacts(contacts)]);
+    const { meetings, enrolments } = this.parts;
+    const [all, own] = await Promise.all([meetings.all(), enrolments.ofContacts(contactsOf(registration))]);
     const now = this.parts.clock.now();
     return all.map((row) => {
       const enrolment = own.find(({ meeting_id }) => meeting_id === row.id);
@@ -182,6 +161,10 @@ export class EnrolmentService {
     const row = await this.parts.enrolments.byId(id);
     if (!row) throw new DomainError('enrolment.notFound');
     return row;
+  }
+
+  private meetingsOf({ meetingIds }: { meetingIds: string[] }): Promise<MeetingRow[]> {
+    return Promise.all(meetingIds.map((id, place) => this.meeting(id, `/body/meetingIds/${place}`)));
   }
 
   private async meeting(id: string, pointer: string): Promise<MeetingRow> {
@@ -231,7 +214,7 @@ export class EnrolmentService {
       locale: context.locale,
       form: { formId: body.formId, formVersion: body.formVersion },
       answers: body.answers,
-      consent: { privacy: true, textVersion: PRIVACY_VERSION, at: now.toISOString(), locale: context.locale },
+      consent: consentOf(now, context.locale),
       source: body.source ?? null,
     });
     // Nothing is given to who was refused; who has the place can come back to it by this ticket.

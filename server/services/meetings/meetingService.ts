@@ -1,17 +1,12 @@
 /** Meetings as readers get them: published ones only, in their language, by their time. */
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
-import type { Clock } from '../../../src/rules/clock';
 import type { Picture } from '../../db/columns';
 import type { Answer, FileAnswer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { ContentRepository } from '../../repositories/content';
-import type { EnrolmentRepository } from '../../repositories/enrolments';
-import type { ExhibitorRepository } from '../../repositories/exhibitors';
 import type { MeetingRepository, MeetingRow, MeetingThemeRow } from '../../repositories/meetings';
 import { calendarFile, meetingEntry } from '../calendarFile';
-import type { EditionService } from '../content/editionService';
-import { pageOf, rangeOf } from '../content/pages';
+import { pageOf, pageOfList, rangeOf } from '../content/pages';
 import { inLanguage, pictureAnswer } from '../content/pictures';
 import { contentId } from '../ids';
 import {
@@ -23,6 +18,7 @@ import {
   seatsOf,
   themeAnswer,
 } from './answers';
+import type { SharedParts } from '../parts';
 
 type PageRequest = Input<'meetingPage'>['body'];
 type Filter = Omit<PageRequest, 'current' | 'size'>;
@@ -38,15 +34,8 @@ interface BannerFile {
 
 const BANNER = { width: 1920, height: 640 };
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'exhibitors' | 'enrolments' | 'content' | 'edition' | 'clock' | 'origin'> {
   meetings: MeetingRepository;
-  exhibitors: ExhibitorRepository;
-  enrolments: EnrolmentRepository;
-  content: ContentRepository;
-  edition: EditionService;
-  clock: Clock;
-  /** The site's address, for links in calendars. */
-  origin: string;
 }
 
 /** A word of a text in any language, without regard to case. */
@@ -63,14 +52,11 @@ export class MeetingService {
     const matching = (without?: keyof Filter) =>
       all.filter((row) => this.matches(row, without ? { ...filter, [without]: undefined } : filter));
     const found = matching();
-    const { offset, limit } = rangeOf(request);
     const now = this.parts.clock.now();
+    const page = pageOfList(request, found);
     return {
-      ...pageOf(
-        request,
-        found.length,
-        found.slice(offset, offset + limit).map((row) => meetingSummary(row, locale, now)),
-      ),
+      ...page,
+      records: page.records.map((row) => meetingSummary(row, locale, now)),
       facets: {
         dates: counted(matching('date'), ({ starts_at }) => [shanghaiDate(starts_at)]).map(([value, count]) => ({
           value,
@@ -139,9 +125,7 @@ export class MeetingService {
   }
 
   async themePage(request: Input<'meetingThemePage'>['body'], locale: Locale): Promise<Answer<'meetingThemePage'>> {
-    const found = await this.themes(request.keyword, locale);
-    const { offset, limit } = rangeOf(request);
-    return pageOf(request, found.length, found.slice(offset, offset + limit));
+    return pageOfList(request, await this.themes(request.keyword, locale));
   }
 
   async theme(id: string, locale: Locale): Promise<Answer<'meetingTheme'>> {
@@ -162,18 +146,12 @@ export class MeetingService {
   async news(request: Input<'meetingDynamics'>['body'], locale: Locale): Promise<Answer<'meetingDynamics'>> {
     const { meetingId, themeId } = request;
     const of = { meetingId, themeId, before: this.parts.clock.now() };
-    const { records, total } = await this.parts.meetings.news(of, rangeOf(request));
-    return pageOf(
-      request,
-      total,
-      records.map((row) => dynamicAnswer(row, locale)),
-    );
+    const found = await this.parts.meetings.news(of, rangeOf(request));
+    return pageOf(request, found, (row) => dynamicAnswer(row, locale));
   }
 
   async banners(request: Input<'meetingBanners'>['body'], locale: Locale): Promise<Answer<'meetingBanners'>> {
-    const found = await this.allBanners(null, locale);
-    const { offset, limit } = rangeOf(request);
-    return pageOf(request, found.length, found.slice(offset, offset + limit));
+    return pageOfList(request, await this.allBanners(null, locale));
   }
 
   async ofTopic(topicId: string, locale: Locale): Promise<Answer<'meetingTopicList'>> {

@@ -1,15 +1,16 @@
 /** Gives and takes places of meetings, each under the lock of its meeting; whoever is touched is told. */
 import type { Selectable, Transaction } from 'kysely';
-import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { Database } from '../../db/schema';
 import type { EnrolmentState, EnrolmentTable } from '../../db/tables/meetings';
 import { DomainError } from '../../http/envelope';
-import { EnrolmentChanges, type EnrolmentRepository, type EnrolmentRow } from '../../repositories/enrolments';
+import { EnrolmentChanges, type EnrolmentRow } from '../../repositories/enrolments';
 import type { MeetingRow } from '../../repositories/meetings';
 import { newEnrolmentNumber, newId } from '../ids';
 import type { EnrolmentMessages } from './enrolmentMessages';
 import { outcomeOf } from './states';
+import type { SharedParts } from '../parts';
+import { contactsOf } from '../visitors/personFacts';
 
 const MINUTE = 60_000;
 
@@ -31,10 +32,8 @@ type Span = Pick<MeetingRow, 'id' | 'starts_at' | 'ends_at' | 'title'>;
 const overlap = (one: Span, other: Span): boolean =>
   one.id !== other.id && one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
-interface Parts {
-  enrolments: EnrolmentRepository;
+interface Parts extends Pick<SharedParts, 'enrolments' | 'clock'> {
   messages: EnrolmentMessages;
-  clock: Clock;
 }
 
 export class Places {
@@ -117,9 +116,8 @@ export class Places {
   }
 
   /** Takes back all places that somebody has and has not used. */
-  async cancelAllOf({ mobile, email }: { mobile: string | null; email: string | null }): Promise<void> {
-    const contacts = [mobile, email].flatMap((contact) => contact ?? []);
-    const rows = await this.parts.enrolments.ofContacts(contacts);
+  async cancelAllOf(person: { mobile: string | null; email: string | null }): Promise<void> {
+    const rows = await this.parts.enrolments.ofContacts(contactsOf(person));
     for (const row of rows) if ('to' in outcomeOf('cancel', row)) await this.cancel(row);
   }
 

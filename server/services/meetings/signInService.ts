@@ -1,45 +1,34 @@
 /** Sign-in at the door: quick, the same answer when asked twice, by code, by mobile number, and for who comes unannounced. */
-import type { Clock } from '../../../src/rules/clock';
 import { shanghaiDate, shanghaiInstant } from '../../../src/rules/shanghai';
 import type { Answer, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { EnrolmentRepository, EnrolmentRow } from '../../repositories/enrolments';
-import type { VisitorRepository } from '../../repositories/visitors';
+import type { EnrolmentRow } from '../../repositories/enrolments';
 import type { StaffDeviceRow } from '../../repositories/staffDevices';
-import type { EditionService } from '../content/editionService';
 import { readNumber } from '../ids';
 import { sameAddress } from '../identity/verificationService';
-import type { TicketService } from '../identity/ticketService';
-import type { Signer } from '../secrets';
 import { enrolmentAnswer, type Enrolment } from './answers';
 import { shanghaiMinute } from './enrolmentMessages';
-import { contactsOf, type EnrolmentService } from './enrolmentService';
 import type { MeetingService } from './meetingService';
-import type { Places } from './places';
-import { servesMeeting, type StaffService } from './staffService';
+import { servesMeeting } from './staffService';
 import { outcomeOf } from './states';
+import type { SharedParts } from '../parts';
+import { consentOf } from '../visitors/privacy';
+import { contactsOf } from '../visitors/personFacts';
 
 const MINUTE = 60_000;
 /** Owners sign themselves in from then on. */
 const OWNER_BEFORE_MINUTES = 60;
 /** No device is longer without a network. */
 const WITHOUT_NETWORK_MS = 12 * 60 * MINUTE;
-const PRIVACY_VERSION = '2026-01';
 /** Enrolments of a page. */
 const PAGE = 500;
 
-interface Parts {
-  enrolments: EnrolmentRepository;
-  enrolment: EnrolmentService;
+interface Parts extends Pick<
+  SharedParts,
+  'enrolments' | 'enrolment' | 'places' | 'staff' | 'tickets' | 'visitors' | 'edition' | 'signer' | 'clock'
+> {
   meetings: MeetingService;
-  places: Places;
-  staff: StaffService;
-  tickets: TicketService;
-  visitors: VisitorRepository;
-  edition: EditionService;
-  signer: Signer;
-  clock: Clock;
 }
 
 export class SignInService {
@@ -95,7 +84,7 @@ export class SignInService {
         locale: context.locale,
         form: null,
         answers: {},
-        consent: { privacy: true, textVersion: PRIVACY_VERSION, at: now.toISOString(), locale: context.locale },
+        consent: consentOf(now, context.locale),
         source: body.source ?? null,
       },
       present,

@@ -1,12 +1,12 @@
 /** Devices of the staff: issued and revoked by a command, known by a token that is stored hashed (security.md, sign-in kiosk). */
-import type { Clock } from '../../../src/rules/clock';
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { StaffDeviceRepository, StaffDeviceRow } from '../../repositories/staffDevices';
 import { newId } from '../ids';
-import { newToken, type Signer } from '../secrets';
+import { newToken } from '../secrets';
 import type { MeetingService } from './meetingService';
+import type { SharedParts } from '../parts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,11 +19,9 @@ export interface DeviceLine {
   state: 'good' | 'expired' | 'revoked';
 }
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'signer' | 'clock'> {
   devices: StaffDeviceRepository;
   meetings: MeetingService;
-  signer: Signer;
-  clock: Clock;
 }
 
 export class StaffService {

@@ -1,7 +1,4 @@
-/**
- * Writes messages into the outbox; a job sends them (server/jobs). Without an SMTP server they stay there, /dev/inbox shows them,
- * and the site is a sandbox and says so.
- */
+/** Writes messages into the outbox; a job sends them (server/jobs). Without an SMTP server /dev/inbox shows them. */
 import type { Clock } from '../../../src/rules/clock';
 import { inAll as text, localise, type Locale } from '../../../src/rules/locales';
 import { languageTag } from '../../../src/rules/languageTag';

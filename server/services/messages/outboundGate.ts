@@ -1,26 +1,18 @@
-/**
- * Every message to a person passes here twice: before it is written into the outbox (who gets how many) and before a provider gets it
- * (switch, opt-out, budget). Nothing else calls a provider's `send` (tests/architecture/outbound.test.ts).
- */
-import type { Clock } from '../../../src/rules/clock';
+/** Every message passes here twice: before the outbox (limits) and before the provider (opt-out, budget). Tests guard it. */
 import type { Db } from '../../db/connect';
 import type { Delivery, MessageGateway, OutgoingMessage } from '../../gateways/delivery';
 import { DomainError } from '../../http/envelope';
 import type { MessageRecipientRepository } from '../../repositories/messageRecipients';
 import type { OutboxRepository, OutboxRow } from '../../repositories/outbox';
-import type { LimitService } from '../identity/limitService';
 import { crockford } from '../ids';
-import type { Signer } from '../secrets';
 import type { MessageBudget, Spending, Spent } from './messageBudget';
 import { policies, type Purpose } from './purposes';
+import type { SharedParts } from '../parts';
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'limits' | 'signer' | 'clock'> {
   recipients: MessageRecipientRepository;
   outbox: OutboxRepository;
   budget: MessageBudget;
-  limits: LimitService;
-  signer: Signer;
-  clock: Clock;
 }
 
 const KINDS = ['mail', 'sms'] as const;

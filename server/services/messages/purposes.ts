@@ -17,10 +17,7 @@ export interface PurposePolicy {
 
 const DAY = 86_400_000;
 
-/**
- * Codes, confirmations and receipts may spend the whole budget; the shares of all others together are the part that they
- * can take away from them, so that the rest is reserved.
- */
+/** Codes, confirmations and receipts may spend the whole budget; the other purposes share this part of it. */
 export const policies: Record<Purpose, PurposePolicy> = {
   // VerificationService counts codes for an address.
   code: { share: 1, ceiling: null, isForStranger: false },

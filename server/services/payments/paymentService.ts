@@ -1,9 +1,5 @@
-/**
- * Orders: opened once for each thing that costs something, settled by the provider's signed notice or by asking it, and given back
- * where what was paid for is gone. Whoever owns the thing says what a payment makes of it (PaidThing).
- */
+/** Orders: one for each paid thing, settled by a signed notice or by a query, refunded where the thing is gone. */
 import type { Transaction } from 'kysely';
-import type { Clock } from '../../../src/rules/clock';
 import type { Database } from '../../db/schema';
 import type { PaymentSubject } from '../../db/tables/payments';
 import type { Answer } from '../../http/contract';
@@ -12,8 +8,9 @@ import { DomainError } from '../../http/envelope';
 import type { OrderReport, PaymentGateway, PayMethod, PayParameters } from '../../gateways/payment';
 import type { PaymentRepository, PaymentRow } from '../../repositories/payments';
 import { newId } from '../ids';
-import type { Person, TicketService } from '../identity/ticketService';
+import type { Person } from '../identity/ticketService';
 import { statesBefore } from './states';
+import type { SharedParts } from '../parts';
 
 type Payment = Answer<'meetingPay'>;
 
@@ -39,11 +36,9 @@ export interface Due {
   expiresAt: Date;
 }
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'tickets' | 'clock'> {
   payments: PaymentRepository;
   gateway: PaymentGateway;
-  tickets: TicketService;
-  clock: Clock;
 }
 
 /** jsapi inside WeChat, h5 in another mobile browser, native elsewhere. */

@@ -1,5 +1,4 @@
 /** Numbers submissions, writes receipt and notice in the transaction that stores the record, and reports their state. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { OrganiserMails } from '../../organiserMails';
 import type { Db } from '../../db/connect';
@@ -8,22 +7,15 @@ import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { SubmissionRepository, SubmissionRow } from '../../repositories/submissions';
-import type { EditionService } from '../content/editionService';
-import type { Bound, LimitService } from '../identity/limitService';
+import type { Bound } from '../identity/limitService';
 import { sameAddress } from '../identity/verificationService';
 import { newSubmissionNumber, readSubmissionNumber } from '../ids';
-import type { Mail, Mailer, Sms } from '../messages/mailer';
+import type { Mail, Sms } from '../messages/mailer';
 import { submissionNames, submissionNext } from '../messages/submissionTexts';
-import type { Signer } from '../secrets';
+import type { SharedParts } from '../parts';
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
   submissions: SubmissionRepository;
-  edition: EditionService;
-  mailer: Mailer;
-  limits: LimitService;
-  signer: Signer;
-  clock: Clock;
-  origin: string;
   organiserMails: OrganiserMails;
 }
 

@@ -1,8 +1,4 @@
-/**
- * The link of a confirmation: it opens the badge on any device without a sign-in, and shows no more than the gate needs. It ends with the
- * exhibition, with the registration, and when its owner says so. To change anything, the visitor proves a number or an address.
- */
-import type { Clock } from '../../../src/rules/clock';
+/** Badge links open a badge without a sign-in, until the exhibition ends, the registration ends, or the owner ends them. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import { endOf } from '../../../src/rules/phases';
 import type { Db } from '../../db/connect';
@@ -10,22 +6,14 @@ import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { BadgeLinkRepository } from '../../repositories/badgeLinks';
-import type { EnrolmentRepository } from '../../repositories/enrolments';
 import type { VisitorRow } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { Bound, LimitService } from '../identity/limitService';
-import { newShortToken, type Signer } from '../secrets';
-import { nameOf } from './visitorName';
+import type { Bound } from '../identity/limitService';
+import { newShortToken } from '../secrets';
+import { nameOf, contactsOf } from './personFacts';
+import type { SharedParts } from '../parts';
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'enrolments' | 'edition' | 'limits' | 'signer' | 'clock' | 'origin'> {
   links: BadgeLinkRepository;
-  enrolments: EnrolmentRepository;
-  edition: EditionService;
-  limits: LimitService;
-  signer: Signer;
-  clock: Clock;
-  /** The address that readers see. */
-  origin: string;
 }
 
 const OPENINGS: Bound = { name: 'badge link', max: 120, per: 'hour' };
@@ -82,9 +70,8 @@ export class BadgeLinkService {
     return number !== current.number || clock.now() >= endOf(current);
   }
 
-  private async sessionsOf({ mobile, email }: VisitorRow, locale: Locale) {
-    const contacts = [mobile, email].filter((contact) => contact !== null);
-    const rows = await this.parts.enrolments.ofContacts(contacts);
+  private async sessionsOf(row: VisitorRow, locale: Locale) {
+    const rows = await this.parts.enrolments.ofContacts(contactsOf(row));
     return rows.slice(0, MAX_SESSIONS).map(({ title, starts_at, ends_at, room, state }) => ({
       title: localise(title, locale),
       from: starts_at.toISOString(),

@@ -1,40 +1,31 @@
 /** Exhibitors ask for a booth, in Chinese, from abroad, or by their number alone; the staff will be in touch. */
-import type { Clock } from '../../../src/rules/clock';
 import type { Answer, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import {
-  LANDING_BAR,
-  type BoothReservationRepository,
-  type BoothReservationRow,
-} from '../../repositories/boothReservations';
-import type { EditionService } from '../content/editionService';
-import type { FormService } from '../forms/formService';
-import type { RegionService } from '../content/regionService';
-import type { CaptchaService } from '../identity/captchaService';
-import type { Bound, LimitService } from '../identity/limitService';
-import type { TicketService } from '../identity/ticketService';
-import { sameAddress, type VerificationService } from '../identity/verificationService';
+import { LANDING_BAR, type BoothReservationRow } from '../../repositories/once';
+import type { Bound } from '../identity/limitService';
+import { sameAddress } from '../identity/verificationService';
 import { newId } from '../ids';
 import { fingerprintOf } from './fingerprint';
-import type { SubmissionService } from '../submissions/submissionService';
 import { consentOf } from './privacy';
+import type { SharedParts } from '../parts';
 
 type Body = Input<'exhibitorBoothReserve'>['body'] | Input<'visitorEnBoothReserve'>['body'];
 type Reservation = Answer<'exhibitorBoothReserve'>;
 
-interface Parts {
-  booths: BoothReservationRepository;
-  edition: EditionService;
-  forms: FormService;
-  regions: RegionService;
-  captcha: CaptchaService;
-  verification: VerificationService;
-  tickets: TicketService;
-  limits: LimitService;
-  submissions: SubmissionService;
-  clock: Clock;
-}
+type Parts = Pick<
+  SharedParts,
+  | 'booths'
+  | 'edition'
+  | 'forms'
+  | 'regions'
+  | 'captcha'
+  | 'verification'
+  | 'tickets'
+  | 'limits'
+  | 'submissions'
+  | 'clock'
+>;
 
 const AN_HOUR: Bound = { name: 'booth reservation', max: 10, per: 'hour' };
 
@@ -45,8 +36,7 @@ export class BoothService {
   async reserve(body: Input<'exhibitorBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
     const { verification, tickets, regions } = this.parts;
     await this.check(body, 'booth-zh');
-    const misplaced = await regions.misplaced(body);
-    if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced}`);
+    await regions.mustFit(body);
     const before = await this.before(body);
     if (before) return this.describe(before);
     const proved = await verification.hasProof(context.session, body.mobile, ['booth']);
@@ -59,7 +49,7 @@ export class BoothService {
   async reserveEn(body: Input<'visitorEnBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
     const { regions, tickets } = this.parts;
     await this.check(body, 'booth-en');
-    if (!(await regions.isCountry(body.country))) throw fieldError('field.notAllowed', '/body/country');
+    await regions.mustBeCountry(body.country);
     const before = await this.before(body);
     if (before) return this.describe(before);
     await this.take(false, context);
@@ -80,7 +70,7 @@ export class BoothService {
     const now = clock.now();
     const id = newId();
     const filing = await submissions.prepare({ kind: 'booth', mobile: phone }, context);
-    const row = await booths.addOnce(
+    const row = await booths.addOfBar(
       {
         id,
         edition: (await edition.current()).number,

@@ -1,26 +1,60 @@
 /** What a business card says, from its lines of text: name, company, position and how to reach its owner. Nothing here knows pictures. */
 import type { CardLine } from './cardLines';
 import { chineseMobile, emailIn, websiteIn } from './cardNumbers';
-import { positionIn, type Position } from './cardPosition';
 import { numbersIn, segmentsOf, type Segment } from './cardSegments';
-import { chineseAddress, chineseCompany, chineseName, englishAddress, englishCompany, englishName } from './cardWords';
+import {
+  chineseAddress,
+  chineseCompany,
+  chineseName,
+  englishAddress,
+  englishCompany,
+  englishName,
+  chineseDepartment,
+  chineseTitle,
+  englishDepartment,
+  englishTitle,
+} from './cardWords';
 
-export const cardFields = [
-  'name',
-  'company',
-  'jobTitle',
-  'department',
-  'mobile',
-  'phone',
-  'email',
-  'address',
-  'website',
-] as const;
-export type CardField = (typeof cardFields)[number];
-export type Card = Record<CardField, string | null> & { confidence: number };
+interface Position {
+  jobTitle: string | null;
+  department: string | null;
+  /** Parts of the line that are neither: a name may stand beside its position. */
+  other: string[];
+}
 
-/** The contract's most characters of each. */
-const LONGEST: Record<CardField, number> = {
+/** A department and a position written as one word: 国际业务部项目主管. */
+const TOGETHER = /^(.+?(?:部|中心|处|科|室))(.{2,})$/u;
+/** The same in English, whose comma was not read. */
+const TOGETHER_EN = new RegExp(`^(.*?${englishTitle.source}) +(?!of |for |and |& |- )(.+)$`, 'i');
+
+const clean = (text: string): string => text.replace(/^[\s.,:;|/-]+|[\s.,:;|/-]+$/g, '');
+
+function partsOf(text: string): string[] {
+  const parts = text.split(HAN.test(text) ? /[\s|/,、·;]+/ : /\s*[|/,;·•]\s*/).map(clean);
+  return parts.filter(Boolean).flatMap((part) => {
+    const [, first = '', second = ''] = (HAN.test(part) ? TOGETHER : TOGETHER_EN).exec(part) ?? [];
+    if (HAN.test(part)) return first && chineseTitle.test(second) ? [first, second] : [part];
+    return first && englishDepartment.test(second) && !englishTitle.test(second) ? [first, second] : [part];
+  });
+}
+
+/** What a line says of a position. A line without any is given back as it is. */
+function positionIn(text: string): Position {
+  if (text.length > 90 || /\d{3}/.test(text)) return { jobTitle: null, department: null, other: [text] };
+  const parts = partsOf(text);
+  const jobTitle = parts.find((part) => (HAN.test(part) ? chineseTitle : englishTitle).test(part)) ?? null;
+  const isDepartment = (part: string): boolean =>
+    part !== jobTitle &&
+    (HAN.test(part) ? chineseDepartment.test(part) && part.length > 2 : englishDepartment.test(part));
+  // Beside a position, what follows its comma is where it is held, whatever it is called.
+  const beside = jobTitle && !HAN.test(text) ? parts[parts.indexOf(jobTitle) + 1] : undefined;
+  const department = parts.find(isDepartment) ?? beside ?? null;
+  if (jobTitle === null && department === null) return { jobTitle, department, other: [text] };
+  return { jobTitle, department, other: parts.filter((part) => part !== jobTitle && part !== department) };
+}
+
+/** What a card says, and the contract's most characters of each. */
+const LONGEST = {
   name: 120,
   company: 200,
   jobTitle: 100,
@@ -31,6 +65,10 @@ const LONGEST: Record<CardField, number> = {
   address: 300,
   website: 300,
 };
+
+export type CardField = keyof typeof LONGEST;
+export const cardFields = Object.keys(LONGEST) as CardField[];
+export type Card = Record<CardField, string | null> & { confidence: number };
 
 type Found = Map<CardField, { text: string; confidence: number }>;
 
@@ -115,10 +153,7 @@ function takeName(lines: Segment[], found: Found): void {
   if (own) put(found, 'name', HAN.test(own.text) ? plainHan(own.text) : own.text, own);
 }
 
-/**
- * Reads a card. `latin` are the same lines read as Latin script alone, where there are any. The confidence is that of the lines from which
- * something was taken, less where name, company or a way to answer are missing.
- */
+/** Reads a card; `latin` are its lines read as Latin script. Confidence drops where name, company or contact are missing. */
 export function parseCard(lines: CardLine[], latin: CardLine[] = []): Card {
   const found: Found = new Map();
   const free = takeContacts(lines.flatMap(segmentsOf), latin.flatMap(segmentsOf), found);

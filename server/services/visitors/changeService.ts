@@ -1,32 +1,22 @@
 /** What a visitor does with a registration later: have it sent again, cancel it, open it by a link (design/demands.md). */
-import type { Clock } from '../../../src/rules/clock';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { ChangeLinkRepository } from '../../repositories/changeLinks';
-import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
+import type { VisitorRow } from '../../repositories/visitors';
 import { sameAddress } from '../identity/verificationService';
-import type { TicketService } from '../identity/ticketService';
-import type { CaptchaService } from '../identity/captchaService';
-import type { Bound, LimitService } from '../identity/limitService';
-import { newToken, type Signer } from '../secrets';
+import type { Bound } from '../identity/limitService';
+import { newToken } from '../secrets';
 import { channels } from './channels';
-import type { RegistrationAnswers, Saved } from './registrationAnswers';
-import type { RegistrationMails } from './registrationMails';
-import type { RegistrationService } from './registrationService';
+import type { Saved } from './registrationAnswers';
 import { statesBefore } from './registrationStates';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  visitors: VisitorRepository;
+interface Parts extends Pick<
+  SharedParts,
+  'visitors' | 'registration' | 'tickets' | 'answers' | 'mails' | 'captcha' | 'limits' | 'signer' | 'clock'
+> {
   links: ChangeLinkRepository;
-  registration: RegistrationService;
-  tickets: TicketService;
-  answers: RegistrationAnswers;
-  mails: RegistrationMails;
-  captcha: CaptchaService;
-  limits: LimitService;
-  signer: Signer;
-  clock: Clock;
 }
 
 /** What else ends with a registration, such as its enrolments; told after it was cancelled. */

@@ -1,18 +1,20 @@
 /** Makes the codes that the organiser gives away: free visits, and invitations in an exhibitor's name. */
 import { randomInt } from 'node:crypto';
-import type { Clock } from '../../../src/rules/clock';
-import { DomainError } from '../../http/envelope';
+import { DomainError, fieldError } from '../../http/envelope';
 import type { CodeRepository } from '../../repositories/codes';
-import type { EditionService } from '../content/editionService';
+import type { SharedParts } from '../parts';
+import type { Answer } from '../../http/contract';
+import type { RequestContext } from '../../http/context';
+import type { RedeemCodeRepository } from '../../repositories/redeemCodes';
+import type { Purpose } from '../identity/verificationService';
+import type { Bound } from '../identity/limitService';
 
 // No 0, O, 1, I: codes are read from paper.
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 10;
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'edition' | 'clock'> {
   codes: CodeRepository;
-  edition: EditionService;
-  clock: Clock;
 }
 
 /** Ten characters: 50 random bits. */
@@ -52,5 +54,39 @@ export class CodeService {
       valid_until: of.until ?? new Date(preRegDeadline),
     });
     return code;
+  }
+}
+
+interface RedeemParts extends Pick<SharedParts, 'verification' | 'limits' | 'clock'> {
+  codes: RedeemCodeRepository;
+}
+
+const HOLD_MS = 30 * 60_000;
+const CHECKS: Bound = { name: 'redeem code', max: 10, per: 'hour' };
+const PURPOSES: Purpose[] = ['registration', 'find', 'landing', 'me', 'invitation'];
+
+/** Free codes: checked for a number that was proved, and a use held for it until the registration spends it. */
+export class RedeemService {
+  constructor(private readonly parts: RedeemParts) {}
+
+  async hold(
+    { code, mobile }: { code: string; mobile: string },
+    context: RequestContext,
+  ): Promise<Answer<'visitorRedeemCode'>> {
+    const { codes, verification, limits, clock } = this.parts;
+    if (!(await verification.hasProof(context.session, mobile, PURPOSES)))
+      throw fieldError('verify.proofMissing', '/path/mobile');
+    await limits.holdClient(context.client, CHECKS);
+    const now = clock.now();
+    const until = new Date(now.getTime() + HOLD_MS);
+    const row = await codes.hold({ code, mobile, now }, until);
+    if (typeof row === 'string') throw fieldError(`redeem.${row}`, '/path/code');
+    return {
+      code,
+      accepted: true,
+      usesLeft: row.uses_left,
+      validUntil: row.valid_until.toISOString(),
+      heldUntil: until.toISOString(),
+    };
   }
 }

@@ -1,12 +1,43 @@
 /** Identity documents: judged, stored encrypted, compared by a keyed hash, shown masked (security.md, personal data). */
 import { issueText } from '../../../src/rules/messages/issueText';
-import { idCard, longIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
+import { idCard,longIdCard,normaliseIdCard } from '../../../src/rules/validators/idCard';
 import type { JudgingDays } from '../../../src/rules/judgingDays';
 import type { DocumentKind } from '../../db/schema';
-import { DomainError, fieldError } from '../../http/envelope';
-import type { Claim } from '../../repositories/documentClaims';
+import { DomainError,fieldError } from '../../http/envelope';
+import type { Claim,DocumentClaimRepository,Unclaimed } from '../../repositories/documentClaims';
 import { maskDocument } from '../masking';
-import type { Signer, Vault } from '../secrets';
+import type { Signer,Vault } from '../secrets';
+import type { RequestContext } from '../../http/context';
+import type { VisitorRow } from '../../repositories/visitors';
+import type { Bound } from '../identity/limitService';
+import type { SharedParts } from '../parts';
+
+type Parts = Pick<SharedParts, 'edition' | 'limits' | 'mailer'>;
+
+const OF_PERSON: Bound = { name: 'document disputes', max: 2, per: 'day' };
+const OF_CLIENT: Bound = { name: 'document disputes of client', max: 10, per: 'hour' };
+
+/** Disputes over a document number: the registration is accepted, the organiser informed, and the original decides on site. */
+export class DocumentDisputes {
+  constructor(private readonly parts: Parts) {}
+
+  async hold(who: string, { client }: Pick<RequestContext, 'client'>): Promise<void> {
+    await this.parts.limits.holdClient(client, OF_CLIENT);
+    await this.parts.limits.hold(who, OF_PERSON);
+  }
+
+  /** Tells the organiser which registration to look at. */
+  async report({ id, edition: number }: VisitorRow, { client }: Pick<RequestContext, 'client'>): Promise<void> {
+    const edition = await this.parts.edition.current();
+    await this.parts.mailer.send({
+      to: edition.contacts.email,
+      template: 'documentDisputed',
+      locale: 'zh-cn',
+      client,
+      values: { id, edition: number },
+    });
+  }
+}
 
 /** A document as it is given. */
 export interface IdentityDocument {
@@ -66,13 +97,55 @@ export class Documents {
     return this.signer.sign('document claim', card ? `idCard:${card}` : `${kind}:${normaliseDocument(number)}`);
   }
 
-  /** The number again, for a change that leaves it as it was. */
   open(sealed: string, record: string): string {
     return this.vault.open(sealed, record);
+  }
+
+  /** The stored number for a change that names the same kind and no number; undefined where there is none to stay. */
+  unchanged(
+    { documentKind, documentNumber }: { documentKind?: DocumentKind | undefined; documentNumber?: string | undefined },
+    { document_kind: kind, document_sealed: sealed }: StoredDocument,
+    record: string,
+  ): string | undefined {
+    const stays = documentNumber === undefined && documentKind !== undefined && documentKind === kind;
+    return stays && sealed !== null ? this.open(sealed, record) : undefined;
   }
 
   /** The number with its middle hidden; undefined where there is none. */
   masked({ document_sealed: sealed }: Pick<StoredDocument, 'document_sealed'>, record: string): string | undefined {
     return sealed === null ? undefined : maskDocument(this.vault.open(sealed, record));
+  }
+}
+
+const BATCH = 500;
+
+/** Claims for documents that were stored before claims existed, or by a server of an older version during an update. */
+export class DocumentClaimService {
+  constructor(
+    private readonly claims: DocumentClaimRepository,
+    private readonly documents: Documents,
+  ) {}
+
+  /** Gives each record its claim, the oldest first. Gives how many documents could not be opened with the site's secret. */
+  async claimExisting(): Promise<number> {
+    let unreadable = 0;
+    let last: Unclaimed | undefined;
+    do {
+      const batch = await this.claims.unclaimed(last, BATCH);
+      for (const record of batch) if (!(await this.claim(record))) unreadable += 1;
+      last = batch.length < BATCH ? undefined : batch.at(-1);
+    } while (last);
+    return unreadable;
+  }
+
+  private async claim(record: Unclaimed): Promise<boolean> {
+    let number: string;
+    try {
+      number = this.documents.open(record.document_sealed, record.id);
+    } catch {
+      return false;
+    }
+    await this.claims.claimExisting(record, this.documents.hash(record.document_kind, number));
+    return true;
   }
 }

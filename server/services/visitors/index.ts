@@ -1,13 +1,9 @@
 /** Makes the services of visitors from what all services share. */
-import type { Clock } from '../../../src/rules/clock';
-import type { Db } from '../../db/connect';
 import { BadgeLinkRepository } from '../../repositories/badgeLinks';
-import { BoothReservationRepository } from '../../repositories/boothReservations';
-import { ApplicationRepository } from '../../repositories/applications';
+import { BoothReservationRepository, ApplicationRepository, VisaLetterRepository } from '../../repositories/once';
 import { DocumentClaimRepository } from '../../repositories/documentClaims';
 import { CodeRepository } from '../../repositories/codes';
 import { ChangeLinkRepository } from '../../repositories/changeLinks';
-import type { ContentRepository } from '../../repositories/content';
 import { EnrolmentRepository } from '../../repositories/enrolments';
 import { GroupRepository } from '../../repositories/groups';
 import { InvitationRepository } from '../../repositories/invitations';
@@ -17,68 +13,34 @@ import { PersonalDataRepository } from '../../repositories/personalData';
 import { PersonRepository } from '../../repositories/persons';
 import { RedeemCodeRepository } from '../../repositories/redeemCodes';
 import type { OcrGateway } from '../../gateways/ocr/ocr';
-import type { VisitorRepository } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { FormService } from '../forms/formService';
-import type { RegionService } from '../content/regionService';
 import type { GroupService } from '../groups/groupService';
-import type { CaptchaService } from '../identity/captchaService';
-import type { LimitService } from '../identity/limitService';
-import type { TicketService } from '../identity/ticketService';
-import type { VerificationService } from '../identity/verificationService';
-import type { StaffService } from '../meetings/staffService';
-import type { Mailer } from '../messages/mailer';
-import type { SubmissionService } from '../submissions/submissionService';
-import type { OutboundGate } from '../messages/outboundGate';
-import type { PaymentService } from '../payments/paymentService';
-import { VisaLetterRepository } from '../../repositories/visaLetters';
-import { Vault, type Signer } from '../secrets';
+import { Vault } from '../secrets';
 import { BadgeLinkService } from './badgeLinkService';
 import { BadgeService } from './badgeService';
 import { BoothService } from './boothService';
 import { CardService } from './cardService';
 import { ChangeService } from './changeService';
-import { CodeService } from './codeService';
-import { DocumentClaimService } from './documentClaims';
-import { DocumentDisputes } from './documentDisputes';
-import { Documents } from './documents';
+import { CodeService, RedeemService } from './codeService';
+import { DocumentClaimService, DocumentDisputes, Documents } from './documents';
 import { InvitationService } from './invitationService';
 import { LandingService } from './landingService';
 import { LookupService } from './lookupService';
 import { MediaCardService } from './mediaCardService';
 import { PartnerService } from './partnerService';
 import { PersonalDataService } from './personalDataService';
-import { RedeemService } from './redeemService';
 import { RegistrationAnswers } from './registrationAnswers';
 import { RegistrationForms } from './registrationForms';
 import { RegistrationMails } from './registrationMails';
 import { RegistrationPayments } from './registrationPayments';
 import { RegistrationService } from './registrationService';
 import { VisaLetterService } from './visaLetterService';
+import type { StaffService } from '../meetings/staffService';
+import type { BasicParts } from '../parts';
 
-export interface VisitorParts {
-  db: Db;
-  clock: Clock;
-  secret: string;
-  signer: Signer;
-  content: ContentRepository;
-  edition: EditionService;
-  forms: FormService;
-  regions: RegionService;
-  mailer: Mailer;
-  submissions: SubmissionService;
-  gate: OutboundGate;
-  tickets: TicketService;
-  verification: VerificationService;
-  captcha: CaptchaService;
-  limits: LimitService;
-  visitors: VisitorRepository;
-  payments: PaymentService;
-  groups: GroupService;
+export interface VisitorParts extends BasicParts {
   staff: StaffService;
+  groups: GroupService;
   ocr: OcrGateway;
-  /** The address that readers see, for links. */
-  origin: string;
 }
 
 export function makeVisitorServices(parts: VisitorParts) {

@@ -1,24 +1,17 @@
 /** Guests of exhibitors: the invitation by its code, the guest's number by a text message, the registration free of charge. */
-import type { Clock } from '../../../src/rules/clock';
 import { localise } from '../../../src/rules/locales';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { InvitationRepository, InvitationRow } from '../../repositories/invitations';
-import type { EditionService } from '../content/editionService';
-import type { VerificationService } from '../identity/verificationService';
 import { channels } from './channels';
 import type { LookupService } from './lookupService';
 import type { Saved } from './registrationAnswers';
-import type { RegistrationService } from './registrationService';
+import type { SharedParts } from '../parts';
 
-interface Parts {
+interface Parts extends Pick<SharedParts, 'edition' | 'verification' | 'registration' | 'clock'> {
   invitations: InvitationRepository;
-  edition: EditionService;
-  verification: VerificationService;
-  registration: RegistrationService;
   lookup: LookupService;
-  clock: Clock;
 }
 
 export class InvitationService {

@@ -3,32 +3,19 @@ import type { Locale } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { TicketService } from '../identity/ticketService';
-import { sameAddress, type Purpose, type VerificationService } from '../identity/verificationService';
+import type { VisitorRow } from '../../repositories/visitors';
+import { sameAddress, type Purpose } from '../identity/verificationService';
 import { isRegistrationNumber } from '../ids';
-import type { Bound, LimitService } from '../identity/limitService';
-import type { StaffService } from '../meetings/staffService';
-import type { Signer } from '../secrets';
+import type { Bound } from '../identity/limitService';
 import { calendarOf } from './calendar';
 import { channels } from './channels';
-import type { RegistrationAnswers } from './registrationAnswers';
-import { nameOf } from './visitorName';
-import type { RegistrationService } from './registrationService';
+import { nameOf } from './personFacts';
+import type { SharedParts } from '../parts';
 
-interface Parts {
-  visitors: VisitorRepository;
-  registration: RegistrationService;
-  edition: EditionService;
-  verification: VerificationService;
-  tickets: TicketService;
-  answers: RegistrationAnswers;
-  limits: LimitService;
-  signer: Signer;
-  /** Devices of the staff read badges. */
-  staff: StaffService;
-}
+type Parts = Pick<
+  SharedParts,
+  'visitors' | 'registration' | 'edition' | 'verification' | 'tickets' | 'answers' | 'limits' | 'signer' | 'staff'
+>;
 
 type Found = Answer<'visitorFindByMobile'>;
 

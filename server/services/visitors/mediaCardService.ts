@@ -1,31 +1,15 @@
 /** Journalists apply for a media card; the press office answers. */
-import type { Clock } from '../../../src/rules/clock';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
-import { fieldError } from '../../http/envelope';
-import type { ApplicationRepository, ApplicationRow } from '../../repositories/applications';
-import type { EditionService } from '../content/editionService';
-import type { RegionService } from '../content/regionService';
-import type { FormService } from '../forms/formService';
-import type { CaptchaService } from '../identity/captchaService';
+import type { ApplicationRow } from '../../repositories/once';
 import type { Bound } from '../identity/limitService';
-import { sameAddress } from '../identity/verificationService';
-import { newId } from '../ids';
-import type { SubmissionService } from '../submissions/submissionService';
 import { fingerprintOf } from './fingerprint';
-import { consentOf } from './privacy';
+import type { SharedParts } from '../parts';
+import { describeApplication, storeApplication } from '../submissions/storeApplication';
 
 type Body = Input<'ownMediaCard'>['body'];
 
-interface Parts {
-  applications: ApplicationRepository;
-  edition: EditionService;
-  forms: FormService;
-  regions: RegionService;
-  captcha: CaptchaService;
-  submissions: SubmissionService;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'applications' | 'edition' | 'forms' | 'regions' | 'captcha' | 'submissions' | 'clock'>;
 
 const FORM = 'media-card';
 const AN_HOUR: Bound = { name: 'media card', max: 10, per: 'hour' };
@@ -35,52 +19,31 @@ export class MediaCardService {
 
   /** Stores an application; press office and applicant hear of it. */
   async apply(body: Body, context: RequestContext): Promise<Answer<'ownMediaCard'>> {
-    const { applications, captcha, clock, edition, forms, regions, submissions } = this.parts;
+    const { forms, regions } = this.parts;
     const { formId, formVersion, answers, source, ...core } = body;
     await forms.check({ formId, formVersion, expected: FORM, core, answers });
-    if (!(await regions.isCountry(body.country))) throw fieldError('field.notAllowed', '/body/country');
-    const { number } = await edition.current();
-    const fingerprint = fingerprintOf(body);
-    const before = await applications.same(number, fingerprint);
-    if (before) return this.describe(before);
-    await captcha.pay(context, AN_HOUR);
-    const now = clock.now();
+    await regions.mustBeCountry(body.country);
     const { privacyAgreed: _agreed, ...kept } = core;
-    const row = {
-      id: newId(),
-      edition: number,
-      form_id: formId,
-      form_version: formVersion,
-      core: JSON.stringify(kept),
-      answers: JSON.stringify(answers),
-      email: sameAddress(body.email),
-      locale: context.locale,
-      consent: JSON.stringify(consentOf(now, context.locale)),
-      source: source ?? null,
+    const { email, medium: company } = body;
+    const fingerprint = fingerprintOf(body);
+    const sent = {
+      kind: 'mediaCard',
+      formId,
+      formVersion,
+      core: kept,
+      answers,
+      email,
+      company,
+      source,
       fingerprint,
-      created_at: now,
-    };
-    const filing = await submissions.prepare({ kind: 'mediaCard', email: body.email, company: body.medium }, context);
-    const added = await applications.add(row, (tx) => filing.write(tx, row.id));
-    const stored = added ?? (await applications.same(number, fingerprint));
-    if (!stored) throw new Error('An application was neither stored nor there.');
-    return this.describe(stored);
-  }
-
-  private async describe(row: ApplicationRow): Promise<Answer<'ownMediaCard'>> {
-    return { ...described(row), number: await this.parts.submissions.numberOf('mediaCard', row.id) };
+    } as const;
+    return storeApplication(this.parts, sent, AN_HOUR, context);
   }
 }
 
-const described = ({ id, email, created_at }: ApplicationRow) => ({
-  id,
-  email,
-  createdAt: created_at.toISOString(),
-});
-
 /** An application as it is stored, for who can prove its address. */
 export const describeKept = (row: ApplicationRow): Answer<'ownMyData'>['mediaCards'][number] => ({
-  ...described(row),
+  ...describeApplication(row),
   formId: row.form_id,
   formVersion: row.form_version,
   values: row.core,

@@ -1,38 +1,34 @@
 /** Colleagues whom a visitor names and invites: by text message in Chinese, by mail elsewhere. */
-import type { Clock } from '../../../src/rules/clock';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { ErrorReason } from '../../http/reasons';
 import type { RequestContext } from '../../http/context';
-import type { PartnerRepository, PartnerRow } from '../../repositories/partners';
-import type { VisitorRepository, VisitorRow } from '../../repositories/visitors';
+import type { PartnerRow } from '../../repositories/partners';
+import type { VisitorRow } from '../../repositories/visitors';
 import { isSafeInMessages } from '../../../src/rules/messageText';
-import type { Bound, LimitService } from '../identity/limitService';
-import { sameAddress, type VerificationService } from '../identity/verificationService';
-import type { EditionService } from '../content/editionService';
-import { newShortToken, type Signer } from '../secrets';
-import type { TicketService } from '../identity/ticketService';
+import type { Bound } from '../identity/limitService';
+import { sameAddress } from '../identity/verificationService';
+import { newShortToken } from '../secrets';
 import { newId } from '../ids';
-import type { OutboundGate } from '../messages/outboundGate';
-import type { RegistrationMails } from './registrationMails';
-import { nameOf } from './visitorName';
-import type { RegistrationService } from './registrationService';
+import { nameOf } from './personFacts';
+import type { SharedParts } from '../parts';
 
 type List = Answer<'visitorAddPartners'>;
 
-interface Parts {
-  partners: PartnerRepository;
-  visitors: VisitorRepository;
-  registration: RegistrationService;
-  tickets: TicketService;
-  mails: RegistrationMails;
-  gate: OutboundGate;
-  verification: VerificationService;
-  edition: EditionService;
-  signer: Signer;
-  limits: LimitService;
-  clock: Clock;
-}
+type Parts = Pick<
+  SharedParts,
+  | 'partners'
+  | 'visitors'
+  | 'registration'
+  | 'tickets'
+  | 'mails'
+  | 'gate'
+  | 'verification'
+  | 'edition'
+  | 'signer'
+  | 'limits'
+  | 'clock'
+>;
 
 /** Whose existence queries are counted. */
 type Requester = Pick<RequestContext, 'session' | 'client'>;

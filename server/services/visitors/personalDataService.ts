@@ -1,56 +1,48 @@
 /** A person's own data: all of it in one answer, or gone (security.md, personal data). */
-import type { Clock } from '../../../src/rules/clock';
 import type { Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { retention } from '../../db/personal';
 import type { Answer } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { ApplicationRepository } from '../../repositories/applications';
-import type { BoothReservationRepository } from '../../repositories/boothReservations';
-import type { EnrolmentRepository } from '../../repositories/enrolments';
 import type { GroupRepository } from '../../repositories/groups';
-import type { PartnerRepository } from '../../repositories/partners';
 import type { PaymentRepository } from '../../repositories/payments';
 import type { PersonalDataRepository, PersonalRecord } from '../../repositories/personalData';
-import type { PersonRepository } from '../../repositories/persons';
-import type { VisitorRepository } from '../../repositories/visitors';
 import type { GroupService } from '../groups/groupService';
-import type { Bound, LimitService } from '../identity/limitService';
-import type { Person, TicketService } from '../identity/ticketService';
-import type { VerificationService } from '../identity/verificationService';
+import type { Bound } from '../identity/limitService';
+import type { Person } from '../identity/ticketService';
 import { maskEmail } from '../masking';
 import { enrolmentAnswer } from '../meetings/answers';
 import { statusOf } from '../payments/paymentService';
-import type { SubmissionService } from '../submissions/submissionService';
-import type { Signer } from '../secrets';
 import { describeReservation } from './boothService';
 import { describeKept } from './mediaCardService';
 import type { VisaLetterService } from './visaLetterService';
-import type { ChangeService } from './changeService';
 import { describePartner } from './partnerService';
-import type { RegistrationAnswers } from './registrationAnswers';
+import type { SharedParts } from '../parts';
+import { contactsOf } from './personFacts';
 
-interface Parts {
-  persons: PersonRepository;
+interface Parts extends Pick<
+  SharedParts,
+  | 'persons'
+  | 'visitors'
+  | 'partners'
+  | 'enrolments'
+  | 'booths'
+  | 'applications'
+  | 'submissions'
+  | 'tickets'
+  | 'verification'
+  | 'change'
+  | 'answers'
+  | 'limits'
+  | 'signer'
+  | 'clock'
+> {
   data: PersonalDataRepository;
-  visitors: VisitorRepository;
-  partners: PartnerRepository;
   groupRows: GroupRepository;
   groups: GroupService;
-  enrolments: EnrolmentRepository;
   payments: PaymentRepository;
-  booths: BoothReservationRepository;
-  applications: ApplicationRepository;
-  submissions: SubmissionService;
   visaLetters: VisaLetterService;
-  tickets: TicketService;
-  verification: VerificationService;
-  change: ChangeService;
-  answers: RegistrationAnswers;
-  limits: LimitService;
-  signer: Signer;
-  clock: Clock;
 }
 
 /** What somebody is known by. */
@@ -71,8 +63,6 @@ function describeRecord({ entry, fields }: PersonalRecord): Answer<'ownMyData'>[
     fields: Object.entries(fields).map(([name, value]) => ({ name, value: text(value) })),
   };
 }
-
-const contactsOf = ({ mobile, email }: Person): string[] => [mobile, email].filter((contact) => contact !== null);
 
 export class PersonalDataService {
   constructor(private readonly parts: Parts) {}

@@ -3,11 +3,9 @@ import type { AnswerValue } from '../../db/schema';
 import type { Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { VisitorRow } from '../../repositories/visitors';
-import type { FormService } from '../forms/formService';
-import type { EditionService } from '../content/editionService';
-import type { RegionService } from '../content/regionService';
 import { sameAddress } from '../identity/verificationService';
-import { checkDocument, type Documents } from './documents';
+import { checkDocument } from './documents';
+import type { SharedParts } from '../parts';
 
 export type Update = Input<'visitorEnUpdate'>['body'] | Input<'visitorUpdate'>['body'];
 
@@ -20,12 +18,7 @@ export type Submission =
   | Input<'meInsert'>['body']
   | Input<'exhibitorRegist'>['body'];
 
-interface Parts {
-  forms: FormService;
-  regions: RegionService;
-  documents: Documents;
-  edition: EditionService;
-}
+type Parts = Pick<SharedParts, 'forms' | 'regions' | 'documents' | 'edition'>;
 
 /** What calls have beside the properties of their form. */
 const BESIDE = ['id', 'source', 'documentDisputed', 'redeemCode', 'invitationCode', 'landingType', 'landingId'];
@@ -40,16 +33,14 @@ export class RegistrationForms {
     const { forms, regions, edition } = this.parts;
     await forms.check({ formId, formVersion, expected, core, answers });
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
-    if (body.country !== undefined && !(await regions.isCountry(body.country)))
-      throw fieldError('field.notAllowed', '/body/country');
+    if (body.country !== undefined) await regions.mustBeCountry(body.country);
     const {
       documentKind: kind,
       documentNumber: number,
       documentDisputed,
       ...place
     } = body as Input<'visitorInsert'>['body'];
-    const misplaced = await regions.misplaced(place);
-    if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced}`);
+    await regions.mustFit(place);
     if (kind !== undefined && number !== undefined) checkDocument(kind, number, await edition.judgingDays());
     const { documentKind: _kind, documentNumber: _number, privacyAgreed: _agreed, ...stored } = core;
     return {
@@ -62,11 +53,8 @@ export class RegistrationForms {
 
   /** The same for a change, where a document whose number is not given again stays, as long as it is of the same kind. */
   async checkChange(owned: VisitorRow, body: Update, expected: string[]) {
-    const { documentKind: kind, documentNumber: number } = body as Input<'visitorUpdate'>['body'];
-    const stays = number === undefined && kind !== undefined && kind === owned.document_kind;
-    const kept =
-      stays && owned.document_sealed !== null ? this.parts.documents.open(owned.document_sealed, owned.id) : null;
-    return this.check(kept === null ? body : ({ ...body, documentNumber: kept } as Update), expected);
+    const documentNumber = this.parts.documents.unchanged(body as Input<'visitorUpdate'>['body'], owned, owned.id);
+    return this.check(documentNumber === undefined ? body : ({ ...body, documentNumber } as Update), expected);
   }
 
   async checkQuestionnaire(body: Input<'visitorSubmitQuestion'>['body'], expected: string): Promise<void> {

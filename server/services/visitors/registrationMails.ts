@@ -9,7 +9,7 @@ import type { Mail, Mailer } from '../messages/mailer';
 import type { Signer } from '../secrets';
 import type { BadgeLinkService } from './badgeLinkService';
 import { mailedCalendar } from './calendar';
-import { nameOf } from './visitorName';
+import { nameOf } from './personFacts';
 
 /** Pages by which visitors come in, by mail or by text message. */
 const formOf = ({ channel }: VisitorRow): string =>
@@ -31,11 +31,7 @@ export class RegistrationMails {
     private readonly links: BadgeLinkService,
   ) {}
 
-  /**
-   * Prepares the messages that tell a visitor the number, what to bring, and where the QR code is: by text message, and by mail where an
-   * address was given. What it gives is called in the transaction that confirms the registration, in which nothing but the
-   * transaction may be asked.
-   */
+  /** Prepares the confirmation by text message and mail. The result runs in the transaction that confirms, and reads nothing else. */
   async confirmation(): Promise<(row: VisitorRow, tx: Db) => Promise<void>> {
     const edition = await this.edition.current();
     return async (row, tx) => this.write(row, edition, this.mailer.within(tx), await this.links.make(row, tx));

@@ -1,29 +1,17 @@
 /** Paying for a registration that is made late; what was paid for a cancelled one goes back (domain.md, States). */
-import type { Clock } from '../../../src/rules/clock';
 import { localise } from '../../../src/rules/locales';
 import type { Answer } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { PayMethod } from '../../gateways/payment';
 import { markRegistrationPaid } from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { TicketService } from '../identity/ticketService';
-import type { PaymentService } from '../payments/paymentService';
-import type { ChangeService } from './changeService';
-import type { RegistrationService } from './registrationService';
+import type { SharedParts } from '../parts';
 
 /** How long an order can be paid; after it another is opened. */
 const ORDER_MINUTES = 30;
 const MINUTE = 60_000;
 
-interface Parts {
-  registration: RegistrationService;
-  change: ChangeService;
-  payments: PaymentService;
-  tickets: TicketService;
-  edition: EditionService;
-  clock: Clock;
-}
+type Parts = Pick<SharedParts, 'registration' | 'change' | 'payments' | 'tickets' | 'edition' | 'clock'>;
 
 export class RegistrationPayments {
   constructor(private readonly parts: Parts) {

@@ -1,33 +1,20 @@
-/**
- * Visitors register: personal information, questionnaire, complete (specification, sections 3 to 5; domain.md, States). All channels go
- * one way; what is different between them stands in channels.ts.
- */
+/** Registration: personal information, questionnaire, confirmation. Channels differ only as channels.ts says (domain.md, States). */
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock } from '../../../src/rules/clock';
 import { feeAt } from '../../../src/rules/fee';
 import type { RegistrationState } from '../../db/schema';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import {
-  isStored,
-  type InsertRefused,
-  type Taken,
-  type VisitorRepository,
-  type VisitorRow,
-} from '../../repositories/visitors';
-import type { EditionService } from '../content/editionService';
-import type { TicketService } from '../identity/ticketService';
-import { sameAddress, type VerificationService } from '../identity/verificationService';
+import { isStored, type InsertRefused, type Taken, type VisitorRow } from '../../repositories/visitors';
+import { sameAddress } from '../identity/verificationService';
 import { newId, newRegistrationNumber } from '../ids';
 import { channelOf, type Channel } from './channels';
-import type { DocumentDisputes } from './documentDisputes';
-import type { Documents } from './documents';
+import type { DocumentDisputes } from './documents';
 import type { RegistrationForms, Submission, Update } from './registrationForms';
 import { consentOf } from './privacy';
-import type { RegistrationAnswers, Saved } from './registrationAnswers';
-import type { RegistrationMails } from './registrationMails';
+import type { Saved } from './registrationAnswers';
 import { CHANGEABLE, statesBefore } from './registrationStates';
+import type { SharedParts } from '../parts';
 
 /** What a registration has beyond its form. */
 export interface Beside {
@@ -39,22 +26,15 @@ export interface Beside {
 /** A submitted registration, for comparison with a stored one. */
 type Sent = Awaited<ReturnType<RegistrationForms['check']>> & { details: Record<string, unknown> };
 
-interface Parts {
-  visitors: VisitorRepository;
-  edition: EditionService;
+interface Parts extends Pick<
+  SharedParts,
+  'visitors' | 'edition' | 'verification' | 'tickets' | 'mails' | 'documents' | 'answers' | 'clock'
+> {
   forms: RegistrationForms;
-  verification: VerificationService;
-  tickets: TicketService;
-  mails: RegistrationMails;
-  documents: Documents;
   disputes: DocumentDisputes;
-  answers: RegistrationAnswers;
-  clock: Clock;
 }
 
 const NUMBER_TRIES = 5;
-
-const redeemReasons = { unknown: 'redeem.unknown', expired: 'redeem.expired', spent: 'redeem.spent' } as const;
 
 export class RegistrationService {
   constructor(private readonly parts: Parts) {}
@@ -67,7 +47,7 @@ export class RegistrationService {
     beside: Beside = {},
   ): Promise<Saved> {
     await this.mustBeSignedInWithinWechat(channel, context);
-    await this.mustBeOpen(context);
+    await this.parts.edition.mustBeOpen(context.preFlag);
     const form = await this.parts.forms.check(body, [channel.form]);
     const { visitors, verification, edition, tickets, documents, clock } = this.parts;
     const contact = contactOf(channel, body);
@@ -133,7 +113,7 @@ export class RegistrationService {
   /** Replaces the record: what is absent is cleared, but for the number of a document of the same kind. */
   async update(kind: 'en' | 'zh', body: Update, context: RequestContext): Promise<Saved> {
     const owned = await this.owned(body.id, kind, context);
-    await this.mustBeOpen(context);
+    await this.parts.edition.mustBeOpen(context.preFlag);
     const channel = channelOf(owned);
     const { visitors, verification, tickets, documents, clock } = this.parts;
     const form = await this.parts.forms.checkChange(owned, body, [channel.changeForm, channel.form]);
@@ -177,7 +157,7 @@ export class RegistrationService {
     context: RequestContext,
   ): Promise<Saved> {
     const owned = await this.owned(body.registrationId, kind, context);
-    await this.mustBeOpen(context);
+    await this.parts.edition.mustBeOpen(context.preFlag);
     if (owned.state === 'awaitingPayment') throw new DomainError('visitor.stepMissing');
     const { visitors, forms, clock, answers } = this.parts;
     const { formId, formVersion } = body;
@@ -240,7 +220,7 @@ export class RegistrationService {
   /** That a document is registered is the answer to a question, and counts as one. */
   private async refused({ taken: what, redeem }: InsertRefused, context: RequestContext): Promise<DomainError> {
     if (what === 'documentExists') await this.parts.verification.countExistenceQuery(context);
-    return redeem ? fieldError(redeemReasons[redeem], '/body/redeemCode') : taken(what ?? 'mobileExists');
+    return redeem ? fieldError(`redeem.${redeem}`, '/body/redeemCode') : taken(what ?? 'mobileExists');
   }
 
   /** Within WeChat a visitor signs in first, so that messages of the mini-program reach the right person. */
@@ -248,12 +228,6 @@ export class RegistrationService {
     if (channel.name !== 'zh' || !/MicroMessenger/i.test(context.userAgent)) return;
     const person = await this.parts.tickets.personOf(context);
     if (!person?.open_id) throw new DomainError('auth.wechatSignInMissing');
-  }
-
-  private async mustBeOpen(context: RequestContext): Promise<void> {
-    const { edition } = this.parts;
-    if (await edition.registrationOpen(context.preFlag)) return;
-    throw new DomainError((await edition.phase()) === 'before' ? 'registration.notOpen' : 'registration.closed');
   }
 
   /** Confirms a registration; undefined when another request did or it is not in a state for it. */

@@ -1,16 +1,6 @@
 /** The states of a registration and what may follow which (domain.md, States). What is not drawn here is refused. */
 import type { RegistrationState } from '../../db/schema';
 
-export const STATES: readonly RegistrationState[] = [
-  'draft',
-  'submitted',
-  'awaitingPayment',
-  'paid',
-  'confirmed',
-  'admitted',
-  'cancelled',
-];
-
 const next: Record<RegistrationState, readonly RegistrationState[]> = {
   draft: ['submitted', 'cancelled'],
   submitted: ['awaitingPayment', 'confirmed', 'cancelled'],
@@ -20,6 +10,8 @@ const next: Record<RegistrationState, readonly RegistrationState[]> = {
   admitted: [],
   cancelled: [],
 };
+
+export const STATES = Object.keys(next) as readonly RegistrationState[];
 
 export const mayBecome = (from: RegistrationState, to: RegistrationState): boolean => next[from].includes(to);
 

@@ -1,10 +1,8 @@
 /** Invitation letters for visas: written from a form, kept sealed, drawn when their mail is sent. */
-import type { Clock } from '../../../src/rules/clock';
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { hourText, rangeText } from '../../../src/rules/dateTexts';
 import { issueText } from '../../../src/rules/messages/issueText';
 import { localise, type Locale } from '../../../src/rules/locales';
-import { phaseOf } from '../../../src/rules/phases';
 import { lastDay } from '../../../src/rules/edition';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { EditionFile } from '../../content/schemas';
@@ -12,37 +10,25 @@ import type { MailFile } from '../../db/schema';
 import type { RequestContext } from '../../http/context';
 import type { Answer, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { VisaLetterRepository, VisaLetterRow } from '../../repositories/visaLetters';
-import type { EditionService } from '../content/editionService';
-import type { RegionService } from '../content/regionService';
-import type { FormService } from '../forms/formService';
-import type { Bound, LimitService } from '../identity/limitService';
-import { sameAddress, type VerificationService } from '../identity/verificationService';
+import type { VisaLetterRepository, VisaLetterRow } from '../../repositories/once';
+import type { Bound } from '../identity/limitService';
+import { sameAddress } from '../identity/verificationService';
 import { newId, newLetterNumber } from '../ids';
 import { maskDocument } from '../masking';
-import type { Mailer } from '../messages/mailer';
-import type { SubmissionService } from '../submissions/submissionService';
-import type { Signer, Vault } from '../secrets';
 import { normaliseDocument } from './documents';
 import { fingerprintOf } from './fingerprint';
 import { consentOf } from './privacy';
 import { drawVisaLetter } from './visaLetterPdf';
+import type { SharedParts } from '../parts';
 
 type Body = Input<'ownVisaLetter'>['body'];
 type Bearer = Omit<Body, 'formId' | 'formVersion' | 'answers' | 'source' | 'privacyAgreed' | 'email'>;
 
-interface Parts {
+interface Parts extends Pick<
+  SharedParts,
+  'edition' | 'forms' | 'regions' | 'verification' | 'limits' | 'mailer' | 'submissions' | 'signer' | 'vault' | 'clock'
+> {
   letters: VisaLetterRepository;
-  edition: EditionService;
-  forms: FormService;
-  regions: RegionService;
-  verification: VerificationService;
-  limits: LimitService;
-  mailer: Mailer;
-  submissions: SubmissionService;
-  signer: Signer;
-  vault: Vault;
-  clock: Clock;
 }
 
 const FORM = 'visa-letter';
@@ -59,9 +45,10 @@ export class VisaLetterService {
     const { letters, edition, forms, regions, verification, limits, signer } = this.parts;
     const { formId, formVersion, answers, source: _source, ...core } = body;
     const current = await edition.current();
-    mayAsk(current, this.parts.clock.now());
+    // Letters are for visitors of this edition: they are written while one can register.
+    await edition.mustBeOpen(false);
     await forms.check({ formId, formVersion, expected: FORM, core, answers });
-    if (!(await regions.isCountry(body.nationality))) throw fieldError('field.notAllowed', '/body/nationality');
+    await regions.mustBeCountry(body.nationality, '/body/nationality');
     checkDays(body, current);
     const passportNumber = normaliseDocument(body.passportNumber);
     const fingerprint = signer.sign('visaLetter', fingerprintOf({ ...body, passportNumber }));
@@ -74,10 +61,7 @@ export class VisaLetterService {
       throw await limits.exceededByClient(context.client, OF_CLIENT);
     await limits.hold(signer.sign('visaLetter', address), OF_ADDRESS);
     await limits.holdClient(context.client, OF_CLIENT);
-    const stored =
-      (await this.store(body, fingerprint, current, context)) ?? (await letters.same(current.number, fingerprint));
-    if (!stored) throw new Error('A letter was neither stored nor there.');
-    return describe(stored);
+    return describe(await this.store(body, fingerprint, current, context));
   }
 
   /** The file of a mail, drawn from what is kept; null when it was erased meanwhile. */
@@ -198,13 +182,6 @@ const describe = ({ number, email, created_at }: VisaLetterRow): Answer<'ownVisa
   email,
   createdAt: created_at.toISOString(),
 });
-
-/** Letters are for visitors of this edition: they are written while one can register. */
-function mayAsk(edition: EditionFile, now: Date): void {
-  const phase = phaseOf(edition, now);
-  if (phase === 'open') return;
-  throw new DomainError(phase === 'before' ? 'registration.notOpen' : 'registration.closed');
-}
 
 /** One leaves after one has come, and the passport is good for longer than the journey and the exhibition. */
 function checkDays({ arrival, departure, passportExpiry }: Body, edition: EditionFile): void {

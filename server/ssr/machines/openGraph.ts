@@ -90,10 +90,7 @@ async function drawPagePicture(page: PageDescription, edition: EditionFile): Pro
     .toBuffer();
 }
 
-/**
- * Pictures on disk under a name of what they show. Two requests for the same one draw it once, and different ones are drawn one after the other: a picture
- * holds some ten megabytes while it is drawn, and a process has one core.
- */
+/** Pictures on disk, named by their content. They are rendered once and one at a time: each takes ten megabytes and a core. */
 export class PictureStore {
   private readonly drawing = new Map<string, Promise<Buffer>>();
   private last: Promise<unknown> = Promise.resolve();

@@ -1,14 +1,14 @@
 /** From the cells of a workbook to members: which column is which field, and what is wrong with which cell. */
 import type { JudgingDays } from '../../../../src/rules/judgingDays';
 import { localise, type Locale } from '../../../../src/rules/locales';
-import { plainDocument, plainMobile } from '../../../../src/rules/member';
+import { plainDocument, plainMobile, memberIssues } from '../../../../src/rules/member';
 import { issueText } from '../../../../src/rules/messages/issueText';
 import { longIdCard } from '../../../../src/rules/validators/idCard';
 import { characterCount } from '../../../../src/rules/validators/text';
 import type { Answer } from '../../../http/contract';
 import { DomainError } from '../../../http/envelope';
 import type { FormFault } from '../../forms/formService';
-import { memberIssues, type MemberInput } from '../member';
+import type { MemberInput } from '../groupAnswers';
 import {
   cellTexts,
   EXAMPLE_MOBILE,
