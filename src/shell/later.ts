@@ -1,5 +1,4 @@
 /** What begins when the browser is idle, in a chunk of its own: tracking, sharing, the ticket of several tabs, offline and back, the sign of loading. */
-import { createElement } from 'react';
 import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom';
 import { ownQuery } from '@/lib/ownQuery';
 import type { RouteHandle } from '@/routes/createRoutes';
@@ -15,8 +14,6 @@ import { shareTicket } from '@/store/later/ticketTabs';
 import { makeTracking } from '@/store/later/tracking';
 import { makeWechatShare } from '@/store/later/wechatShare';
 import { headOf, openGraphImage } from './headOf';
-import { late } from './late';
-import { NetworkToast } from './NetworkToast';
 import { laterServices } from './services/later';
 import type { AppStore } from '@/store/makeStore';
 
@@ -32,7 +29,6 @@ export function begin(store: AppStore, given: Services & Partial<LaterServices>,
   const services = { ...laterServices, ...given };
   if (begun.has(store)) return;
   begun.add(store);
-  late.network = (network) => createElement(NetworkToast, { network });
   shareTicket(store, services);
   followPhase(store);
   followNetwork(store, services, () => Object.values(router.state.errors ?? {}).some(isLost));
