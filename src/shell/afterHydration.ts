@@ -8,13 +8,12 @@ import { paths } from '@/lib/paths';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { visitBegan } from '@/state/keptSlice';
-import type { makeFetchAhead } from '@/routes/fetchAhead';
+import { IDLE_MS, type makeFetchAhead } from '@/routes/fetchAhead';
 import type { Services } from '@/state/services';
 import { selectTicket, ticketFound } from '@/state/ticketSlice';
 import { startKeeping, type AppStore } from '@/store/makeStore';
 import { readTicket, ticketLasts } from '@/store/ticketCookies';
 import { loadErrorView } from './errorView';
-import { fetchVisibleAhead, IDLE_MS } from './fetchVisibleAhead';
 import { nextTask } from './services/browser';
 
 const SECOND_MS = 1_000;
@@ -70,10 +69,12 @@ export async function afterHydration(
     } else if (isAnybodys(pathname)) services.keep([url]);
   };
   keepPage(path);
-  fetchVisibleAhead(services, fetchAhead);
   const later = () =>
     import(/* webpackChunkName: "later" */ './later')
-      .then(({ begin }) => begin(store, services, router))
+      .then(({ begin, fetchVisibleAhead }) => {
+        begin(store, services, router);
+        fetchVisibleAhead(services, fetchAhead);
+      })
       .catch(() => {});
   services.timers.whenIdle(IDLE_MS, () => {
     layOutAll();
@@ -87,7 +88,6 @@ export async function afterHydration(
     void later();
     layOutAll();
     keepPage(location.pathname + location.search);
-    fetchVisibleAhead(services, fetchAhead);
     open(location.pathname + location.search);
   });
   void store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));
