@@ -44,6 +44,8 @@ export default {
       // Whole ones, for the designers' preview in every language; pages get theirs in parts, as data.
       catalogs,
       { test: /\.woff2$/, type: 'asset/resource', use: join(root, 'webpack/cutFont.mjs') },
+      // Its package does not say that its modules have no side effects: a page would carry migrations and transforms that the site does not use.
+      { test: /node_modules[\\/]redux-persist[\\/]/, sideEffects: false },
       ...(production ? [{ test: IN_ONE_MODULE, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
     ],
   },

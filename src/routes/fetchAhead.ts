@@ -8,6 +8,9 @@ import { loadPageData } from './pageData';
 import { queryOf } from './queryKeys';
 import { rowOf } from './rowOf';
 
+/** Section 9: prefetch idle timeout. */
+export const IDLE_MS = 2_000;
+
 /** How much: `code` is the page's chunk and texts, `all` its data too, which then stands in the store's cache as if it had been opened. */
 export type Ahead = 'code' | 'all';
 

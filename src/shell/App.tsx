@@ -9,7 +9,7 @@ import type { Services } from '@/state/services';
 import type { AppStore } from '@/store/makeStore';
 import { ServicesContext } from '@/state/ServicesContext';
 import { DocumentContext, type DocumentParts } from './DocumentContext';
-import { FetchAheadContext } from './FetchAheadContext';
+import { FetchAheadContext } from './RouterAnchor';
 
 interface HydratedProps {
   onHydrated: () => void;

@@ -1,23 +1,39 @@
-/** What stands over every page: toasts and the way back to the mini-program. */
+/** What stands over every page: toasts, the word of the network, and the way back to the mini-program. */
 import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectIsWechatMobile } from '@/state/clientSlice';
-import { ToastArea } from './ToastArea';
+import { selectNetwork, selectToasts, toastDismissed } from '@/state/noticesSlice';
+import { Icon } from '@/ui/Icon';
+import { toastClass, Toasts } from '@/ui/Toasts';
+import { networkMessages } from './components/messages';
 
-const WechatWay = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "wechat" */ './WechatWay')).WechatWay,
+const WechatButton = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "wechat" */ './components/WechatButton')).WechatButton,
 }));
 
+/** Renders the notices of the store. */
 export function Notices() {
   const isWechatMobile = useSelector(selectIsWechatMobile);
+  const toasts = useSelector(selectToasts);
+  const network = useSelector(selectNetwork);
+  const dispatch = useDispatch();
+  const { formatMessage } = useIntl();
   return (
     <>
       {isWechatMobile && (
         <Suspense>
-          <WechatWay />
+          <WechatButton />
         </Suspense>
       )}
-      <ToastArea />
+      <Toasts toasts={toasts} onDismiss={(id) => dispatch(toastDismissed(id))}>
+        {network && (
+          <p className={toastClass(network === 'offline' ? 'error' : 'success')}>
+            <Icon name={network === 'offline' ? 'alert' : 'check'} />
+            <span>{formatMessage(networkMessages[network])}</span>
+          </p>
+        )}
+      </Toasts>
     </>
   );
 }

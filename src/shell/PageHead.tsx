@@ -13,7 +13,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { selectPageError } from '@/state/seoSlice';
 import type { RootState } from '@/store/makeStore';
 import { useOwnQuery } from '@/store/useOwnQuery';
-import { breadcrumbList } from './breadcrumbList';
+import type { Crumb } from '@/ui/Breadcrumbs';
 import { errorTitle } from './components/errorTitle';
 import { shellMessages } from './components/messages';
 import { DocumentContext } from './DocumentContext';
@@ -33,11 +33,24 @@ function addressIn(locale: Locale, pathname: string, query: URLSearchParams): st
   return `/${[locale, ...parts].join('/')}${text ? `?${text}` : ''}`;
 }
 
+/** The way to a page as schema.org's BreadcrumbList. The last step is the page itself, at its canonical address. */
+const breadcrumbList = (trail: readonly Crumb[], origin: string, canonical: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path === undefined ? canonical : origin + path,
+  })),
+});
+
 /** Written once for as long as the document lives: the exhibition's own stands on many pages. */
 const structuredText = weakMapMemoize((document: object, origin: string): string =>
   inlineJson(withOrigin(document, origin)),
 );
 
+/** The elements of the head that change with the page. */
 export function PageHead() {
   const parts = use(DocumentContext);
   const origin = parts?.origin ?? '';

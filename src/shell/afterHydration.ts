@@ -8,15 +8,13 @@ import { paths } from '@/lib/paths';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { countdownMoved } from '@/state/countdownSlice';
 import { visitBegan } from '@/state/keptSlice';
-import type { makeFetchAhead } from '@/routes/fetchAhead';
+import { IDLE_MS, type makeFetchAhead } from '@/routes/fetchAhead';
 import type { Services } from '@/state/services';
 import { selectTicket, ticketFound } from '@/state/ticketSlice';
 import { startKeeping, type AppStore } from '@/store/makeStore';
 import { readTicket, ticketLasts } from '@/store/ticketCookies';
 import { loadErrorView } from './errorView';
-import { fetchVisibleAhead, IDLE_MS } from './fetchVisibleAhead';
-import { layOutAll, layOutLater } from './layOutLater';
-import { turn } from './services/turn';
+import { nextTask } from './services/browser';
 
 const SECOND_MS = 1_000;
 const VISIT_SOURCE = 'visit-source';
@@ -24,20 +22,24 @@ const VISIT_SOURCE = 'visit-source';
 /** The page that removes what is kept begins nothing to keep. */
 const keepsVisit = (path: string): boolean => !path.startsWith(paths.clearStorage.pattern);
 
+/** Lays out what waits below the window (`data-later` in src/ui/base.css): "back" must find its place in it. */
+const layOutAll = () => (document.documentElement.dataset.laidOut = '');
+
+/** Begins all of it, once. */
 export async function afterHydration(
   store: AppStore,
   services: Services,
   router: ReturnType<typeof createBrowserRouter>,
   fetchAhead: ReturnType<typeof makeFetchAhead>,
 ): Promise<void> {
-  await turn();
   startKeeping(store, services);
+  // By then the storage has been read: this visit's source must not be overwritten by an earlier one.
+  await nextTask();
   const { machine } = services;
   const detect = () => {
     const { userAgent } = machine;
     store.dispatch(deviceDetected({ device: deviceOf(userAgent, machine.isWide()), inWechat: isWechat(userAgent) }));
   };
-  await turn();
   detect();
   machine.onWidth(detect);
   const ticket = readTicket(services.cookies, services.clock);
@@ -67,13 +69,15 @@ export async function afterHydration(
     } else if (isAnybodys(pathname)) services.keep([url]);
   };
   keepPage(path);
-  layOutLater(services.timers);
-  fetchVisibleAhead(services, fetchAhead);
   const later = () =>
     import(/* webpackChunkName: "later" */ './later')
-      .then(({ begin }) => begin(store, services, router))
+      .then(({ begin, fetchVisibleAhead }) => {
+        begin(store, services, router);
+        fetchVisibleAhead(services, fetchAhead);
+      })
       .catch(() => {});
   services.timers.whenIdle(IDLE_MS, () => {
+    layOutAll();
     // An error without a network would have nothing to be drawn with.
     if (!services.savesData()) void loadErrorView();
     // Who saves data gets it with the next page.
@@ -84,9 +88,7 @@ export async function afterHydration(
     void later();
     layOutAll();
     keepPage(location.pathname + location.search);
-    fetchVisibleAhead(services, fetchAhead);
     open(location.pathname + location.search);
   });
-  await turn();
   void store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }

@@ -1,8 +1,8 @@
 /** What begins when the browser is idle, in a chunk of its own: tracking, sharing, the ticket of several tabs, offline and back, the sign of loading. */
-import { createElement } from 'react';
 import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom';
 import { ownQuery } from '@/lib/ownQuery';
 import type { RouteHandle } from '@/routes/createRoutes';
+import { IDLE_MS, type makeFetchAhead } from '@/routes/fetchAhead';
 import { rowOf } from '@/routes/rowOf';
 import { selectDevice } from '@/state/clientSlice';
 import { endLoading } from '@/state/endLoading';
@@ -15,8 +15,6 @@ import { shareTicket } from '@/store/later/ticketTabs';
 import { makeTracking } from '@/store/later/tracking';
 import { makeWechatShare } from '@/store/later/wechatShare';
 import { headOf, openGraphImage } from './headOf';
-import { late } from './late';
-import { NetworkToast } from './NetworkToast';
 import { laterServices } from './services/later';
 import type { AppStore } from '@/store/makeStore';
 
@@ -32,7 +30,6 @@ export function begin(store: AppStore, given: Services & Partial<LaterServices>,
   const services = { ...laterServices, ...given };
   if (begun.has(store)) return;
   begun.add(store);
-  late.network = (network) => createElement(NetworkToast, { network });
   shareTicket(store, services);
   followPhase(store);
   followNetwork(store, services, () => Object.values(router.state.errors ?? {}).some(isLost));
@@ -71,4 +68,32 @@ export function begin(store: AppStore, given: Services & Partial<LaterServices>,
   store.subscribe(sign);
   sign();
   opened(router.state);
+}
+
+/** Where a link leads; a link of a drawing, such as a booth of the plan, has no `pathname` of its own. */
+const pathOf = (link: Element): string => new URL(link.getAttribute('href') ?? '', document.baseURI).pathname;
+
+/** Where the links lead that stand in the window now, told when the browser has laid the page out anyway. */
+const pathsInView = (): Promise<string[]> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.filter((entry) => entry.isIntersecting).map(({ target }) => pathOf(target)));
+    });
+    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  });
+
+/** When the browser is idle, fetches the code of the pages to which the links in view lead: one page at a time, never in the reader's way. */
+export function fetchVisibleAhead({ timers }: Services, fetchAhead: ReturnType<typeof makeFetchAhead>): void {
+  const idle = () => new Promise<void>((resolve) => timers.whenIdle(IDLE_MS, resolve));
+  const run = async () => {
+    await idle();
+    // A page of the exhibition's size has hundreds of links, but few kinds of pages.
+    const kinds = new Map((await pathsInView()).map((path) => [rowOf(path)?.row, path]));
+    for (const path of kinds.values()) {
+      await idle();
+      await fetchAhead(path, 'code');
+    }
+  };
+  void run();
 }

@@ -9,7 +9,7 @@ const KEY = 'reloaded';
 /** For how long a page that was reloaded is not reloaded again by itself. */
 const AGAIN_MS = 3_600_000;
 
-/** As webpack names them: scripts by the error's name, styles by its code; files of texts as takeOver.tsx does. */
+/** As webpack names them: scripts by the error's name, styles by its code; files of texts as hydrate.tsx does. */
 const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   (/chunk/i.test(error.name + (error as { code?: string }).code) || error.message.startsWith('Lost chunk'));

@@ -4,7 +4,7 @@ import { Document } from './Document';
 import { loadShell } from './loadShell';
 import { ErrorPage } from './ErrorPage';
 import { DefaultLayoutRoute } from './layouts/DefaultLayoutRoute';
-import { EmptyLayout } from './layouts/EmptyLayout';
+import { PageFrame } from './layouts/PageFrame';
 
 /** Campaigns and pages for phones are opened from outside: no other page needs their layouts. */
 const slim = () => import(/* webpackChunkName: "slimLayouts" */ './layouts/SlimLayouts');
@@ -12,9 +12,9 @@ const slim = () => import(/* webpackChunkName: "slimLayouts" */ './layouts/SlimL
 /** What header and footer show is away as well (section 2: error screens): the document with the error page alone. */
 const BareDocument = () => (
   <Document>
-    <EmptyLayout>
+    <PageFrame>
       <ErrorPage />
-    </EmptyLayout>
+    </PageFrame>
   </Document>
 );
 
@@ -23,7 +23,7 @@ export const shellParts: ShellParts = {
   BareDocument,
   layouts: {
     default: DefaultLayoutRoute,
-    empty: EmptyLayout,
+    empty: PageFrame,
     mobile: { load: async () => (await slim()).MobileLayout },
     'landing-en': { load: async () => (await slim()).LandingLayoutEn },
     'landing-zh': { load: async () => (await slim()).LandingLayoutZh },

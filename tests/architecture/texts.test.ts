@@ -30,7 +30,7 @@ const beginnings = (files: Iterable<string>): string[] =>
 const partsOf = (files: Iterable<string>): string[] =>
   [...new Set(beginnings(files).map((name) => partOf.get(name) ?? 'shell'))].sort();
 
-const shell = broughtBy('src/shell/takeOver.tsx');
+const shell = broughtBy('src/shell/hydrate.tsx');
 
 test('the shell says its own texts only', () => {
   expect(partsOf(shell)).toEqual(['shell']);

@@ -13,9 +13,9 @@ import { queryOf } from '../../src/routes/queryKeys';
 import { loadRow } from '../../src/routes/loadRow';
 import { App } from '../../src/shell/App';
 import type { Bootstrap } from '../../src/shell/bootstrap';
-import { drawnBefore, loadMatched } from '../../src/shell/drawnBefore';
+import { rehydrate } from '../../src/shell/dehydrate';
+import { hydrationData, loadMatched } from '../../src/shell/hydrationData';
 import { shellParts } from '../../src/shell/shellParts';
-import { taken } from '../../src/shell/taken';
 import { selectLocale } from '../../src/state/localeSlice';
 import { makeStore } from '../../src/store/makeStore';
 import { registrationOf } from '../support/factories';
@@ -55,7 +55,7 @@ async function again(url: string, html: string) {
     storage: { source: '"mail"', 'cookies-read': 'true', persist: '{"version":1,"rehydrated":true}' },
   });
   const services = { ...world.services, config: bootstrap.config };
-  const store = makeStore(services, taken(bootstrap.state));
+  const store = makeStore(services, rehydrate(bootstrap.state));
   const locale = selectLocale(store.getState());
   const texts = { catalog: await wholeCatalog(locale), load: () => Promise.resolve() };
   const { pathname } = new URL(url, 'http://site');
@@ -67,7 +67,7 @@ async function again(url: string, html: string) {
   const loaded = await loadMatched(routes, pathname);
   const router = createMemoryRouter(routes, {
     initialEntries: [url],
-    hydrationData: drawnBefore(loaded, bootstrap.errors),
+    hydrationData: hydrationData(loaded, bootstrap.errors),
     patchRoutesOnNavigation,
   });
   const parts = {

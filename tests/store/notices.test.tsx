@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
-import { CookieNotice } from '@/shell/CookieNotice';
+import { CookieNotice } from '@/shell/components/CookieNotice';
 import { Notices } from '@/shell/Notices';
 import { hideReadNotices } from '@/shell/services/hideReadNotices';
 import { networkChanged } from '@/state/noticesSlice';

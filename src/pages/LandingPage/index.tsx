@@ -21,7 +21,7 @@ import { selectIsRegistered } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/store/definePage';
 import { needed, wanted } from '@/store/loading';
-import { useWholeQuery } from '@/store/useWholeQuery';
+import { useWholeQuery } from '@/store/useOwnQuery';
 import { Section } from '@/ui/Section';
 
 // The form is a chunk of its own: whoever only reads the page does not load it.

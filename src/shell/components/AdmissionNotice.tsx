@@ -1,19 +1,48 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import type { Edition } from '@/api/types';
+import { delayDialogShown } from '@/state/keptSlice';
+import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { AdmissionPicture } from './AdmissionPicture';
 import { admissionMessages } from './messages';
 import styles from './AdmissionNotice.module.css';
+
+/** What to have at hand at the gate, drawn: a document, two business cards, the confirmation. The words beside it say the same. */
+const AdmissionPicture = ({ label }: { label: string }) => (
+  <svg viewBox="0 0 452 172" width="452" height="172" role="img" aria-label={label}>
+    <rect width="452" height="172" rx="4" fill="#E9EEF2" />
+    <g stroke="#0B1B2B" strokeWidth="1.6" fill="#FFFFFF" strokeLinejoin="round">
+      <rect x="32" y="40" width="124" height="84" rx="4" />
+      <path d="M88 66h52M88 82h52M88 98h34" fill="none" strokeLinecap="round" />
+      <circle cx="62" cy="74" r="11" />
+      <path d="M44 110c1-13 8-20 18-20s17 7 18 20z" />
+      <rect x="200" y="58" width="104" height="62" rx="3" transform="rotate(-7 252 89)" />
+      <rect x="206" y="66" width="104" height="62" rx="3" />
+      <path d="M220 84h44M220 98h64M220 112h52" fill="none" strokeLinecap="round" />
+      <rect x="350" y="24" width="70" height="124" rx="8" />
+      <path d="M376 24h18" strokeWidth="4" strokeLinecap="round" />
+    </g>
+    <path
+      d="M364 52h14v14h-14zM392 52h14v14h-14zM364 80h14v14h-14zM392 80h6v6h-6zM400 88h6v6h-6zM384 58h4v22h-4zM378 72h4v4h-4zM390 72h16v4h-16z"
+      fill="#0B1B2B"
+    />
+    <path d="M362 112h46" stroke="#D5001C" strokeWidth="6" strokeLinecap="round" />
+  </svg>
+);
 
 interface AdmissionNoticeProps {
   edition: Edition;
   onClose: () => void;
 }
 
-/** Who is let in and what to bring (sections 2 and 5), with the customer's button. 500 px wide from 1200 px on. */
+/** Who is let in and what to bring (sections 2 and 5). That it was read is persisted. A chunk of its own: few readers open it. */
 export function AdmissionNotice({ edition, onClose }: AdmissionNoticeProps) {
   const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { clock } = useServices();
+  useEffect(() => void dispatch(delayDialogShown(clock.now().toISOString())), [clock, dispatch]);
   return (
     <Dialog open title={formatMessage(admissionMessages.title)} onClose={onClose} width={500}>
       <div className={styles.picture}>

@@ -10,7 +10,7 @@ import { RightBar } from './RightBar';
 import { SandboxBanner } from './SandboxBanner';
 
 /** Asked for by few readers: it comes when it is opened. */
-const AdmissionNotice = lazy(async () => ({ default: (await import('../AdmissionShown')).AdmissionShown }));
+const AdmissionNotice = lazy(async () => ({ default: (await import('./AdmissionNotice')).AdmissionNotice }));
 
 /** Each drawn anew only when something of its own has changed: together they are half of a page. */
 const Header = memo(HeaderView);

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LOCALES } from '@/i18n/locales';
+import { boothHref, delegationHref, registrationHref } from '@/features/home/visitAction';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/Anchor';
 import { Icon } from '@/ui/Icon';
-import { footerColumns } from './footerLinks';
 import { FooterMenu } from './FooterMenu';
 import { LanguageItems } from './LanguageItems';
 import { Logo } from './Logo';
@@ -12,6 +13,31 @@ import { admissionMessages, footerMessages, shellMessages } from './messages';
 import { NewsletterForm } from './NewsletterForm';
 import type { ShellData } from './types';
 import styles from './Footer.module.css';
+
+/** The footer's two columns of links (section 2). */
+const footerColumns = (lang: Locale) => [
+  {
+    title: footerMessages.takePart,
+    links: [
+      { text: footerMessages.individual, href: registrationHref(lang) },
+      { text: footerMessages.delegation, href: delegationHref(lang) },
+      { text: footerMessages.my, href: paths.my.href({ lang }) },
+      { text: shellMessages.boothReservation, href: boothHref(lang) },
+      { text: footerMessages.meeting, href: paths.meetings.href({ lang }) },
+    ],
+  },
+  {
+    title: footerMessages.exhibition,
+    links: [
+      { text: shellMessages.home, href: paths.home.href({ lang }) },
+      { text: footerMessages.about, href: paths.about.href({ lang }) },
+      { text: footerMessages.news, href: paths.news.href({ lang }) },
+      { text: footerMessages.hallPlan, href: paths.hallPlan.href({ lang }) },
+      { text: footerMessages.contact, href: paths.contact.href({ lang }) },
+      { text: footerMessages.privacy, href: paths.privacy.href({ lang }) },
+    ],
+  },
+];
 
 /** What it says of the exhibition. */
 const About = memo(function About({ locale, edition }: Pick<ShellData, 'locale' | 'edition'>) {
@@ -91,6 +117,7 @@ export interface FooterProps extends ShellData {
   onAdmission: () => void;
 }
 
+/** Everything below the page. */
 export function Footer(props: FooterProps) {
   const { locale, path, query, origins, edition, menu, onSubscribe, onAdmission } = props;
   const { contacts, organiser, year, icp, socialLinks } = edition;

@@ -1,6 +1,10 @@
-import { inLocale, LANGUAGE_NAMES, type Locale } from '@/i18n/locales';
+import { inLocale, LANGUAGE_NAMES, LOCALES, SHELL_LOCALES, type Locale } from '@/i18n/locales';
 import { languageTag } from '@/rules/languageTag';
 import type { PageAddress } from './types';
+
+/** The header's three languages, and the present one where it is another. */
+export const headerLocales = (current: Locale): Locale[] =>
+  LOCALES.filter((locale) => SHELL_LOCALES.includes(locale) || locale === current);
 
 interface LanguageItemsProps extends PageAddress {
   /** Those that the list has. */

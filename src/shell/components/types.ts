@@ -1,6 +1,5 @@
 import type { Edition, MenuItem, SearchResult } from '@/api/types';
 import type { Locale } from '@/i18n/locales';
-import type { LanguageOrigins } from './languages';
 
 /** Shows what a keyword finds, soon; cancelled by the function that is given back. */
 export type Suggest = (keyword: string, show: (result: SearchResult | null) => void) => () => void;
@@ -39,7 +38,7 @@ export interface PageAddress {
   /** The query that the page keeps in another language: `?k=lathe`, or nothing. */
   query: string;
   /** Languages that are on another site, with its address. */
-  origins?: LanguageOrigins;
+  origins?: Partial<Record<Locale, string>>;
 }
 
 /** What every part of the shell is drawn from. */

@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { memo, useCallback, useDeferredValue, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
 import { configApi } from '@/api/config';
 import { useEdition } from '@/features/edition/useEdition';
@@ -13,13 +13,13 @@ import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
 import { DefaultLayout } from '../components/DefaultLayout';
-import { CookieNotice } from '../CookieNotice';
+import { CookieNotice } from '../components/CookieNotice';
 import { Notices } from '../Notices';
-import { useFirstSeconds } from '../useFirstSeconds';
 import { useSandboxNow } from '../useSandboxNow';
 import { useSubscribe } from '../useSubscribe';
-import { useSuggest } from '../useSuggest';
-import { useWholeQuery } from '@/store/useWholeQuery';
+import type { AppDispatch } from '@/store/makeStore';
+import type { Suggest } from '../components/types';
+import { useWholeQuery } from '@/store/useOwnQuery';
 import { useTrail } from '../useTrail';
 
 /** Drawn anew only when something of it has changed: its header and footer are half of a page. */
@@ -33,6 +33,43 @@ const NONE: readonly string[] = [];
 const keywordsOf = weakMapMemoize((records: readonly { keyword: string }[]): readonly string[] =>
   records.map(({ keyword }) => keyword),
 );
+
+/** Section 9: the right bar's animation switches after 3 s. */
+const ANIMATION_MS = 3_000;
+
+/** True for the first seconds of a page in the browser. */
+function useFirstSeconds(): boolean {
+  const { timers } = useServices();
+  const [isFirst, setFirst] = useState(true);
+  useEffect(() => timers.after(ANIMATION_MS, () => startTransition(() => setFirst(false))), [timers]);
+  return isFirst;
+}
+
+/** Somebody types a letter about so fast: only what rests is asked for. */
+const REST_MS = 180;
+
+/** Asks for what a keyword finds while it is typed; an answer that comes too late is dropped. */
+function useSuggest(): Suggest {
+  const dispatch = useDispatch<AppDispatch>();
+  const { timers } = useServices();
+  return useCallback(
+    (keyword, show) => {
+      let isWanted = true;
+      const ask = async () => {
+        const { data } = await dispatch(
+          configApi.endpoints.configSearchByKeyword.initiate({ keyword, purpose: 'suggestions' }, { subscribe: false }),
+        );
+        if (isWanted) show(data ?? null);
+      };
+      const cancel = timers.after(REST_MS, () => void ask());
+      return () => {
+        isWanted = false;
+        cancel();
+      };
+    },
+    [dispatch, timers],
+  );
+}
 
 /** The default layout, filled from the store. */
 export function DefaultLayoutRoute({ children }: { children: ReactNode }) {

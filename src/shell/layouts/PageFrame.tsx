@@ -5,7 +5,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { shellMessages } from '../components/messages';
 import { SandboxBanner } from '../components/SandboxBanner';
-import { CookieNotice } from '../CookieNotice';
+import { CookieNotice } from '../components/CookieNotice';
 import { Notices } from '../Notices';
 import { RouterAnchors } from '../RouterAnchor';
 
@@ -17,7 +17,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What every layout but the default one has: the skip link, the sandbox's word, the main part, notices. */
+/** What every layout but the default one has: the skip link, the sandbox's word, the main part, notices. By itself it is the empty layout. */
 export function PageFrame({ before, after, children }: PageFrameProps) {
   const locale = useSelector(selectLocale);
   const { config } = useServices();

@@ -8,7 +8,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { SlimFooter } from '../components/SlimFooter';
 import { SlimHeader } from '../components/SlimHeader';
 import { VisitBar } from '../components/VisitBar';
-import { useWholeQuery } from '@/store/useWholeQuery';
+import { useWholeQuery } from '@/store/useOwnQuery';
 import { PageFrame } from './PageFrame';
 
 interface LayoutProps {

@@ -94,6 +94,9 @@ const TAKEN_FOR_IDLE_MS = 200;
 /** Section 9: what is narrower is no desktop. */
 const wide = () => window.matchMedia('(min-width: 1280px)');
 
+/** Lets the browser do what has come up meanwhile (a tap, a frame) before the next slice of long work. */
+export const nextTask = () => new Promise<void>((resolve) => void window.setTimeout(resolve));
+
 /** Begins the service worker; without one the site is the same, with the network. */
 export function startWorker(): void {
   if (process.env.NODE_ENV === 'production') void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);

@@ -1,73 +1,60 @@
-/** Takes the drawn page over in the browser, in slices. */
+/** Hydrates the page that the server has rendered. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeTexts, type Catalog } from '@/i18n/texts';
-import { makeFetchAhead } from '@/routes/fetchAhead';
 import { browserRoutes } from '@/routes/browserRoutes';
+import { makeFetchAhead } from '@/routes/fetchAhead';
 import { selectLocale } from '@/state/localeSlice';
 import { makeStore } from '@/store/makeStore';
 import { App } from './App';
 import { afterHydration } from './afterHydration';
 import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
-import { drawnBefore, loadMatched } from './drawnBefore';
+import { rehydrate } from './dehydrate';
 import { tellBegun, tellDone } from './earlyClick';
 import { loadErrorView } from './errorView';
-import { browserServices, startWorker } from './services/browser';
+import { hydrationData, loadMatched } from './hydrationData';
+import { browserServices, nextTask, startWorker } from './services/browser';
 import { shellParts } from './shellParts';
-import { turn } from './services/turn';
-import { taken } from './taken';
 
-export async function takeOver(): Promise<void> {
+/** Makes store and router of what the document holds, and hands the document to React. */
+export async function hydrate(): Promise<void> {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
-  const bootstrap = JSON.parse(text) as Bootstrap;
-  await turn();
-  const services = browserServices(bootstrap.config, new Date(bootstrap.now));
+  const { assets, config, document: kind, errors, now, state, texts: files } = JSON.parse(text) as Bootstrap;
+  const services = browserServices(config, new Date(now));
   const beside = process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
-  const store = makeStore(services, taken(bootstrap.state), { beside });
-  const locale = selectLocale(store.getState());
-  await turn();
+  const store = makeStore(services, rehydrate(state), { beside });
   const texts = makeTexts(async (part) => {
-    const response = await services.transport(ASSETS_BASE + bootstrap.texts[part], { method: 'GET' });
+    const response = await services.transport(ASSETS_BASE + files[part], { method: 'GET' });
     if (!response.ok) throw new Error(`Lost chunk: ${part}`);
     return (await response.json()) as Catalog;
   });
-  const { pathname } = window.location;
   const { routes, patchRoutesOnNavigation } = browserRoutes(
-    {
-      storeOf: () => store,
-      texts,
-      document: bootstrap.document,
-      onServer: false,
-      shown: () => services.navigation.current(),
-    },
+    { storeOf: () => store, texts, document: kind, onServer: false, shown: () => services.navigation.current() },
     shellParts,
-    pathname,
+    window.location.pathname,
   );
-  const parts = Promise.all([
-    loadMatched(routes, pathname),
+  const loading = Promise.all([
+    loadMatched(routes, window.location.pathname),
     texts.load(['shell']),
-    bootstrap.errors && loadErrorView(),
+    errors && loadErrorView(),
   ]);
-  // A page that cannot be taken over stays as the server has drawn it: links and plain forms work.
-  const [matched] = await parts.catch(async (error: unknown) => {
-    // A file of its own, which most visits never need.
+  // A page that cannot be hydrated stays as the server has rendered it: links and plain forms work.
+  const [matched] = await loading.catch(async (error: unknown) => {
     const { stayOrReload } = await import(/* webpackChunkName: "error" */ './reloadOnce');
     return stayOrReload(error, services);
   });
   const router = createBrowserRouter(routes, {
-    hydrationData: drawnBefore(matched, bootstrap.errors),
+    hydrationData: hydrationData(matched, errors),
     patchRoutesOnNavigation,
   });
-  await turn();
+  await nextTask();
   const fetchAhead = makeFetchAhead(store, services, texts);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;
-  const shown = {
-    assets: bootstrap.assets,
-    bootstrap: text,
-    nonce,
-    origin: bootstrap.config.origin,
-    now: bootstrap.now,
+  const onHydrated = async () => {
+    await afterHydration(store, services, router, fetchAhead);
+    tellDone(document);
+    startWorker();
   };
   tellBegun(document);
   // In slices: the page answers its reader between them.
@@ -77,16 +64,11 @@ export async function takeOver(): Promise<void> {
       <App
         store={store}
         services={services}
-        locale={locale}
+        locale={selectLocale(store.getState())}
         catalog={texts.catalog}
-        parts={shown}
+        parts={{ assets, bootstrap: text, nonce, origin: config.origin, now }}
         fetchAhead={fetchAhead}
-        onHydrated={() => {
-          void afterHydration(store, services, router, fetchAhead)
-            .then(() => tellDone(document))
-            .then(turn)
-            .then(startWorker);
-        }}
+        onHydrated={() => void onHydrated()}
       >
         <RouterProvider router={router} />
       </App>,
